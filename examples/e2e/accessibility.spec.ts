@@ -115,6 +115,7 @@ test('the whole way, from the launcher to a booked callback and back, goes by ke
   await page.keyboard.press('Enter');
   const chat = page.frameLocator('iframe');
   await pressByKey(page, chat, 'Get a quote', 'International move', 'A whole home', '2 to 3 bedrooms', 'Contents only');
+  await pressByKey(page, chat, 'I do not know yet');
   await expect(chat.getByLabel('Name')).toBeFocused();
   for (const words of ['Keyboard Only', 'amina@example.com', '+44 7700 900123', 'Leeds']) {
     await page.keyboard.type(words);
@@ -140,7 +141,14 @@ test('what is said is announced politely, once, and the focus is never lost', as
   const chat = await openChat(page);
   await expect(chat.getByRole('log')).toHaveAttribute('aria-live', 'polite');
   const isLost = () => chat.locator('body').evaluate((body) => document.activeElement === body);
-  for (const name of ['Get a quote', 'International move', 'A whole home', '2 to 3 bedrooms', 'Contents only']) {
+  for (const name of [
+    'Get a quote',
+    'International move',
+    'A whole home',
+    '2 to 3 bedrooms',
+    'Contents only',
+    'July',
+  ]) {
     await press(chat, name);
     await expect.poll(isLost).toBe(false);
   }

@@ -49,7 +49,7 @@ export async function expectToWork(page: Page, address: string): Promise<void> {
 }
 
 export async function toForm(chat: Frame): Promise<void> {
-  await press(chat, 'Get a quote', 'Local move', 'A whole home');
+  await press(chat, 'Get a quote', 'Local move', 'A whole home', 'I do not know yet');
 }
 
 export async function sendForm(chat: Frame, name: string): Promise<void> {

@@ -168,6 +168,8 @@ const pages = [
   '/admin-dashboard',
   '/admin/team',
   '/team-performance',
+  '/admin/open-questions',
+  '/admin/guide-questions',
   '/admin/audit',
   '/admin/platform',
   '/admin/platform?tab=deliveries',

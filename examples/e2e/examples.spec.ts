@@ -119,7 +119,7 @@ test.describe('the single-page app', () => {
     await page.getByLabel('From').fill('Cork');
     await page.getByRole('button', { name: 'Go on in the chat' }).click();
     const chat = page.frameLocator('meg-chat iframe');
-    await press(chat, 'A whole home', '2 to 3 bedrooms', 'Contents only');
+    await press(chat, 'A whole home', '2 to 3 bedrooms', 'Contents only', 'I do not know yet');
     await fillContact(chat, 'Handed Over');
     await expect(chat.getByLabel('Origin city')).toHaveValue('Cork');
     await expect(chat.getByLabel('Destination city')).toHaveValue('Dublin');
@@ -206,7 +206,7 @@ test('the tag manager hears each event, and none of them names a person', async 
   await page.goto(hostPage.example('tag-manager'));
   await page.getByRole('button', { name: 'What would mine cost?' }).click();
   const chat = page.frameLocator('meg-chat iframe');
-  await press(chat, 'Get a quote', 'Local move', 'A whole home');
+  await press(chat, 'Get a quote', 'Local move', 'A whole home', 'I do not know yet');
   await fillContact(chat, 'Heard By Nobody');
   await chat.getByLabel('Origin city').fill('Leeds');
   await chat.getByLabel('Destination city').fill('York');

@@ -62,6 +62,7 @@ async function workOn(page: Page, meg: MegServer, { id, place }: { id: string; p
   await page.request.patch(`${meg.url}/api/leads/${id}`, { headers, data: { version: 1, tags: [text] } });
   const question = { question: fitting(textAt(place), 200), answer: textAt(place + 1), keywords: [] };
   await page.request.post(`${meg.url}/api/knowledge`, { headers, data: question });
+  await page.request.post(`${meg.url}/api/chat/search`, { headers, data: { query: fitting(textAt(place), 900) } });
   const message = { name: fitting(textAt(place), 80), email: 'a@example.com', topic: 'other', message: textAt(place) };
   await page.request.post(`${meg.url}/api/contact-messages`, { headers, data: message });
 }
@@ -72,11 +73,13 @@ const pages = [
   '/admin/leads?sort=name',
   '/admin/company-config',
   '/admin/knowledge',
+  '/admin/open-questions',
   '/admin/team',
   '/admin-webhooks',
   '/admin-domains',
   '/admin/audit',
   '/admin/site-messages',
+  '/admin/guide-questions',
   '/admin/platform',
   '/admin/account',
 ];

@@ -36,6 +36,10 @@ test('one sentence begins a quote with all of it filled in, and only what is mis
   await expect(contents.or(sizes)).toBeVisible();
   if (await contents.isVisible()) await contents.click();
   await sizes.click();
+  const noDate = chat.getByRole('button', { name: 'I do not know yet' });
+  const city = chat.getByLabel('Origin city');
+  await expect(noDate.or(city)).toBeVisible();
+  if (await noDate.isVisible()) await noDate.click();
   await expect(chat.getByLabel('Origin city')).toHaveValue(/Leeds/);
   await expect(chat.getByLabel('Destination city')).toHaveValue(/Kuala Lumpur/);
   await expectNothingFromAxe(page);
@@ -46,7 +50,7 @@ test('one sentence begins a quote with all of it filled in, and only what is mis
 
 test('what was read wrongly is put right by saying so', async ({ page, hostPage }) => {
   const chat = await open(page, hostPage.example('plain-html'));
-  await press(chat, 'Get a quote', 'Local move', 'A whole home');
+  await press(chat, 'Get a quote', 'Local move', 'A whole home', 'I do not know yet');
   await ask(chat, 'from Leeds to York');
   await expect(chat.getByLabel('Origin city')).toHaveValue(/Leeds/);
   await expect(chat.getByLabel('Destination city')).toHaveValue(/York/);

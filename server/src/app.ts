@@ -26,6 +26,7 @@ import { leadWorkFeature } from './features/lead-work/lead-work.feature.js';
 import { leadsFeature } from './features/leads/leads.feature.js';
 import { liveFeature } from './features/live/live.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { openQuestionsFeature } from './features/open-questions/open-questions.feature.js';
 import { peopleFeature } from './features/people/people.feature.js';
 import { performanceFeature } from './features/performance/performance.feature.js';
 import { placesFeature } from './features/places/places.feature.js';
@@ -96,17 +97,22 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const settings = companySettingsFeature(ground, { ...signedIn, ...quotes.service });
   const knowledge = knowledgeFeature(ground, signedIn);
   const guides = guidesFeature(ground, deps);
-  const leads = leadsFeature(ground, signedIn);
+  const leads = leadsFeature(ground, { ...signedIn, ...quotes.service });
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
   const moving = { ...signedIn, ...quotes.service, ...leads.service, ...handoffs.service, ...feedback.service };
   const leadWork = leadWorkFeature(ground, moving);
-  const used = { ...deps, ...moving, ...leadWork.service, ...invitations.service, ...unsubscribe.service };
+  const asked = { ...moving, ...leadWork.service, ...knowledge.service, ...guides.service };
+  const openQuestions = openQuestionsFeature(ground, asked);
+  const answering = { ...leadWork.service, ...openQuestions.service };
+  const used = { ...deps, ...moving, ...answering, ...invitations.service, ...unsubscribe.service };
   const notifications = notificationsFeature(ground, used);
   const visitorMail = visitorMailFeature(ground, used);
   const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
   const siteMessages = siteMessagesFeature(ground, { ...used, writers });
+  const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service });
+  const pricing = { ...quotes.service, ...understanding.service };
   const features: Feature[] = [
     companies,
     people,
@@ -123,14 +129,15 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     feedback,
     unsubscribe,
     leadWork,
+    openQuestions,
     notifications,
     visitorMail,
     siteMessages,
     unsubscribePageFeature(ground, { ...used, ...notifications.service, ...visitorMail.service }),
     liveFeature(ground, { ...used, facts: notifications.service.notifications }),
     webhooksFeature(ground, used),
-    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service }),
-    understandingFeature(ground, { ...used, ...places.service, ...guides.service }),
+    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service, pricing }),
+    understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
     signupFeature(ground, used),

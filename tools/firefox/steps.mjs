@@ -63,6 +63,7 @@ export const steps = {
       'A whole home',
       '2 to 3 bedrooms',
       'All furniture and contents',
+      'I do not know yet',
     );
     await visit.chat.getByLabel('Name', { exact: true }).waitFor();
   },

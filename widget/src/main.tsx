@@ -27,6 +27,7 @@ const firstText = createText(root.lang, { chat: data.firstView }, speaker, root.
 const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
 let page = sourcePage(document.referrer);
+let allowsAnalytics = false;
 let chat: RunningChat | undefined;
 /** Calls of the host page from before the chat was ready. */
 const calls: HostCall[] = [];
@@ -52,9 +53,9 @@ const obey = (call: HostCall) => {
     case 'meg:update':
       if (call.value.language) chat?.setLanguage(call.value.language);
       return change(call.value);
-    // Visitors are not tracked, with or without consent.
+    // Only for the page of questions that had no answer: visitors are not tracked, with or without consent.
     case 'meg:consent':
-      return undefined;
+      allowsAnalytics = call.value.analytics;
   }
 };
 
@@ -132,6 +133,7 @@ if (company) {
     tellHost: host.tell,
     onClose,
     sourcePage: () => page,
+    allowsAnalytics: () => allowsAnalytics,
     composed: early?.field.value,
   };
   chat = startChat(world, about);

@@ -49,6 +49,10 @@ const words: Readonly<Record<string, Words>> = {
   'knowledge.added': phrase('Added an answer'),
   'knowledge.changed': phrase('Changed an answer'),
   'knowledge.removed': phrase('Removed an answer'),
+  'open-question.answered': phrase('Answered an open question', 'Answered the question “{question}”'),
+  'open-question.dismissed': phrase('Dismissed an open question', 'Dismissed the question “{question}”'),
+  'open-question.done': phrase('Marked a question on guides as done', 'Marked the question “{question}” as done'),
+  'open-question.reopened': phrase('Opened a question again', 'Opened the question “{question}” again'),
   'lead.status': {
     name: 'Moved a lead',
     sentence: ({ from, to }) => `Moved a lead from ${statusName(from)} to ${statusName(to)}`,

@@ -25,6 +25,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   domains: 'domains/domains-page.tsx',
   webhooks: 'webhooks/webhooks-page.tsx',
   knowledge: 'knowledge/knowledge-page.tsx',
+  openQuestions: 'open-questions/open-questions-page.tsx',
   team: 'team/team-page.tsx',
   teamPerformance: 'team/team-performance-page.tsx',
   audit: 'audit/audit-page.tsx',
@@ -32,6 +33,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   account: 'accounts/account-page.tsx',
   platform: 'platform/platform-page.tsx',
   siteMessages: 'site-messages/site-messages-page.tsx',
+  guideQuestions: 'open-questions/guide-questions-page.tsx',
   performance: 'performance/performance-page.tsx',
 };
 

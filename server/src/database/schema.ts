@@ -22,6 +22,12 @@ import type {
   NotificationTalliesTable,
 } from '../features/notifications/notifications.table.js';
 import type { NotificationPreferencesTable } from '../features/notifications/preferences/notification-preferences.table.js';
+import type {
+  OpenQuestionAskersTable,
+  OpenQuestionPagesTable,
+  OpenQuestionsTable,
+  OpenQuestionWordingsTable,
+} from '../features/open-questions/open-questions.table.js';
 import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
@@ -54,6 +60,10 @@ export interface Schema {
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;
+  openQuestions: OpenQuestionsTable;
+  openQuestionWordings: OpenQuestionWordingsTable;
+  openQuestionPages: OpenQuestionPagesTable;
+  openQuestionAskers: OpenQuestionAskersTable;
   events: EventsTable;
   jobs: JobsTable;
   liveEntries: LiveEntriesTable;

@@ -10,7 +10,11 @@ export const eventTypes = [
   'lead.assigned',
   'lead.status_changed',
   'handoff.requested',
+  'handoff.joined',
+  'callback.changed',
+  'callback.cancelled',
   'feedback.given',
+  'question.answered',
   'webhook.disabled',
   'job.dead',
 ] as const;

@@ -1,9 +1,15 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { inventoryCodes } from '@meg/shared/domain/quotes/inventory-items';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import {
+  moveContents,
+  moveSizes,
+  moveTypes,
+  propertySizes,
+  shippingModes,
+} from '@meg/shared/domain/quotes/move-options';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
-import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
+import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import fc from 'fast-check';
 import type { EndAccess, Move } from '../features/quotes/engine/move/move.js';
 
@@ -46,7 +52,34 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
   destinationAccess: orNull(endAccess),
   moveMonth: orNull(fc.integer({ min: 1, max: 12 })),
   packing: orNull(fc.boolean()),
+  shippingMode: orNull(fc.constantFrom(...shippingModes)),
+  storage: fc.boolean(),
+  insurance: fc.boolean(),
+  pets: fc.boolean(),
+  car: fc.boolean(),
 });
+
+/** A local move of a home of which nothing else is known. */
+export const plainMove: Move = {
+  moveType: 'local',
+  distanceKm: 30,
+  destinationCountry: null,
+  moveDetails: 'full-home',
+  propertySize: null,
+  moveSize: null,
+  rooms: null,
+  inventory: null,
+  specialItems: [],
+  originAccess: null,
+  destinationAccess: null,
+  moveMonth: null,
+  packing: null,
+  shippingMode: null,
+  storage: false,
+  insurance: false,
+  pets: false,
+  car: false,
+};
 
 const money = (usual: number): fc.Arbitrary<number> =>
   fc.oneof(fc.constant(usual), fc.double({ min: 0, max: 50 * usual + 10, noNaN: true }));
@@ -54,6 +87,36 @@ const positive = (usual: number): fc.Arbitrary<number> =>
   fc.oneof(fc.constant(usual), fc.double({ min: 1, max: 50 * usual + 10, noNaN: true }));
 
 const standard = defaultRates.figures;
+
+const optionalMoney = (usual: number): fc.Arbitrary<number | null> => orNull(money(usual));
+
+const specialItem = fc.record({
+  m3: fc.double({ min: 0, max: 10, noNaN: true }),
+  local: optionalMoney(250),
+  international: optionalMoney(450),
+  needsSurvey: fc.boolean(),
+});
+
+/** Two of the items with figures of their own; the rest keeps the defaults. */
+const specialItems = fc
+  .tuple(fc.constantFrom(...specialItemCodes), fc.constantFrom(...specialItemCodes), specialItem, specialItem)
+  .map(
+    ([one, other, first, second]): Record<SpecialItem, (typeof standard.specialItems)[SpecialItem]> => ({
+      ...standard.specialItems,
+      [one]: first,
+      [other]: second,
+    }),
+  );
+
+const services = fc.record({
+  storagePerM3Month: optionalMoney(20),
+  insurancePercent: fc.double({ min: 0, max: 20, noNaN: true }),
+  valuePerM3: optionalMoney(500),
+  petLocal: optionalMoney(100),
+  petInternational: optionalMoney(900),
+  carLocal: optionalMoney(300),
+  carInternational: optionalMoney(1500),
+});
 
 /** Any rates that a company may set, odd ones included: dear containers, slow crews, free kilometres. */
 export const anyRates: fc.Arbitrary<MovingRates> = fc
@@ -80,6 +143,8 @@ export const anyRates: fc.Arbitrary<MovingRates> = fc
     longestWorkHours: fc.integer({ min: 1, max: 24 }),
     minimumHours: fc.integer({ min: 0, max: 12 }),
     peakFactor: fc.double({ min: 1, max: 3, noNaN: true }),
+    specialItems,
+    services,
   })
   .map((given) => ({
     localRates: { baseRate: given.baseRate, perMileRate: given.perMileRate, hourlyRate: given.hourlyRate },
@@ -95,6 +160,8 @@ export const anyRates: fc.Arbitrary<MovingRates> = fc
         longestWorkHours: given.longestWorkHours,
         minimumHours: given.minimumHours,
       },
+      specialItems: given.specialItems,
+      services: given.services,
       season: { ...standard.season, peakFactor: given.peakFactor },
       freight: {
         ...standard.freight,

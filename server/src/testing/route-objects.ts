@@ -76,6 +76,8 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
   },
+  '/api/open-questions/:questionId': ({ company }, { database }) => openQuestionOf(database, company.id),
+  '/api/platform/open-questions/:questionId': (_, { database }) => openQuestionOf(database, null),
   '/api/webhooks/:webhookId': webhookOf,
   '/api/webhooks/:webhookId/deliveries/:deliveryId': async (owner) => {
     const { webhookId = '' } = await webhookOf(owner);
@@ -146,6 +148,20 @@ async function leadOf({ company }: SignedIn, { app }: Ground): Promise<Params> {
   return { id: (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id };
 }
 
+async function openQuestionOf(database: Database, companyId: string | null): Promise<Params> {
+  const questionId = randomUUID();
+  const question = { text: 'Do you move boats?', language: 'en', country: '', kind: 'unanswered' } as const;
+  const settled = { state: 'open', entryId: null, settledAt: null, settledBy: null } as const;
+  const asked = { wordings: 1, asked: 1, firstAskedAt: Date.now(), lastAskedAt: Date.now() };
+  await database.transaction((trx) =>
+    trx
+      .insertInto('openQuestions')
+      .values({ id: questionId, companyId, ...question, ...settled, ...asked })
+      .execute(),
+  );
+  return { questionId };
+}
+
 /** In place of the ones before: a company can have a few only. */
 async function webhookOf({ call }: SignedIn): Promise<Params> {
   const { webhooks } = (await call('GET', '/api/webhooks')).json();
@@ -170,6 +186,9 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'POST /api/leads/:id/notes': { text: 'Called' },
   'POST /api/leads/:id/erase': { confirm: 'erase' },
   'PUT /api/knowledge/:entryId': { question: 'Do you move trees?', answer: 'No.', version: 1 },
+  'POST /api/open-questions/:questionId/answer': { question: 'Do you move boats?', answer: 'Yes.', keywords: ['boat'] },
+  'PATCH /api/open-questions/:questionId': { state: 'dismissed' },
+  'PATCH /api/platform/open-questions/:questionId': { state: 'dismissed' },
   'PATCH /api/team/:personId': { version: 1, teamRole: 'agent' },
   'PATCH /api/platform/companies/:companyId': { state: 'active' },
   'PATCH /api/platform/site-messages/:messageId': { isAnswered: true },

@@ -47,6 +47,10 @@ const question = z.strictObject({
   country,
   previousQuery,
   language,
+  page: ignoredIfInvalid(text(500)).describe(
+    'The path of the page, without a query. Only of visitors who allowed analytics: kept with questions that had no answer.',
+  ),
+  isTest: ignoredIfInvalid(z.boolean()).describe('A try by the company, which is no question of a visitor.'),
   move: ignoredIfInvalid(partialMove).describe('Of the range on the screen, so that questions about it are answered.'),
 });
 const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText, text } from './text.js';
 
-const keyword = requiredText(60, 'Write a word');
+const keyword = requiredText(160, 'Write a word');
 
 /** A question that a company is asked, with its own answer: the chat gives it before anything else. */
 export const newKnowledgeEntry = z
@@ -12,7 +12,9 @@ export const newKnowledgeEntry = z
       .array(keyword)
       .max(30, 'At most 30 words')
       .default([])
-      .describe('Other words that people use for it, also where they write nothing else.'),
+      .describe(
+        'Other words that people use for it, also where they write nothing else, and other wordings of the question.',
+      ),
     language: text(35)
       .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'A language such as en')
       .default('en'),

@@ -8,7 +8,7 @@ const amount = z.int().min(1).max(mostAmount);
 const line = z.strictObject({
   code: text(60),
   amount: z.int().min(-mostAmount).max(mostAmount).nullable(),
-  text: text(400),
+  text: text(1_000),
 });
 
 /** The quote that the visitor saw, as data. */

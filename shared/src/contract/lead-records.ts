@@ -28,6 +28,7 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       tags: rows,
       statusChanges: rows,
       edits: rows,
+      openQuestions: rows,
     })
     .meta({ id: 'PersonRecord' }),
   errors: ['not_found'],

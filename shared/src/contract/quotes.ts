@@ -47,6 +47,14 @@ export const quoteLine = z
   })
   .meta({ id: 'QuoteLine' });
 
+const quoteCost = z
+  .object({
+    code: z.string(),
+    text: z.string().describe('The kind with its share: "Sea freight 34%".'),
+    percent: z.number().int().min(1).max(100).describe('Whole; all together make 100.'),
+  })
+  .meta({ id: 'QuoteCost' });
+
 export const quoteMode = z
   .object({
     mode: z.enum(shippingModes),
@@ -59,7 +67,9 @@ export const quoteMode = z
       .nullable()
       .describe('How full the container is, 0 to 1; for a shared one, our part of a 20-ft.'),
     isSensible: z.boolean().describe('Whether a mover would offer it for this volume.'),
-    isCheapest: z.boolean().describe('The one that the headline range is for.'),
+    isChosen: z
+      .boolean()
+      .describe('The one that the headline range is for: the chosen one, else the cheapest that is usual.'),
     text: z.string(),
   })
   .meta({ id: 'QuoteMode' });
@@ -118,7 +128,13 @@ export const quote = z
     disclaimer: z.string(),
     source: z.enum(['company_rates', 'default_rates', 'domestic_unavailable']),
     difficultyRating: difficultyRating.nullable(),
-    lines: z.array(quoteLine).describe('What the price rests on. The amounts add up to the middle of the range.'),
+    lines: z
+      .array(quoteLine)
+      .describe(
+        'What the price rests on. The amounts add up to the price, which lies in the range. Unit rates are named only where the company shows them.',
+      ),
+    costs: z.array(quoteCost).describe('The kinds of cost with their share of the price, largest first.'),
+    includes: z.array(coded).describe('What the price includes.'),
     modes: z.array(quoteMode).describe('Ways to ship, side by side. Empty for a local move.'),
     volume: z.object({ m3: z.number(), ft3: z.number().int(), basis: z.string() }).nullable(),
     distance: z
@@ -126,12 +142,12 @@ export const quote = z
       .nullable(),
     range: z
       .object({
-        basis: z.enum(['unknown_home', 'home_size', 'rooms', 'inventory']),
+        basis: z.enum(['unknown_home', 'unknown_boxes', 'named_items', 'home_size', 'rooms', 'inventory']),
         percent: z.number().describe('Half the width that the knowledge supports, in percent of the price.'),
         isCapped: z.boolean().describe('Whether the range was narrowed to the most that is ever shown.'),
         uncappedMin: price,
         uncappedMax: price,
-        text: z.string(),
+        text: z.string().describe('In words, to stand beside the price: about ±25% until the rooms are known.'),
       })
       .nullable(),
     nextQuestion: z
@@ -143,7 +159,7 @@ export const quote = z
       .nullable()
       .describe('The one question whose answer would narrow the range most.'),
     warnings: z.array(coded),
-    exclusions: z.array(coded).describe('What no estimate holds: duties, insurance and the like.'),
+    exclusions: z.array(coded).describe('What the price does not include: duties, insurance and the like.'),
     units: z.enum(measureSystems),
     engineVersion: z.string().describe('Of the rules by which it was worked out.'),
     origin: quotedPlace,

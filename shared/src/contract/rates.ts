@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defaultRates } from '../domain/quotes/default-rates.js';
-import { moveContents, moveSizes, propertySizes } from '../domain/quotes/move-options.js';
+import { homeContents, moveSizes, propertySizes } from '../domain/quotes/move-options.js';
 import type { MovingRates } from '../domain/quotes/rates.js';
 import { roomKinds } from '../domain/quotes/rooms.js';
+import { type SpecialItem, specialItemCodes } from '../domain/quotes/special-items.js';
 
 /** High enough for currencies with small units, low enough that every sum stays an exact integer. */
 const mostMoney = 1_000_000_000;
@@ -14,6 +15,7 @@ function amount(least: number, most: number) {
 }
 
 const money = () => amount(0, mostMoney);
+const optionalMoney = (standardMoney: number | null) => money().nullable().default(standardMoney);
 const share = () => amount(0, 1);
 const volumeM3 = () => amount(0.1, 1_000);
 const km = () => amount(1, 20_000);
@@ -26,8 +28,16 @@ function each<const Word extends string>(
   figure: () => z.ZodNumber,
   defaults: Record<Word, number>,
 ) {
-  const fields = Object.fromEntries(words.map((word) => [word, figure().default(defaults[word])]));
-  return z.strictObject(fields as Record<Word, z.ZodDefault<z.ZodNumber>>).prefault({} as never);
+  return z.strictObject(fieldsFor(words, figure, defaults)).prefault({} as never);
+}
+
+function fieldsFor<const Word extends string>(
+  words: readonly Word[],
+  figure: () => z.ZodNumber,
+  defaults: Record<Word, number>,
+) {
+  const fields = words.map((word) => [word, figure().default(defaults[word])]);
+  return Object.fromEntries(fields) as Record<Word, z.ZodDefault<z.ZodNumber>>;
 }
 
 /** Whether the figures never fall from one word to the next: more must never cost less. */
@@ -41,10 +51,13 @@ const volume = z
     }),
     unknownHomeM3: volumeM3().default(standard.volume.unknownHomeM3),
     unknownOfficeM3: volumeM3().default(standard.volume.unknownOfficeM3),
-    contentsShare: each(moveContents, () => amount(0.01, 2), standard.volume.contentsShare).refine(
-      (shares) => rises(['boxes-only', 'some-furniture', 'full-home'], shares),
-      { error: 'Boxes must not be more than some furniture, nor that more than a full home' },
-    ),
+    // Settings saved earlier have a share for `specialty` as well, which is dropped.
+    contentsShare: z
+      .object(fieldsFor(homeContents, () => amount(0.01, 2), standard.volume.contentsShare))
+      .prefault({})
+      .refine((shares) => rises(['boxes-only', 'some-furniture', 'full-home'], shares), {
+        error: 'Boxes must not be more than some furniture, nor that more than a full home',
+      }),
     moveSizeShare: each(moveSizes, () => amount(0.01, 2), standard.volume.moveSizeShare).refine(
       (shares) => rises(moveSizes, shares),
       { error: 'More contents must not have less volume' },
@@ -107,6 +120,41 @@ const extras = z
     specialtyInternational: money().default(standard.extras.specialtyInternational),
   })
   .prefault({});
+
+const specialItem = (standardItem: (typeof standard.specialItems)[SpecialItem]) =>
+  z
+    .strictObject({
+      m3: amount(0, 100).default(standardItem.m3),
+      local: optionalMoney(standardItem.local),
+      international: optionalMoney(standardItem.international),
+      needsSurvey: z
+        .boolean()
+        .default(standardItem.needsSurvey)
+        .describe('A specialist has to see it: its own work has no price before that.'),
+    })
+    .prefault({});
+
+const specialItems = z
+  .strictObject(
+    Object.fromEntries(specialItemCodes.map((code) => [code, specialItem(standard.specialItems[code])])) as Record<
+      SpecialItem,
+      ReturnType<typeof specialItem>
+    >,
+  )
+  .prefault({});
+
+const services = z
+  .strictObject({
+    storagePerM3Month: optionalMoney(standard.services.storagePerM3Month),
+    insurancePercent: amount(0, 20).default(standard.services.insurancePercent),
+    valuePerM3: optionalMoney(standard.services.valuePerM3),
+    petLocal: optionalMoney(standard.services.petLocal),
+    petInternational: optionalMoney(standard.services.petInternational),
+    carLocal: optionalMoney(standard.services.carLocal),
+    carInternational: optionalMoney(standard.services.carInternational),
+  })
+  .prefault({})
+  .describe('Null: such a service has no price before a survey.');
 
 const season = z
   .strictObject({
@@ -198,7 +246,18 @@ export const internationalRates = z.strictObject({
     .describe("By destination: multiplies all beyond the origin's services."),
 });
 
-const figures = z.strictObject({ volume, labour, access, travel, extras, season, freight, range });
+const figures = z.strictObject({
+  volume,
+  labour,
+  access,
+  travel,
+  extras,
+  specialItems,
+  services,
+  season,
+  freight,
+  range,
+});
 
 /**
  * What a company stores under `pricing`. A group that it has not set stays missing, so that a quote can say whose rates
@@ -209,6 +268,10 @@ export const pricing = z
     localRates: localRates.optional(),
     internationalRates: internationalRates.optional(),
     figures: figures.optional(),
+    showsRates: z
+      .boolean()
+      .optional()
+      .describe('Whether visitors see the unit rates in the workings of a price. Missing means: no.'),
   })
   .meta({ id: 'Pricing' });
 

@@ -7,6 +7,8 @@ export const sentMessageKinds = [
   'notification',
   'visitor_quote',
   'visitor_callback',
+  'visitor_answer',
+  'visitor_cancellation',
   'password_reset',
   'email_confirmation',
   'account_notice',

@@ -44,7 +44,7 @@ const placeSlot = z.object({
   confidence,
 });
 
-type SaidFact = Exclude<keyof Move, `${'origin' | 'destination'}${string}`>;
+type FactBesideEnds = Exclude<keyof Move, `${'origin' | 'destination'}${string}`>;
 
 /** All facts but the two ends: a slot for each, with how sure it is. */
 const facts = Object.fromEntries(
@@ -52,7 +52,7 @@ const facts = Object.fromEntries(
     .filter(([fact]) => !/^(?:origin|destination)/.test(fact))
     .map(([fact, schema]) => [fact, slot(schema instanceof z.ZodOptional ? schema.unwrap() : schema)]),
 ) as unknown as {
-  [Fact in SaidFact]: ReturnType<typeof slot<z.ZodType<NonNullable<Move[Fact]>, NonNullable<Move[Fact]>>>>;
+  [Fact in FactBesideEnds]: ReturnType<typeof slot<z.ZodType<NonNullable<Move[Fact]>, NonNullable<Move[Fact]>>>>;
 };
 
 export const slots = z
@@ -96,6 +96,8 @@ export const openQuestion = z.discriminatedUnion('kind', [
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 export const saidFactNames = [...moveFacts, 'name', 'email', 'phone'] as const;
+
+export type SaidFact = (typeof saidFactNames)[number];
 
 const heard = z.object({
   fact: z.enum(saidFactNames),
@@ -143,6 +145,7 @@ export const understanding = z
   .meta({ id: 'Understanding' });
 
 export type Understanding = z.infer<typeof understanding>;
+export type Command = (typeof commands)[number];
 
 export const understandText = endpoint('POST', '/api/chat/understand', {
   summary: 'What a sentence wants, and what it says of a move',

@@ -9,6 +9,7 @@ export const dashboardPaths = {
   domains: '/admin-domains',
   webhooks: '/admin-webhooks',
   knowledge: '/admin/knowledge',
+  openQuestions: '/admin/open-questions',
   team: '/admin/team',
   teamPerformance: '/team-performance',
   audit: '/admin/audit',
@@ -16,6 +17,7 @@ export const dashboardPaths = {
   account: '/admin/account',
   platform: '/admin/platform',
   siteMessages: '/admin/site-messages',
+  guideQuestions: '/admin/guide-questions',
   performance: '/performance',
 } as const;
 

@@ -15,4 +15,6 @@ export interface Chat {
   /** Text typed into the composer before the chat took over. */
   readonly composed?: string | undefined;
   sourcePage(): string;
+  /** Whether the visitor allows the host page analytics. */
+  allowsAnalytics?(): boolean;
 }

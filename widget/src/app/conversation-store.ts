@@ -12,6 +12,7 @@ export interface ConversationStore {
 
 export interface Doors {
   nowMs(): number;
+  newKey(): string;
   save(state: Conversation): void;
   /** `isOwn`: the state comes from this tab, not from another. */
   show(state: Conversation, isOwn: boolean): void;
@@ -28,7 +29,7 @@ export function createConversationStore(initial: Conversation, doors: Doors): Co
   const waiting: ConversationEvent[] = [];
 
   const handle = (event: ConversationEvent) => {
-    const before = { ...state, nowMs: doors.nowMs() };
+    const before = { ...state, nowMs: doors.nowMs(), sessionId: state.sessionId ?? doors.newKey() };
     const [next, effects] = transition(before, event);
     if (next !== before) {
       state = next;

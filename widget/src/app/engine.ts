@@ -53,6 +53,7 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
   const tellNew = tellMessages(start.state.lastId, tellHost);
   const store = createConversationStore(readConversation(start.state), {
     nowMs: world.nowMs,
+    newKey: world.newKey,
     save: start.saved.save,
     show(state, isOwn) {
       start.show(state, text);
@@ -71,7 +72,10 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     text: () => text,
     paceFactor: company.paceFactor,
     origin: () => ({ companyId: company.slug, sourcePage: chat.sourcePage() }),
+    countedPage: () => (chat.allowsAnalytics?.() ? chat.sourcePage() : ''),
     tellHost,
+    setLanguage: (language) => void setLanguage(language, true),
+    offerOf: reading.offerOf,
     dispatch: store.dispatch,
   };
   const setLanguage = createLanguageSwitch(reading, languages, {

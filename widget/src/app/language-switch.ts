@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '../conversation/event.js';
+import type { ConversationEvent, LanguageOffer } from '../conversation/event.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import { readWords } from '../i18n/read-words.js';
 import type { Text } from '../i18n/text.js';
@@ -14,6 +14,8 @@ export interface Reading {
   /** Rejects if the words do not load: then nothing changes. */
   read(language: string): Promise<Text>;
   remember(language: string): void;
+  /** Undefined if the chat does not speak it, or its words do not load. */
+  offerOf(language: string): Promise<LanguageOffer | undefined>;
 }
 
 /** Loads the words of a language, and sets the document's language and direction. */
@@ -28,6 +30,14 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       return text;
     },
     remember: (language) => storage.write(languageKey, language),
+    async offerOf(language) {
+      const [, name, , address] = languages.find(([code]) => code === language) ?? [];
+      if (!name || !address) return undefined;
+      const words = await loadWords(address).catch(() => undefined);
+      if (!words) return undefined;
+      const { chat } = words;
+      return { language, text: chat['language.offer'], yes: name, no: chat['feedback.later'] };
+    },
   };
 }
 

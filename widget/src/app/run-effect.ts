@@ -1,7 +1,8 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Send } from '@meg/shared/contract/client';
+import type { HandoffDraft } from '../conversation/drafts/handoff-draft.js';
 import type { Effect } from '../conversation/effect.js';
-import type { ConversationEvent, EventOf } from '../conversation/event.js';
+import type { ConversationEvent, EventOf, LanguageOffer } from '../conversation/event.js';
 import type { Text } from '../i18n/text.js';
 import { replyDelayMs } from './reply-delay.js';
 import { callSearch } from './requests/call-search.js';
@@ -10,6 +11,7 @@ import {
   callCountries,
   callFeedback,
   callHandoff,
+  callHandoffChange,
   callOverview,
   callQuote,
   callSlots,
@@ -19,7 +21,6 @@ import {
 } from './requests/calls.js';
 import { additionBody, type LeadOrigin, leadBody } from './requests/lead-body.js';
 import { feedbackBody, handoffBody } from './requests/request-bodies.js';
-import { slotsSummary } from './requests/slots-summary.js';
 import { isFault, type Patience, withRetry } from './requests/with-retry.js';
 import type { Outbox } from './storage/outbox.js';
 
@@ -32,9 +33,14 @@ export interface Outside extends Patience {
   text(): Text;
   paceFactor: number;
   origin(): LeadOrigin;
+  /** Empty unless the visitor allows analytics. */
+  countedPage(): string;
   /** The visitor's time zone. */
   timezone(): string | undefined;
   tellHost(event: VisitorEvent): void;
+  setLanguage(language: string): void;
+  /** What offers to switch to a language; undefined if the chat does not offer it or its words do not load. */
+  offerOf(language: string): Promise<LanguageOffer | undefined>;
   dispatch(event: ConversationEvent): void;
 }
 
@@ -55,10 +61,13 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   withdrawLead: ({ key }, { outbox }) => outbox.withdraw(key),
   loadSlots: (effect, outside) => void loadSlots(effect, outside),
   sendHandoff: (effect, outside) => void sendHandoff(effect, outside),
+  cancelCallback: (effect, outside) => void cancelCallback(effect, outside),
+  joinHandoff: (effect, outside) => void joinHandoff(effect, outside),
   sendFeedback: (effect, outside) => void sendFeedback(effect, outside),
   loadCountries: (_, outside) => void loadCountries(outside),
   understand: (effect, outside) => void understand(effect, outside),
   askGuide: (effect, outside) => void askGuide(effect, outside),
+  setLanguage: ({ language }, outside) => outside.setLanguage(language),
   tellHost: ({ event }, { tellHost }) => tellHost(event),
 };
 
@@ -119,11 +128,34 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
     { ...outside.origin(), timezone: outside.timezone() },
     outside.text(),
   );
-  const called = await withRetry(outside, () => callHandoff(outside.send, keyed(key, body)));
+  const called = await withRetry(outside, () =>
+    effect.handoff.changes
+      ? callHandoffChange(outside.send, keyed(key, changedSlot(effect.handoff, outside)))
+      : callHandoff(outside.send, keyed(key, body)),
+  );
   if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
   const reason = reasonOf(called);
   outside.dispatch({ type: 'handoffFailed', key, reason });
   if (reason === 'failed') outside.schedule(() => outside.dispatch({ type: 'retried' }), handoffRetryMs);
+}
+
+function changedSlot({ asked }: HandoffDraft, outside: Outside) {
+  const timezone = outside.timezone();
+  const slot = asked && 'slot' in asked ? asked.slot : null;
+  return { ...asking(outside), ...(timezone && { timezone }), ...(slot && { slot }) };
+}
+
+async function cancelCallback({ key }: Of<'cancelCallback'>, outside: Outside): Promise<void> {
+  const body = { ...asking(outside), slot: null };
+  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  outside.dispatch({ type: called.isOk ? 'callbackCancelled' : 'cancelFailed', key });
+}
+
+async function joinHandoff({ key, leadId }: Of<'joinHandoff'>, outside: Outside): Promise<void> {
+  const body = { ...asking(outside), leadId };
+  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  // If the server refuses it, another attempt would be refused as well.
+  if (called.isOk || !isFault(called)) outside.dispatch({ type: 'handoffJoined', key });
 }
 
 function reasonOf(failure: Failure): EventOf<'handoffFailed'>['reason'] {
@@ -144,18 +176,35 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
-async function understand({ question: { id, query } }: Of<'understand'>, outside: Outside): Promise<void> {
-  const called = await callUnderstanding(outside.send, { body: { ...asking(outside), text: query } });
-  const understanding = called.isOk ? called.answer : null;
-  const summary = slotsSummary(understanding?.slots ?? {}, outside.text());
-  outside.dispatch({ type: 'understood', id, understanding, summary });
+async function understand({ question, asking: open, move }: Of<'understand'>, outside: Outside): Promise<void> {
+  const { id, query } = question;
+  const reader = asking(outside);
+  const call = (language: string) =>
+    callUnderstanding(outside.send, { body: { ...reader, language, text: query, asking: open, move } });
+  const called = await call(reader.language);
+  const first = called.isOk ? called.answer : null;
+  const offer = first && first.language !== reader.language ? await outside.offerOf(first.language) : undefined;
+  // What the server words comes in the visitor's language.
+  const again = offer && (await call(offer.language));
+  outside.dispatch({ type: 'understood', id, understanding: again?.isOk ? again.answer : first, offer });
 }
 
-async function askGuide({ question }: Of<'askGuide'>, outside: Outside): Promise<void> {
-  const { id, query, country, previousQuery, topic } = question;
-  const who = asking(outside);
+async function askGuide({ question, move }: Of<'askGuide'>, outside: Outside): Promise<void> {
+  const { id, country, previousQuery, topic, about, language } = question;
+  const who = { ...asking(outside), ...(language && { language }) };
+  const page = outside.countedPage();
+  const query = about
+    ? [outside.text().t(`topic.${about}`), question.query].filter(Boolean).join(': ')
+    : question.query;
   const onText = (said: string) => outside.dispatch({ type: 'guideSaid', id, said });
-  const body = { ...who, query, ...(country && { country }), ...(previousQuery && { previousQuery }) };
+  const body = {
+    ...who,
+    query,
+    ...(country && { country }),
+    ...(previousQuery && { previousQuery }),
+    ...(move && { move }),
+    ...(page && { page }),
+  };
   const called = await withRetry(outside, () =>
     topic === 'overview' && country
       ? callOverview(outside.send, { body: { ...who, country } })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Ask, Message } from '../conversation/state.js';
 import type { AskProps, FeedbackBarProps, MessageCardProps } from './card-props.js';
 import { definePart, type Part, partOf } from './part.js';
+import type { WaysOutProps } from './ways-out/ways-out.js';
 
 /**
  * The cards, which the first message does not need. The build makes a file of each of these imports. More files than
@@ -29,7 +30,10 @@ export const messageParts: {
   handoff: partOf(laterCards, 'handoffDone'),
   complete: partOf(laterCards, 'complete'),
   guide: partOf(laterCards, 'guide'),
+  chips: partOf(laterCards, 'chips'),
 };
+
+export const waysOutPart: Part<ComponentType<WaysOutProps>> = partOf(quoteCards, 'waysOut');
 
 export const feedbackBarPart: Part<ComponentType<FeedbackBarProps>> = partOf(laterCards, 'feedbackBar');
 

@@ -1,4 +1,5 @@
 /** The cards that come after the quote or apart from it, in one file, which compresses better than several. */
+export { ChipsCard as chips } from './chips/chips-card.js';
 export { CompleteCard as complete } from './complete/complete-card.js';
 export { FeedbackCard as feedback } from './feedback/feedback-card.js';
 export { FeedbackPrompt as feedbackBar } from './feedback/feedback-prompt.js';

@@ -9,7 +9,7 @@ import { DownIcon } from './icons.js';
 import { MessageList, PartialAnswer } from './messages/message-list.js';
 import { Typing } from './messages/typing.js';
 import { useFollow } from './messages/use-scroll-follow.js';
-import { FeedbackLine, OpenTask, type OpenTaskProps } from './open-task.js';
+import { FeedbackLine, LeaveTask, OpenTask, type OpenTaskProps } from './open-task.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
 
 export interface ChatWindowProps
@@ -26,13 +26,19 @@ export function ChatWindow(props: ChatWindowProps) {
   const { follow, hasMore, toEnd } = useFollow(view, state, tail);
   const takesFocus = useFocusAfterAction(props, tail);
   const card = { ...props, takesFocus, onGrow: follow };
+  const isCard = state.asking?.kind !== 'choices' && state.messages.some(({ id }) => id === state.asking?.id);
   return (
     <main className={styles.window}>
       <Header {...props} onRestart={() => act({ type: 'restarted' })} />
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section ref={view} className={styles.view} tabIndex={0} aria-label={text.t('log.label')}>
-        <MessageList messages={state.messages} {...card} />
+        <MessageList
+          messages={state.messages}
+          task={!stall && isCard && <OpenTask {...card} />}
+          taskId={isCard ? state.asking?.id : undefined}
+          {...card}
+        />
         {stall?.onRetry && <NotLoaded text={text} onRetry={stall.onRetry} />}
         {state.wondering.map(
           ({ id, said }) =>
@@ -47,15 +53,15 @@ export function ChatWindow(props: ChatWindowProps) {
             <Typing />
           </div>
         )}
-        {state.quoting?.status === 'waiting' && <CardLoader label={text.t('quote.working')} />}
-        {!stall && <OpenTask {...card} />}
+        {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
+        {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
         {!stall && <FeedbackLine {...card} />}
-        {hasMore && (
-          <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>
-            <DownIcon />
-          </button>
-        )}
       </section>
+      {hasMore && (
+        <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>
+          <DownIcon />
+        </button>
+      )}
       <Composer key={company.slug} composed={state.composed} text={text} act={act} />
     </main>
   );
@@ -67,5 +73,6 @@ function tailOf({ asking, coming, quoting, wondering }: Conversation): string {
 
 function isTyping({ coming, quoting, leads, wondering }: Conversation): boolean {
   const isSending = leads.some((lead) => lead.key === quoting?.key && lead.status === 'sending');
-  return coming.length > 0 || wondering.length > 0 || (isSending && quoting?.status !== 'waiting');
+  const isChanging = quoting?.status === 'waiting' && quoting.before !== undefined;
+  return coming.length > 0 || wondering.length > 0 || isChanging || (isSending && quoting?.status !== 'waiting');
 }

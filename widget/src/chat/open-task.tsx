@@ -1,6 +1,6 @@
 import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { ComponentType } from 'react';
-import { askParts, feedbackBarPart } from '../cards/card-parts.js';
+import { askParts, feedbackBarPart, waysOutPart } from '../cards/card-parts.js';
 import type { AskProps, CardDoors } from '../cards/card-props.js';
 import { LazyCard } from '../cards/lazy-card.js';
 import type { Part } from '../cards/part.js';
@@ -47,6 +47,15 @@ export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
   return (
     <LazyCard key={id} part={part} card={{ ...card, ask: asking, askedBy, takesFocus }} text={text} onReady={onGrow} />
   );
+}
+
+/** The ways out of an open card, below the last message. The card that leads to a person has its own. */
+export function LeaveTask({ state: { asking, messages }, text, act, onGrow }: OpenTaskProps) {
+  if (!asking || asking.kind === 'handoff') return null;
+  const isBelow = messages.at(-1)?.id !== asking.id;
+  const toCard = () => document.getElementById(messageElementId(asking.id))?.scrollIntoView();
+  const card = { asking, text, act, onReturn: isBelow ? toCard : undefined };
+  return <LazyCard part={waysOutPart} card={card} text={text} isQuiet onReady={onGrow} />;
 }
 
 /** The line that asks for feedback. Its code is loaded only once it may be shown. */

@@ -18,7 +18,26 @@ export type Answer =
   | { about: 'moveSize'; value: MoveSize }
   | { about: 'readiness'; value: 'yes' | 'connect' | 'allSet' }
   | { about: 'quizMove'; value: MoveType }
-  | { about: 'retry'; value: 'quote' };
+  | { about: 'retry'; value: 'quote' }
+  /** A fact that is or is not part of the move: it stays, or is taken back. */
+  | { about: 'keep' | 'drop'; value: YesNoFact }
+  /** What a sentence may have meant that was not understood. */
+  | { about: 'topic'; value: LikelyTopic };
+
+export type YesNoFact = 'specialItems' | 'shippingMode' | 'storage' | 'insurance' | 'pets' | 'car';
+
+export const likelyTopics = [
+  'planning',
+  'packing',
+  'costs',
+  'international',
+  'specialty',
+  'insurance',
+  'changingAddress',
+  'documents',
+  'countryGuide',
+] as const;
+export type LikelyTopic = (typeof likelyTopics)[number];
 
 export type Topic = Answer['about'];
 export type AnswerAbout<T extends Topic> = Extract<Answer, { about: T }>;

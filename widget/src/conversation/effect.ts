@@ -1,6 +1,7 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { OpenQuestion } from '@meg/shared/contract/understanding';
 import type { FeedbackDraft } from './drafts/feedback-draft.js';
 import type { HandoffDraft } from './drafts/handoff-draft.js';
 import type { Message, PendingLead, Wondering } from './state.js';
@@ -39,14 +40,28 @@ export type Effect =
       pendingKey: string | null;
       messages: readonly Message[];
     }
+  /** Ends in `callbackCancelled` or `cancelFailed`. */
+  | { type: 'cancelCallback'; key: string }
+  /** Ends in `handoffJoined`, or in nothing if that failed. */
+  | { type: 'joinHandoff'; key: string; leadId: string }
   /** No event follows: if it fails, the visitor is not asked to give it again. */
-  | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
+  | {
+      type: 'sendFeedback';
+      key: string;
+      feedback: FeedbackDraft;
+      email: string;
+      leadId: string | null;
+      length: number;
+      sessionId: string | undefined;
+    }
   /** Ends in `countriesArrived` or `countriesFailed`. */
   | { type: 'loadCountries' }
   /** Ends in `understood`. */
-  | { type: 'understand'; question: Wondering }
+  | { type: 'understand'; question: Wondering; asking: OpenQuestion | undefined; move: PartialMove }
   /** Ends in `guideAnswered` or `guideFailed`, after any number of `guideSaid`. */
-  | { type: 'askGuide'; question: Wondering }
+  | { type: 'askGuide'; question: Wondering; move?: PartialMove }
+  /** Switches the chat to the language that the visitor chose. Ends in `languageChanged` or `languageFailed`. */
+  | { type: 'setLanguage'; language: string }
   /** Tries again to send the leads in the outbox. */
   | { type: 'sendLeads' }
   | { type: 'tellHost'; event: VisitorEvent };

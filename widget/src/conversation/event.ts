@@ -2,6 +2,7 @@ import type { HostMessage } from '@meg/shared/bridge/messages';
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Understanding } from '@meg/shared/contract/understanding';
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from './answer.js';
 import type { PlaceChoice } from './drafts/changed-move.js';
@@ -13,6 +14,14 @@ import type { GuideAnswer, GuideCountry } from './guide-answer.js';
 
 /** What the host page has filled in about its visitor. */
 export type Prefilled = Extract<HostMessage, { type: 'meg:prefill' }>['value'];
+
+/** Offers to switch the chat to the language that the visitor writes in, in its own words. */
+export interface LanguageOffer {
+  readonly language: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
 
 /** All that can happen to a conversation. Times, random values and answers of the server come inside the event. */
 export type ConversationEvent =
@@ -43,6 +52,8 @@ export type ConversationEvent =
   /** `said` is the answer as text, for the visitor's message. */
   | { type: 'detailGiven'; askId: number; detail: Detail; said: string }
   | { type: 'detailSkipped'; askId: number }
+  /** One of the ways to ship was chosen on the quote; `said` is its name. */
+  | { type: 'wayChosen'; way: ShippingMode; said: string }
   | {
       type: 'leadSubmitted';
       key: string;
@@ -51,12 +62,15 @@ export type ConversationEvent =
       website: string;
       wantsEmail?: boolean | undefined;
     }
-  /** The visitor saw the range and does not want to give contact details. */
-  | { type: 'leadDeclined'; askId: number }
+  /** "Not now" below an open card. */
+  | { type: 'cardLeft'; askId: number }
+  /** "Talk to a person" below an open card. */
+  | { type: 'personWanted' }
+  /** A small button in a message. `at` counts from 0. */
+  | { type: 'chipPressed'; messageId: number; at: number }
   | { type: 'quizAnswered'; askId: number; question: ReadinessQuestionId; score: OptionScore }
   | { type: 'quizBack'; askId: number }
   | { type: 'quizNext'; askId: number }
-  | { type: 'quizLeft'; askId: number }
   | { type: 'handoffChosen'; askId: number; requestType: RequestType }
   | { type: 'contactChanged'; field: ContactField; value: string }
   | { type: 'contactConfirmed'; askId: number }
@@ -67,10 +81,18 @@ export type ConversationEvent =
   | { type: 'handoffAsked'; askId: number; key: string; method: ContactMethod }
   /** `slot` null: as soon as possible. */
   | { type: 'callbackAsked'; askId: number; key: string; slot: string | null; wantsEmail?: boolean | undefined }
+  | { type: 'slotChosen'; askId: number; slot: string }
   | { type: 'slotsArrived'; slots: SlotList }
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
   /** `refused` if the server found the request invalid. */
   | { type: 'handoffFailed'; key: string; reason: 'failed' | 'refused' | 'slotTaken' }
+  /** By the button on the booked callback. */
+  | { type: 'changeAsked'; key: string }
+  | { type: 'cancelAsked'; key: string }
+  | { type: 'callbackCancelled'; key: string }
+  | { type: 'cancelFailed'; key: string }
+  /** The server has joined a request for a person to the lead that came after it. */
+  | { type: 'handoffJoined'; key: string }
   | { type: 'feedbackOpened' }
   | { type: 'feedbackDismissed' }
   | { type: 'feedbackRated'; rating: Rating }
@@ -80,13 +102,12 @@ export type ConversationEvent =
   | { type: 'countriesArrived'; countries: readonly GuideCountry[] }
   | { type: 'countriesFailed' }
   | { type: 'countriesWanted'; askId: number }
-  | { type: 'countriesLeft'; askId: number }
   /** `said` is the country's name in the visitor's language. */
   | { type: 'countryChosen'; askId: number; slug: string; said: string }
   /** One of the questions that an answer suggests. */
   | { type: 'followUpAsked'; text: string; country: string | null }
-  /** `understanding` null if the request failed; `summary` is what it says of the move, in the visitor's language. */
-  | { type: 'understood'; id: number; understanding: Understanding | null; summary: string }
+  /** `understanding` null if the request failed; `offer` if the sentence is in another of the chat's languages. */
+  | { type: 'understood'; id: number; understanding: Understanding | null; offer?: LanguageOffer | undefined }
   /** All that has arrived so far of an answer that is streamed. */
   | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }

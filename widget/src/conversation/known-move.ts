@@ -7,3 +7,9 @@ export function knownMove({ move, form }: Pick<Conversation, 'move' | 'form'>): 
   const { originCity, destinationCity } = cleanLeadForm(form.draft);
   return { ...move, originCity, destinationCity };
 }
+
+/** The same without cities that are not known, which the server would take for empty names. */
+export function saidMove(state: Pick<Conversation, 'move' | 'form'>): PartialMove {
+  const { originCity, destinationCity, ...move } = knownMove(state);
+  return { ...move, ...(originCity && { originCity }), ...(destinationCity && { destinationCity }) };
+}

@@ -1,9 +1,9 @@
-import { type Answer, isSameAnswer } from './answer.js';
+import { type Answer, isSameAnswer, moveQuestions } from './answer.js';
 import { answerKey } from './answer-key.js';
 import type { Effect } from './effect.js';
 import type { ConversationEvent, EventOf } from './event.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
-import type { Ask, Conversation, Message, MessageBody } from './state.js';
+import { type Ask, type Conversation, isAwaiting, type Message, type MessageBody } from './state.js';
 
 export type Spoken = Extract<MessageBody, { from: 'meg' }>;
 export type Outcome = readonly [Conversation, readonly Effect[]];
@@ -17,6 +17,11 @@ const mostMessages = 300;
 
 export function stay(state: Conversation): Outcome {
   return [state, []];
+}
+
+/** One outcome after another, with the effects of both. */
+export function andThen([state, effects]: Outcome, next: (state: Conversation) => Outcome): Outcome {
+  return after(effects, next(state));
 }
 
 /** An outcome with effects put before its own. */
@@ -39,7 +44,18 @@ function append(state: Conversation, message: Message): Conversation {
     ...state,
     messages: [...state.messages, { ...message, ...(state.nowMs && { atMs: state.nowMs }) }].slice(-mostMessages),
     asking: ask ? { ...ask, id: message.id } : state.asking,
+    waiting: ask && (!isAside(ask) || isSameAsk(ask, state.waiting)) ? null : state.waiting,
   };
+}
+
+function isSameAsk(ask: Ask, waiting: Conversation['waiting']): boolean {
+  return JSON.stringify({ ...ask, id: waiting?.id }) === JSON.stringify(waiting);
+}
+
+/** Whether a question only interrupts another one, which is opened again after it. */
+function isAside(ask: Ask): boolean {
+  if (ask.kind === 'choices') return ask.answers.some(({ about }) => about in moveQuestions || about === 'drop');
+  return ['handoff', 'feedback', 'detail'].includes(ask.kind) || (ask.kind === 'leadForm' && ask.part === 'route');
 }
 
 /** Shows messages at once: what the visitor did, and what they have waited for already. */
@@ -116,10 +132,18 @@ export function openAsk({ asking, coming }: Conversation): Ask | null {
   return asks.at(-1) ?? asking;
 }
 
-/** Whether a card is open or about to open that the visitor fills in, and that must not be replaced. */
+/**
+ * Whether a card is open or about to open that the visitor fills in, and that must not be replaced. A menu closes as
+ * soon as the visitor has moved on from it.
+ */
 export function isBusy({ asking, coming }: Conversation): boolean {
   const asks = [asking, ...coming.map((message) => (message.from === 'meg' ? message.ask : undefined))];
-  return asks.some((ask) => ask && ask.kind !== 'choices');
+  return asks.some((ask) => ask && ask.kind !== 'choices' && ask.kind !== 'countries');
+}
+
+/** Whether a question is about to be asked, as a reply or after the quote that is being worked out. */
+export function isAboutToAsk(state: Conversation): boolean {
+  return isAwaiting(state) || state.coming.some((message) => message.from === 'meg' && message.ask !== undefined);
 }
 
 export function take(state: Conversation, answer: Answer): Conversation {

@@ -2,7 +2,14 @@ import type { ChatKey } from '@meg/shared/languages/language';
 
 export type PhraseKey = ChatKey;
 
-export type PhraseParams = Readonly<Record<string, string | number>>;
+/** An amount, or a range where the two differ. */
+export interface Money {
+  readonly low: number;
+  readonly high: number;
+  readonly currency: string;
+}
+
+export type PhraseParams = Readonly<Record<string, string | number | Money>>;
 
 /**
  * A text as data: the key of a phrase, so that the conversation can be shown in another language, or words that

@@ -4,6 +4,7 @@ import { aim, anyEvent } from '../testing/any-event.js';
 import { OutsideWorld } from '../testing/outside-world.js';
 import { type Goal, isInvited, possibleActs, reaches } from '../testing/sensible-visitor.js';
 import type { ConversationEvent } from './event.js';
+import { openAsk } from './outcome.js';
 import { type Conversation, isAwaiting } from './state.js';
 import { isFeedbackDue } from './steps/feedback.js';
 import { transition } from './transition.js';
@@ -43,6 +44,8 @@ const besides: readonly ConversationEvent[] = [
   { type: 'prefilled', fields: { name: 'Amina', moveType: 'local' } },
   { type: 'languageChanged', language: 'et' },
   { type: 'composed', text: 'Do I' },
+  { type: 'personWanted' },
+  { type: 'typed', text: 'Not now' },
 ];
 
 function move(world: OutsideWorld, { kind, pick, luck }: Move): void {
@@ -85,12 +88,42 @@ function expectWayOn(state: Conversation): void {
 }
 
 /** A card that was opened is there until it is left or finished, and none is half open. */
-function expectWholeCards({ asking, coming, handoff, quiz, waiting, quoting }: Conversation): void {
+function expectWholeCards({ asking, coming, handoff, quiz, quoting }: Conversation): void {
   const asks = [asking, ...coming.map((one) => (one.from === 'meg' ? one.ask : undefined))].map((ask) => ask?.kind);
   expect(asks.includes('handoff'), 'the handoff card stands while it is filled in').toBe(handoff !== null);
   if (asks.includes('quiz')) expect(quiz).not.toBeNull();
-  if (waiting) expect(asking?.kind).toBe('feedback');
-  if (asking?.kind === 'leadForm' && asking.part === 'contact') expect(quoting?.status).toBe('arrived');
+  if (asking?.kind === 'leadForm' && asking.part === 'contact') expect(quoting).not.toBeNull();
+}
+
+/** "Talk to a person" is one step away, and what was typed stays. */
+function expectPersonInReach(world: OutsideWorld): void {
+  const before = typedText(world.state);
+  const [state] = transition(world.state, { type: 'personWanted' });
+  expect(openAsk(state)?.kind).toBe('handoff');
+  expect(typedText(state)).toEqual(before);
+}
+
+/** "Not now" leaves what is open, and loses nothing. */
+function expectToBeLeft(world: OutsideWorld): void {
+  const { asking, handoff } = world.state;
+  if (!asking || handoff?.status === 'sending') return;
+  const before = typedText(world.state);
+  const [state] = transition(world.state, { type: 'cardLeft', askId: asking.id });
+  expect(openAsk(state)?.kind, 'something is offered').toBeDefined();
+  expect(typedText(state)).toEqual(before);
+}
+
+function typedText({ form, feedback, quiz, composed }: Conversation) {
+  return { draft: form.draft, comment: feedback.comment, answers: quiz?.answers, composed };
+}
+
+/** The chat never says twice in a row, in the same words, that it does not understand. */
+function expectNoEcho({ messages }: Conversation): void {
+  const said = messages.filter((one) => one.from === 'meg' && (one.kind !== 'chips' || one.isUnsure));
+  for (const [at, one] of said.entries()) {
+    const before = said[at - 1];
+    if ('isUnsure' in one && before && 'isUnsure' in before) expect(one.text).not.toEqual(before.text);
+  }
 }
 
 function expectNoLeadLost({ leads, state, quotesAsked }: OutsideWorld): void {
@@ -149,6 +182,19 @@ describe('whatever a visitor, their page and the network do', () => {
           expectWholeCards(world.state);
         });
         expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+      }),
+      walks,
+    );
+  });
+
+  it('a person is one step away, any card can be left, and nothing that was typed is lost', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, length), fc.boolean(), (moves, quoteFirst) => {
+        walked(moves, quoteFirst, (world) => {
+          expectPersonInReach(world);
+          expectToBeLeft(world);
+          expectNoEcho(world.state);
+        });
       }),
       walks,
     );

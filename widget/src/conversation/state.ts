@@ -1,9 +1,12 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Intent, SaidFact, Understanding } from '@meg/shared/contract/understanding';
+import type { ContactRequired } from '@meg/shared/domain/forms/contact-required';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
-import type { Answer } from './answer.js';
+import type { Answer, LikelyTopic } from './answer.js';
+import type { Chip } from './chip.js';
 import { emptyLeadForm, type LeadForm } from './drafts/empty-lead-form.js';
 import { type FeedbackDraft, noFeedback } from './drafts/feedback-draft.js';
 import type { HandoffDraft } from './drafts/handoff-draft.js';
@@ -19,17 +22,22 @@ export type Step =
   | 'moveDetails'
   | 'propertySize'
   | 'moveSize'
+  | 'boxes'
+  | 'moveDate'
   | 'leadCapture'
   | 'quote'
   | 'handoff'
   | 'complete'
   | 'feedback';
 
-/** A question to the visitor. It is shown below the last message until it is answered. */
+/**
+ * A question to the visitor. Choices are shown below the last message until they are answered, a card below the message
+ * that asks. `reopens`: the id of the message that asked it first, where the visitor went back to it.
+ */
 export type Ask =
-  | { kind: 'choices'; answers: readonly Answer[] }
-  | { kind: 'leadForm'; part: LeadFormPart }
-  | ({ kind: 'detail' } & DetailQuestion)
+  | { kind: 'choices'; answers: readonly Answer[]; reopens?: number }
+  | { kind: 'leadForm'; part: LeadFormPart; reopens?: number }
+  | ({ kind: 'detail'; reopens?: number } & DetailQuestion)
   | { kind: 'quiz' }
   | { kind: 'handoff' }
   | { kind: 'feedback' }
@@ -40,12 +48,37 @@ export type LeadFormPart = 'all' | 'route' | 'contact';
 
 export type Route = Pick<LeadForm, 'originCity' | 'destinationCity'>;
 
-/** The range that was shown before, so that a quote can say how it has changed. */
+/** A range that was shown before. */
 export type EarlierRange = Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'>;
 
+/** A fact in the reader's words, such as "4 bedrooms". */
+export type WordedFact = Readonly<Understanding['heard'][number]>;
+
+/** What changed a quote that was shown already, and by how much. */
+export interface QuoteChange {
+  readonly facts: readonly (WordedFact & { readonly former?: Phrase })[];
+  readonly before: EarlierRange;
+  readonly difference: number;
+  /** The id of the message that said it. */
+  readonly saidId: number;
+}
+
+type QuoteBody = {
+  from: 'meg';
+  kind: 'quote';
+  quote: Quote;
+  route: Route;
+  change?: QuoteChange;
+  /** What was said when the card appeared; missing as long as that is the range of `quote`. */
+  first?: EarlierRange;
+  ask?: Ask;
+};
+
 export type MessageBody =
-  | { from: 'meg'; kind: 'text'; text: Phrase; ask?: Ask }
-  | { from: 'meg'; kind: 'quote'; quote: Quote; route: Route; before?: EarlierRange; ask?: Ask }
+  /** `isUnsure` if it says that the chat did not understand. */
+  | { from: 'meg'; kind: 'text'; text: Phrase; isUnsure?: true; ask?: Ask }
+  | { from: 'meg'; kind: 'chips'; text: Phrase; chips: readonly Chip[]; isUnsure?: true; ask?: Ask }
+  | QuoteBody
   | { from: 'meg'; kind: 'readiness'; result: ReadinessResult; moveType: MoveType; ask?: Ask }
   | { from: 'meg'; kind: 'handoff'; handoff: HandoffDone; ask?: Ask }
   | { from: 'meg'; kind: 'complete'; ask?: Ask }
@@ -59,12 +92,17 @@ export type HandoffDone = Pick<
   'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
 > & {
   readonly method: 'whatsapp' | 'call' | 'callback';
+  /** Of the request: whoever has it can change or cancel the callback. Missing in what an earlier version has stored. */
+  readonly key?: string;
+  readonly cancelling?: 'sending' | 'failed' | 'done';
   /** The server's text, shown if the chat has no text for `messageCode`. */
   readonly message?: string;
 };
 
 /** `atMs` is missing in messages that an earlier version has stored. */
 export type Message = MessageBody & { readonly id: number; readonly atMs?: number };
+
+export type QuoteMessage = Extract<Message, { kind: 'quote' }>;
 
 /** A lead that the server has not acknowledged. It is kept here as well as in the outbox. */
 export interface PendingLead {
@@ -93,8 +131,12 @@ export interface Conversation {
   readonly nowMs: number;
   /** Whether the visitor has done something. Until then, nothing may be stored. */
   readonly hasActed: boolean;
+  /** A random name of this conversation, kept with it; missing until something has happened. */
+  readonly sessionId?: string;
   /** Whether the company shows the range before it asks for contact details. */
   readonly quoteFirst: boolean;
+  /** What the company needs to reach a visitor; missing where it is email and phone. */
+  readonly contactRequired?: ContactRequired;
   readonly step: Step;
   /** What the lead form leads to. */
   readonly purpose: 'quote' | 'call';
@@ -129,21 +171,31 @@ export interface Conversation {
     readonly hasPrice?: boolean;
     /** The question whose answer would narrow the range most. */
     readonly next?: DetailQuestion | null;
-    /** What was known before the latest answer, to return to if the new quote is refused. */
+    /** What was known before the latest answers, to return to if the new quote is refused. */
     readonly before?: Pick<Conversation, 'move' | 'leaveOut'>;
+    /** Those answers. */
+    readonly facts?: readonly WordedFact[];
+    /** Whether something was said after the quote was asked for, so that it must be asked for again. */
+    readonly isOutdated?: boolean;
   } | null;
   readonly leads: readonly PendingLead[];
   /** The last lead that the server has acknowledged; later facts are added to it. */
   readonly saved: SavedLead | null;
   readonly quiz: Quiz | null;
   readonly handoff: HandoffDraft | null;
+  /** Keys of requests that were stored without a lead. They are joined to the lead that follows. */
+  readonly looseHandoffs?: readonly string[];
   readonly feedback: FeedbackDraft;
-  /** The question that the feedback card covers, to be opened again after it. */
+  /** The question that another card covers, to be opened again after that. */
   readonly waiting: Conversation['asking'];
   /** How often the conversation has ended, to choose the next closing phrase. */
   readonly endingIndex: number;
-  /** Typed sentences and questions without an answer yet. */
+  /** Typed sentences and questions without an answer yet. Only the first is worked on, so that answers come in order. */
   readonly wondering: readonly Wondering[];
+  /** What was said of the move, in the words in which it was said back. */
+  readonly heard: Readonly<Partial<Record<SaidFact, string>>>;
+  /** The languages that the chat has offered to switch to: each is offered once. */
+  readonly languagesOffered: readonly string[];
   /** The last question and its country, which the next question may refer to. */
   readonly context: { readonly query: string | null; readonly country: string | null };
   /** The countries that have a guide. */
@@ -153,15 +205,24 @@ export interface Conversation {
 export interface Wondering {
   readonly id: number;
   readonly query: string;
+  /** What it is about, if the visitor chose that from what the chat offered. */
+  readonly about?: LikelyTopic | undefined;
   /** The country that was chosen, or that the last answer was about. */
   readonly country: string | null;
   readonly previousQuery: string | null;
-  /** `sentence` until it is known what was meant. */
-  readonly topic: 'sentence' | 'question' | 'overview';
+  /** `sentence` until it is known what was meant; `act` if the chat does something, which `intent` says. */
+  readonly topic: 'sentence' | 'question' | 'overview' | 'act';
+  readonly intent?: Intent;
   /** The part of the answer that has arrived so far. */
   readonly said: string;
   /** What to ask the visitor if the guides have no answer. */
   readonly askBack: string | null;
+  /** What may be meant, to be offered if there is no answer. */
+  readonly likely?: readonly Intent[];
+  /** The language to answer in, where it is not that of the chat. */
+  readonly language?: string;
+  /** When the visitor wants to be called. */
+  readonly callTime?: Understanding['callTime'];
 }
 
 export const emptyConversation: Conversation = {
@@ -189,6 +250,8 @@ export const emptyConversation: Conversation = {
   waiting: null,
   endingIndex: 0,
   wondering: [],
+  heard: {},
+  languagesOffered: [],
   context: { query: null, country: null },
   countries: 'loading',
 };
@@ -207,8 +270,12 @@ export function isLeadGiven(state: Conversation, key: string): boolean {
   return findLead(state, key) !== undefined || state.saved?.key === key;
 }
 
-export function lastQuote({ messages }: Conversation): Quote | undefined {
-  return messages.findLast((message) => message.kind === 'quote')?.quote;
+export function lastQuoteMessage({ messages }: Conversation): QuoteMessage | undefined {
+  return messages.findLast((message) => message.kind === 'quote');
+}
+
+export function lastQuote(state: Conversation): Quote | undefined {
+  return lastQuoteMessage(state)?.quote;
 }
 
 /** Whether the quote or the result of sending its lead is pending: a question will follow it. */

@@ -3,30 +3,41 @@ import type { ConversationEvent } from './event.js';
 import { type Outcome, type Rules, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
 import type { Conversation } from './state.js';
+import { callbackRules, callbacksToCancel } from './steps/callback.js';
+import { chipPressed } from './steps/chips.js';
 import { chosen } from './steps/choices.js';
 import { feedbackRules } from './steps/feedback.js';
-import { askAgain, guideRules } from './steps/free-text/guide.js';
+import { countryRules } from './steps/free-text/countries.js';
+import { guideRules } from './steps/free-text/guide.js';
+import { askServer } from './steps/free-text/questions.js';
+import { goThrough } from './steps/free-text/queue.js';
 import { understood } from './steps/free-text/understood.js';
 import { handoffRules, sendHandoff } from './steps/handoff.js';
 import { hostPageRules } from './steps/host-page.js';
+import { joinHandoffs } from './steps/join-handoffs.js';
+import { leaveRules } from './steps/leave.js';
 import { leadRules } from './steps/quote/lead.js';
 import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
 import { narrowingRules } from './steps/quote/narrowing.js';
-import { quoteRules, rewordQuote } from './steps/quote/quote.js';
+import { arrivalRules, rewordQuote } from './steps/quote/quote-arrival.js';
 import { quizRules } from './steps/readiness.js';
-import { welcome } from './welcome.js';
+import { restart } from './steps/restart.js';
 
 const rules: Rules = {
   ...hostPageRules,
   ...guideRules,
+  ...countryRules,
+  ...leaveRules,
   ...leadRules,
   ...deliveryRules,
-  ...quoteRules,
+  ...arrivalRules,
   ...narrowingRules,
   ...quizRules,
   ...handoffRules,
+  ...callbackRules,
   ...feedbackRules,
   answered: chosen,
+  chipPressed,
   understood,
   resumed,
   restarted: restart,
@@ -60,7 +71,7 @@ export function transition<T extends ConversationEvent['type']>(
   event: Extract<ConversationEvent, { type: T }>,
 ): Outcome {
   const rule = rules[event.type as T] as (state: Conversation, event: ConversationEvent) => Outcome;
-  const [next, effects] = rule(state, event);
+  const [next, effects] = goThrough(rule(state, event), state);
   const isAct = next !== state && !next.hasActed && !notByVisitor.includes(event.type);
   return [isAct ? { ...next, hasActed: true } : next, effects];
 }
@@ -91,30 +102,16 @@ function unfinished(state: Conversation): Effect[] {
     ),
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
     ...addToLead(state),
+    ...joinHandoffs(state),
+    ...callbacksToCancel(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
     // Loaded again, because some of the times may be taken by now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
     ...(needsCountries(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
-    ...askAgain(state),
+    ...askServer(state),
   ];
 }
 
 function needsCountries({ asking, coming }: Conversation): boolean {
   return asking?.kind === 'countries' || coming.some((one) => one.from === 'meg' && one.ask?.kind === 'countries');
-}
-
-/** A new conversation. Leads that are not acknowledged are still sent and reported. */
-function restart(state: Conversation): Outcome {
-  let sent = state;
-  const effects: Effect[] = [];
-  for (const { key } of state.leads) {
-    const [next, sends] = sendNow(sent, key, null);
-    sent = next;
-    effects.push(...sends);
-  }
-  const { lastId, quoteFirst, foretold, foretoldForm } = state;
-  const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
-  const fresh = welcome({ lastId, quoteFirst, ...list });
-  const form = { ...fresh.form, draft: foretoldForm };
-  return [{ ...fresh, move: foretold, foretold, foretoldForm, form, leads: sent.leads }, effects];
 }

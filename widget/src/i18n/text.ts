@@ -1,5 +1,5 @@
 import type { ChatKey, ReadinessWords } from '@meg/shared/languages/language';
-import type { Phrase, PhraseParams } from '../conversation/phrase.js';
+import type { Money, Phrase, PhraseParams } from '../conversation/phrase.js';
 import type { FirstView } from './first-view.js';
 import type { Words } from './words.js';
 
@@ -61,7 +61,8 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = known[name] ?? whole;
       if (typeof value === 'number') return number().format(value);
-      return direction === 'rtl' ? isolate(value) : value;
+      const written = typeof value === 'string' ? value : formatRange(language, value);
+      return direction === 'rtl' ? isolate(written) : written;
     });
   };
 
@@ -78,7 +79,7 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
     phoneUrl: speaker.phoneUrl,
     t,
     phrase,
-    range: (low, high, currency) => formatRange(language, [low, high], currency),
+    range: (low, high, currency) => formatRange(language, { low, high, currency }),
     countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
     readiness,
     inventory,
@@ -87,9 +88,10 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
 }
 
 /** Shown even if the currency code is invalid or the browser cannot format a range. */
-function formatRange(language: string, [low, high]: readonly [number, number], currency: string): string {
+function formatRange(language: string, { low, high, currency }: Money): string {
   try {
     const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+    if (low === high) return money.format(low);
     return money.formatRange?.(low, high) ?? `${money.format(low)} – ${money.format(high)}`;
   } catch {
     return `${low} – ${high} ${currency}`;

@@ -1,5 +1,11 @@
 import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import {
+  moveContents,
+  moveSizes,
+  moveTypes,
+  propertySizes,
+  shippingModes,
+} from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
 import type { Answer } from '../conversation/answer.js';
@@ -39,10 +45,14 @@ const answer = oneOf(
   ...choice('readiness', ['yes', 'connect', 'allSet']),
   ...choice('quizMove', moveTypes),
   ...choice('retry', ['quote']),
+  ...choice('drop', ['pets', 'car']),
+  ...choice('keep', ['pets', 'car']),
+  ...choice('topic', ['packing', 'countryGuide']),
 );
 const detail = oneOf<Detail>(
   { about: 'move_date', value: 7 },
   { about: 'packing', value: true },
+  { about: 'inventory', value: { items: [{ code: 'box-medium', count: 30 }], isComplete: true } },
   { about: 'property_size', value: '4 Beds+' },
   { about: 'move_size', value: 'Content only' },
   { about: 'origin_place', place: { id: '1', label: 'Leeds' } },
@@ -90,7 +100,7 @@ const anyUnderstanding: fc.Arbitrary<Understanding> = fc.record({
   heard: oneOf([], [{ fact: 'pets' as const, text: 'With a pet' }]),
   takenBack: oneOf([], ['specialItems' as const]),
   answer: oneOf(null, { about: 'moveType', value: 'local' }, { about: 'propertySize', value: 'no such size' }),
-  command: oneOf(null, ...commands),
+  command: oneOf<Understanding['command']>(null, 'back', 'startOver', 'notNow', 'skip'),
   wishes: oneOf<Understanding['wishes']>(
     [],
     [
@@ -134,8 +144,11 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   narrowOpened: bare('narrowOpened'),
   detailGiven: fc.record({ type: is('detailGiven'), askId, detail, said: words }),
   detailSkipped: inCard('detailSkipped'),
+  wayChosen: fc.record({ type: is('wayChosen'), way: oneOf(...shippingModes), said: words }),
   leadSubmitted: fc.record({ type: is('leadSubmitted'), key, atMs, consentText: words, website: words }),
-  leadDeclined: inCard('leadDeclined'),
+  cardLeft: inCard('cardLeft'),
+  personWanted: bare('personWanted'),
+  chipPressed: fc.record({ type: is('chipPressed'), messageId: askId, at: oneOf(0, 1, 9) }),
   quizAnswered: fc.record({
     type: is('quizAnswered'),
     askId,
@@ -144,7 +157,6 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   }),
   quizBack: inCard('quizBack'),
   quizNext: inCard('quizNext'),
-  quizLeft: inCard('quizLeft'),
   handoffChosen: fc.record({
     type: is('handoffChosen'),
     askId,
@@ -167,6 +179,12 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
     method: oneOf('whatsapp' as const, 'call' as const),
   }),
   callbackAsked: fc.record({ type: is('callbackAsked'), askId, key, slot: oneOf(null, '2026-07-06T09:00:00Z') }),
+  slotChosen: fc.record({ type: is('slotChosen'), askId, slot: is('2026-07-06T09:00:00Z') }),
+  changeAsked: fc.record({ type: is('changeAsked'), key }),
+  cancelAsked: fc.record({ type: is('cancelAsked'), key }),
+  callbackCancelled: fc.record({ type: is('callbackCancelled'), key }),
+  cancelFailed: fc.record({ type: is('cancelFailed'), key }),
+  handoffJoined: fc.record({ type: is('handoffJoined'), key }),
   slotsArrived: fc.record({ type: is('slotsArrived'), slots }),
   handoffStored: fc.record({ type: is('handoffStored'), key, handoff: is(storedHandoff) }),
   handoffFailed: fc.record({
@@ -183,14 +201,13 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   countriesArrived: fc.record({ type: is('countriesArrived'), countries: is([{ slug: 'japan', code: 'JP' }]) }),
   countriesFailed: bare('countriesFailed'),
   countriesWanted: inCard('countriesWanted'),
-  countriesLeft: inCard('countriesLeft'),
   countryChosen: fc.record({ type: is('countryChosen'), askId, slug: oneOf('japan', ''), said: words }),
   followUpAsked: fc.record({ type: is('followUpAsked'), text: words, country: oneOf(null, 'japan') }),
   understood: fc.record({
     type: is('understood'),
     id: askId,
     understanding: fc.option(anyUnderstanding),
-    summary: oneOf('', 'To Kuala Lumpur'),
+    offer: oneOf(undefined, { language: 'et', text: 'Eesti keeles?', yes: 'Eesti', no: 'Ei' }),
   }),
   guideSaid: fc.record({ type: is('guideSaid'), id: askId, said: words }),
   guideAnswered: fc.record({ type: is('guideAnswered'), id: askId, answer: guideAnswer }),

@@ -1,4 +1,4 @@
-import type { Understanding } from '@meg/shared/contract/understanding';
+import { commands, type Understanding } from '@meg/shared/contract/understanding';
 import { expect } from 'vitest';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent } from '../conversation/event.js';
@@ -14,6 +14,23 @@ const wants: readonly Partial<Understanding>[] = [
   ...(['quote', 'call', 'complaint', 'readiness', 'thanks'] as const).map((intent) => ({ intent })),
   { isSure: false, question: 'Where to?' },
   { isSure: false, slots: { propertySize: { value: '4 Beds+', confidence: 0.9 } } },
+  { isSure: false, likely: ['packing', 'documents'] },
+  { intent: 'outOfScope' },
+  { answer: { about: 'moveType', value: 'international' } },
+  { takenBack: ['propertySize', 'destinationCity'], heard: [{ fact: 'propertySize', text: 'No size' }] },
+  {
+    intent: 'quote',
+    heard: [{ fact: 'destinationCity', text: 'To York' }],
+    slots: { destination: { value: 'York', placeId: '7', countryCode: 'GB', isCity: true, confidence: 1 } },
+  },
+  {
+    wishes: [
+      { intent: 'quote', from: 0, to: 2 },
+      { intent: 'packing', from: 2, to: 9 },
+      { intent: 'call', from: 9, to: 17 },
+    ],
+  },
+  ...commands.map((command) => ({ command })),
   {
     intent: 'quote',
     slots: { propertySize: { value: '4 Beds+', confidence: 0.9 }, moveType: { value: 'international', confidence: 1 } },
@@ -141,7 +158,6 @@ export class OutsideWorld {
       type: 'understood',
       id,
       understanding,
-      summary: understanding?.slots.propertySize ? '2 bedrooms' : '',
     });
   }
 

@@ -5,9 +5,9 @@ import type { OptionScore } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from '../conversation/answer.js';
 import { fieldsOf } from '../conversation/drafts/lead-fields.js';
 import type { Effect } from '../conversation/effect.js';
-import type { ConversationEvent } from '../conversation/event.js';
+import type { ConversationEvent, LanguageOffer } from '../conversation/event.js';
 import type { GuideAnswer } from '../conversation/guide-answer.js';
-import { askedQuestions } from '../conversation/quiz.js';
+import { askedQuestion } from '../conversation/quiz.js';
 import type { Conversation, Message, MessageBody } from '../conversation/state.js';
 import { transition } from '../conversation/transition.js';
 import { welcome } from '../conversation/welcome.js';
@@ -53,7 +53,11 @@ export class Play {
   constructor(public state: Conversation = welcome()) {}
 
   send(event: ConversationEvent): this {
-    this.dispatch(event);
+    return this.dispatch(event).due();
+  }
+
+  /** All replies that are still to come. */
+  due(): this {
     for (let due = this.state.coming[0]; due; due = this.state.coming[0]) {
       this.dispatch({ type: 'replyDue', messageId: due.id, atMs: 1_000 });
     }
@@ -83,9 +87,14 @@ export class Play {
   answerMove(moveType: 'local' | 'international'): this {
     this.answer({ about: 'moveType', value: moveType });
     this.answer({ about: 'moveDetails', value: 'full-home' });
-    if (moveType === 'local') return this;
+    if (moveType === 'local') return this.inJune();
     this.answer({ about: 'propertySize', value: '2 - 3 Beds' });
-    return this.answer({ about: 'moveSize', value: 'Content only' });
+    return this.answer({ about: 'moveSize', value: 'Content only' }).inJune();
+  }
+
+  private inJune(): this {
+    const detail = { about: 'move_date', value: 6 } as const;
+    return this.send({ type: 'detailGiven', askId: this.askId, detail, said: 'In June' });
   }
 
   fill(value = 'x', part: 'all' | 'route' | 'contact' = 'all'): this {
@@ -127,6 +136,15 @@ export class Play {
     return this.send({ type: 'contactConfirmed', askId: this.askId });
   }
 
+  /** A phone call is asked for with email and phone alone. */
+  called(key = 'h-1'): this {
+    this.answer({ about: 'intent', value: 'call' });
+    this.send({ type: 'contactChanged', field: 'email', value: 'amina@example.com' });
+    this.send({ type: 'contactChanged', field: 'phone', value: '0800' }).toContactOptions();
+    this.send({ type: 'handoffAsked', askId: this.askId, key, method: 'call' });
+    return this.send({ type: 'handoffStored', key, handoff: storedHandoff });
+  }
+
   handedOff(key = 'handoff-1'): this {
     this.toHandoff().toContactOptions();
     this.send({ type: 'handoffAsked', askId: this.askId, key, method: 'whatsapp' });
@@ -136,15 +154,16 @@ export class Play {
   /** Answers the open question of the test. */
   quizAnswer(score: OptionScore): this {
     const { quiz } = this.state;
-    const question = quiz && askedQuestions(quiz)[quiz.at];
+    const question = quiz && askedQuestion(quiz);
     return question ? this.send({ type: 'quizAnswered', askId: this.askId, question, score }) : this;
   }
 
   /** What is typed is understood at once. */
-  says(text: string, found: Partial<Understanding> = {}, summary = ''): this {
+  says(text: string, found: Partial<Understanding> = {}, offer?: LanguageOffer): this {
     this.send({ type: 'typed', text });
     const id = this.state.wondering.at(-1)?.id ?? 0;
-    return this.send({ type: 'understood', id, understanding: { ...isQuestion, ...found }, summary });
+    const understanding = { ...isQuestion, heard: heardIn(found), ...found };
+    return this.send({ type: 'understood', id, understanding, ...(offer && { offer }) });
   }
 
   of<T extends Effect['type']>(type: T): Extract<Effect, { type: T }>[] {
@@ -173,7 +192,18 @@ export class Play {
 }
 
 export function keyOf(message: MessageBody | undefined): string | undefined {
-  return message?.kind === 'text' && 'key' in message.text ? message.text.key : undefined;
+  return (message?.kind === 'text' || message?.kind === 'chips') && 'key' in message.text
+    ? message.text.key
+    : undefined;
+}
+
+/** What the server would say back: each fact as it was found. */
+function heardIn({ slots = {} }: Partial<Understanding>): Understanding['heard'] {
+  const names = { origin: 'originCity', destination: 'destinationCity' } as Record<string, string>;
+  return Object.entries(slots).map(([name, slot]) => ({
+    fact: (names[name] ?? name) as Understanding['heard'][number]['fact'],
+    text: `${slot?.value}`,
+  }));
 }
 
 /** The same quote, for a place of which there are several. */

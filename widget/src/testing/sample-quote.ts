@@ -163,6 +163,46 @@ export const sampleQuote: Quote = {
       text: 'The range spans $2,000 around $10,429, the widest that we show. As only the size of the home is known, the real price may lie up to 25% away, between $7,822 and $13,036; a survey settles it',
     },
   ],
+  costs: [
+    {
+      code: 'cost_delivery',
+      text: 'Unloading and delivery 37%',
+      percent: 37,
+    },
+    {
+      code: 'cost_freight_sea',
+      text: 'Sea freight 34%',
+      percent: 34,
+    },
+    {
+      code: 'cost_origin',
+      text: 'Packing for export, loading and papers 24%',
+      percent: 24,
+    },
+    {
+      code: 'cost_terminal',
+      text: 'Port and terminal 5%',
+      percent: 5,
+    },
+  ],
+  includes: [
+    {
+      code: 'include_origin',
+      text: 'Survey, export wrapping, loading and papers',
+    },
+    {
+      code: 'include_freight_own_sea',
+      text: 'Sea freight in a container of your own',
+    },
+    {
+      code: 'include_delivery',
+      text: 'Unloading and delivery to your door',
+    },
+    {
+      code: 'include_terminal',
+      text: 'Port and terminal charges',
+    },
+  ],
   modes: [
     {
       mode: 'shared',
@@ -175,7 +215,7 @@ export const sampleQuote: Quote = {
       container: null,
       fullness: 0.96,
       isSensible: false,
-      isCheapest: false,
+      isChosen: false,
       text: 'Shared container by sea: 6 to 11 weeks from door to door, 96% of a small container is yours',
     },
     {
@@ -189,7 +229,7 @@ export const sampleQuote: Quote = {
       container: '20-ft',
       fullness: 0.96,
       isSensible: true,
-      isCheapest: true,
+      isChosen: true,
       text: 'Own 20-ft container by sea: 5 to 8 weeks from door to door, 96% full',
     },
     {
@@ -203,7 +243,7 @@ export const sampleQuote: Quote = {
       container: null,
       fullness: null,
       isSensible: false,
-      isCheapest: false,
+      isChosen: false,
       text: 'Air freight: 1 to 3 weeks from door to door',
     },
   ],

@@ -4,7 +4,7 @@ import { fieldsOf, leadFields } from '../conversation/drafts/lead-fields.js';
 import { checkLeadForm, cleanLeadForm } from '../conversation/drafts/lead-form.js';
 import type { Detail } from '../conversation/drafts/quote-details.js';
 import type { ConversationEvent } from '../conversation/event.js';
-import { askedQuestions } from '../conversation/quiz.js';
+import { askedQuestion } from '../conversation/quiz.js';
 import type { Ask, Conversation } from '../conversation/state.js';
 import { isFeedbackDue } from '../conversation/steps/feedback.js';
 import type { OutsideWorld } from './outside-world.js';
@@ -18,6 +18,17 @@ type Open<K extends Ask['kind']> = Extract<Ask, { kind: K }> & { readonly id: nu
 
 /** All that a visitor can do with the question that is open. None means that they are stuck. */
 export function possibleActs(world: OutsideWorld): ConversationEvent[] {
+  return [...actsInCard(world), ...pressChips(world.state)];
+}
+
+/** The small buttons of the last message that has some. */
+function pressChips({ messages }: Conversation): ConversationEvent[] {
+  const line = messages.findLast(({ kind }) => kind === 'chips');
+  if (line?.kind !== 'chips') return [];
+  return line.chips.map((_, at) => ({ type: 'chipPressed', messageId: line.id, at }));
+}
+
+function actsInCard(world: OutsideWorld): ConversationEvent[] {
   const { state } = world;
   const { asking } = state;
   if (!asking) return isInvited(state) ? [{ type: 'typed', text: 'Do I need a visa?' }] : [];
@@ -27,13 +38,13 @@ export function possibleActs(world: OutsideWorld): ConversationEvent[] {
     case 'detail':
       return [giveDetail(asking), { type: 'detailSkipped', askId: asking.id }];
     case 'leadForm':
-      return [fillOrSubmit(world, asking), { type: 'leadDeclined', askId: asking.id }];
+      return [fillOrSubmit(world, asking), { type: 'cardLeft', askId: asking.id }];
     case 'quiz':
       return [
         ...answerQuiz(state, asking.id),
         { type: 'quizBack', askId: asking.id },
         { type: 'quizNext', askId: asking.id },
-        { type: 'quizLeft', askId: asking.id },
+        { type: 'cardLeft', askId: asking.id },
       ];
     case 'handoff':
       return [askForPerson(world, asking.id), ...handoffActs(world, asking.id)];
@@ -43,7 +54,7 @@ export function possibleActs(world: OutsideWorld): ConversationEvent[] {
       return [
         { type: 'countryChosen', askId: asking.id, slug: 'japan', said: 'Japan' },
         { type: 'countriesWanted', askId: asking.id },
-        { type: 'countriesLeft', askId: asking.id },
+        { type: 'cardLeft', askId: asking.id },
       ];
   }
 }
@@ -67,7 +78,7 @@ function fillOrSubmit(world: OutsideWorld, { part }: Open<'leadForm'>): Conversa
 }
 
 function answerQuiz({ quiz }: Conversation, askId: number): ConversationEvent[] {
-  const question = quiz ? askedQuestions(quiz)[quiz.at] : undefined;
+  const question = quiz ? askedQuestion(quiz) : undefined;
   return question ? [{ type: 'quizAnswered', askId, question, score: 2 }] : [];
 }
 

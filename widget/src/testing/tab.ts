@@ -28,6 +28,7 @@ const company: PublicCompany = {
   privacyUrl: '',
   currency: 'USD',
   quoteFirst: false,
+  contactRequired: 'both',
   offersWhatsApp: true,
   offersCalls: true,
   offersEmail: true,
@@ -147,9 +148,12 @@ export class Tab {
     this.answer({ about: 'intent', value: 'quote' });
     this.answer({ about: 'moveType', value: moveType });
     this.answer({ about: 'moveDetails', value: 'full-home' });
-    if (moveType === 'local') return;
-    this.answer({ about: 'propertySize', value: '4 Beds+' });
-    this.answer({ about: 'moveSize', value: 'Content only' });
+    if (moveType === 'international') {
+      this.answer({ about: 'propertySize', value: '4 Beds+' });
+      this.answer({ about: 'moveSize', value: 'Content only' });
+    }
+    const detail = { about: 'move_date', value: 6 } as const;
+    this.engine.dispatch({ type: 'detailGiven', askId: this.askId, detail, said: 'In June' });
   }
 
   submit(key = 'a-key-of-a-lead-01'): void {

@@ -29,7 +29,9 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
   const [reply, setReply] = useState<Answered | 'unanswered'>();
   const { mutateAsync } = useMutation({
     mutationFn: ({ query }: { query: string }) =>
-      request<typeof searchGuides>('POST', '/api/chat/search', { body: { companyId: slug, query, language: 'en' } }),
+      request<typeof searchGuides>('POST', '/api/chat/search', {
+        body: { companyId: slug, query, language: 'en', isTest: true },
+      }),
   });
   const form = useForm({
     initial: { query: '' },

@@ -208,7 +208,7 @@ eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
     expect(lead.move).toEqual(expected);
     expect(lead.conversation[0]).toMatchObject({ speaker: 'assistant' });
     expect(lead.conversation).toContainEqual(expect.objectContaining({ speaker: 'visitor', text: sentence(when) }));
-    expect(lead.shownQuote).toMatchObject({ engineVersion: '1', lines: expect.any(Array) });
+    expect(lead.shownQuote).toMatchObject({ engineVersion: '2', lines: expect.any(Array) });
     expect(lead.scoreParts.find(({ code }) => code === 'date')?.reason).toBe(`Moves in ${inDays} days`);
     await inCsv(lead, facts);
     inDrawer(lead, facts);

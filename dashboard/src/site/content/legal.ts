@@ -62,7 +62,9 @@ export const privacy: LegalText = {
           'When you send the form, the server keeps your name, email, phone number, the two places, what you move, the range that you saw, the conversation that led to it, the page that you came from without what follows the “?”, and the text about your data that you were shown, with the time.',
           'If you tick that you want your quote or your callback by email, you get it by mail. Each mail has a link that stops any further one.',
           'If you ask for a person, it keeps how and when you want to be reached. If you rate the chat, it keeps the rating and your words.',
-          'Questions about countries and moves are answered from guides on this server. They are kept only as a part of the conversation that you send.',
+          'Questions about countries and moves are answered from guides on this server, and kept as a part of the conversation that you send.',
+          'A question that the chat cannot answer is also kept by itself for the company, for 180 days at most, so that it can be answered: its text without names, addresses and numbers, its language, how often and when it was asked, and nothing that says who you are. The page that you were on is kept with it only if you allowed statistics there. If you send the form and want emails, the answer is mailed to you once.',
+          'Where such a question is about a country, its text is also kept without the company, for those who write the guides.',
         ],
         'Your details go to that one company. Its own people see them, and the operator’s staff where the company asks for help; each such look is written down in the company’s log.',
         'They stay until the company erases them, or until the time is over that it has set for all its leads.',
@@ -112,6 +114,7 @@ export const privacy: LegalText = {
         'Until the tab is closed:',
         [
           { names: ['meg-contact', 'meg-beta', 'meg-signup'], text: 'a form that you have begun, without passwords.' },
+          { names: ['Meg'], text: 'that the chat is open, so that it is open again on the next page.' },
           { names: ['react-router-scroll-positions'], text: 'how far you had scrolled on a page, for the way back.' },
           { names: ['pwa-prompt-dismissed'], text: 'that you put away the card that offers to install this site.' },
         ],

@@ -17,9 +17,9 @@ export const firstQuote: ShownQuote = {
     scores: { distance: 4, documentation: 2, customs: 2, language: 1, cost: 3, timeframe: 5 },
   },
   modes: [
-    { mode: 'shared', isCheapest: true, transitWeeks: { min: 5, max: 10 }, minPrice: 2952, maxPrice: 4920 },
-    { mode: 'own', isCheapest: false, transitWeeks: { min: 4, max: 7 }, minPrice: 4533, maxPrice: 6533 },
-    { mode: 'air', isCheapest: false, transitWeeks: { min: 1, max: 2 }, minPrice: 10700, maxPrice: 12700 },
+    { mode: 'shared', isChosen: true, transitWeeks: { min: 5, max: 10 }, minPrice: 2952, maxPrice: 4920 },
+    { mode: 'own', isChosen: false, transitWeeks: { min: 4, max: 7 }, minPrice: 4533, maxPrice: 6533 },
+    { mode: 'air', isChosen: false, transitWeeks: { min: 1, max: 2 }, minPrice: 10700, maxPrice: 12700 },
   ],
   lines: [
     {

@@ -34,8 +34,8 @@ function basisOf({ volumeM3, distanceKm, shipmentType }: ShownQuote): string {
 function Modes({ quote }: { quote: ShownQuote }) {
   return (
     <ul className={styles.modes}>
-      {quote.modes.map(({ mode, minPrice, maxPrice, transitWeeks, isCheapest }) => (
-        <li key={mode} className={isCheapest ? styles.chosen : styles.mode}>
+      {quote.modes.map(({ mode, minPrice, maxPrice, transitWeeks, isChosen }) => (
+        <li key={mode} className={isChosen ? styles.chosen : styles.mode}>
           <strong>{words.modes[mode]}</strong>
           <span>{shortRange(minPrice, maxPrice, quote.currency)}</span>
           <span>{words.weeks(transitWeeks.min, transitWeeks.max)}</span>

@@ -2,7 +2,7 @@ import type { DifficultyRating, Quote } from '@meg/shared/contract/quotes';
 import { type DifficultyFactor, difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 
 type Line = Pick<Quote['lines'][number], 'code' | 'text' | 'amount'>;
-type Mode = Pick<Quote['modes'][number], 'mode' | 'minPrice' | 'maxPrice' | 'transitWeeks' | 'isCheapest'>;
+type Mode = Pick<Quote['modes'][number], 'mode' | 'minPrice' | 'maxPrice' | 'transitWeeks' | 'isChosen'>;
 
 /** What the page shows of the server's answer. */
 export interface ShownQuote {
@@ -29,9 +29,9 @@ export function shownQuote(quote: Quote): ShownQuote | undefined {
     volumeM3: volume?.m3,
     distanceKm: distance?.km,
     difficulty: difficultyRating ? difficultyOf(difficultyRating) : undefined,
-    modes: quote.modes.map(({ mode, isCheapest, transitWeeks, ...prices }) => ({
+    modes: quote.modes.map(({ mode, isChosen, transitWeeks, ...prices }) => ({
       mode,
-      isCheapest,
+      isChosen,
       transitWeeks,
       minPrice: prices.minPrice,
       maxPrice: prices.maxPrice,

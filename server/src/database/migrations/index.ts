@@ -25,6 +25,8 @@ import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js'
 import { secretsKey } from './0025-secrets-key.js';
 import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
+import { openQuestions } from './0029-open-questions.js';
+import { changedCallbacks } from './0030-changed-callbacks.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   secretsKey,
   oneMove,
   sentMessages,
+  openQuestions,
+  changedCallbacks,
 ];

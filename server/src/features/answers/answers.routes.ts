@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { answerLines, wantsLines } from './answer-lines.js';
 import type { AnswerRequest, AnswersService, FeaturesUsed } from './answers.service.js';
 
@@ -41,7 +42,8 @@ export function answersRoutes(app: FastifyInstance, services: Services): void {
 function searchRoute(app: FastifyInstance, { companies, answers, languageOf }: Services): void {
   mount(app, searchGuides, async ({ body }, request, reply) => {
     const company = await companies.require(body.companyId);
-    const asked: AnswerRequest = { ...body, company, reader: languageOf(request) };
+    const network = networkOf(request.ip);
+    const asked: AnswerRequest = { ...body, company, network, reader: languageOf(request) };
     const retrieved = await answers.search(asked);
     const pieces = answers.write(asked, retrieved, untilGone(reply));
     // The stream bypasses the serializer, which knows only the answer that the contract describes.

@@ -1,4 +1,5 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
+import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
@@ -13,6 +14,7 @@ import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
+import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import { askedPlaces } from './company/asked-places.js';
 import { findEntry } from './company/company-entries.js';
 import {
@@ -25,18 +27,29 @@ import {
 import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
+  /** Of the range on the screen. */
+  readonly move?: PartialMove | undefined;
+  /** The path of the page, of visitors who allowed analytics. */
+  readonly page?: string | undefined;
+  readonly network?: string;
+  /** Somebody of the company tries what the chat answers. */
+  readonly isTest?: boolean | undefined;
 }
 
 export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
     ServiceOf<typeof guidesFeature>,
-    ServiceOf<typeof knowledgeFeature> {
+    ServiceOf<typeof knowledgeFeature>,
+    Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
+  /** If undefined, nothing is said of the price on the screen. */
+  pricing?: PriceServices | undefined;
 }
 
 interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
@@ -81,8 +94,17 @@ export class AnswersService {
 
   async search(request: AnswerRequest): Promise<Retrieved> {
     const found = await this.find(request);
+    this.noteIfOpen(request, found);
     if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return found;
+  }
+
+  private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
+    const { company, query, reader, page, network, isTest = false } = request;
+    if (isTest || network === undefined) return;
+    const { answer, toCompany = false } = found ?? {};
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
+    this.needs.askedQuestions.note({ ...asked, page, network });
   }
 
   customs(request: AnswerRequest): Retrieved {
@@ -150,10 +172,13 @@ export class AnswersService {
   }
 
   /** What only the company knows: its own words come first, then its settings. */
-  private findOfCompany({ request, entry, question, isToCompany: isForCompany }: Asked): Retrieved | undefined {
+  private findOfCompany({ request, understood, entry, question, isToCompany: isForCompany }: Asked) {
     const { reader } = request;
+    const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return answerOf(entry, reader);
+    const onPrice = pricing && answerOnPrice(pricing, request, understood);
+    if (onPrice) return onPrice;
     const fact = answerOnChat(question) ?? answerFromCompany(question);
     if (fact) return fact;
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);

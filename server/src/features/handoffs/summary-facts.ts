@@ -52,7 +52,7 @@ function accessWords({ origin, destination }: Access, language: ReaderLanguage):
 const wish =
   (fact: 'packing' | 'storage' | 'insurance' | 'pets' | 'car') =>
   (isWanted: boolean, { words }: ReaderLanguage): string =>
-    isWanted ? words.chat[`typed.${fact}`] : '';
+    isWanted ? words.heard[fact] : '';
 
 /** Said in the sentence about the route, or of no use to people. */
 type NotInDetails = 'moveType' | `${'origin' | 'destination'}${'City' | 'Country' | 'PlaceId'}`;

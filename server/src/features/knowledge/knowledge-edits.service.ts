@@ -37,17 +37,20 @@ export class KnowledgeEditsService {
     return (await this.needs.knowledge.list(companyId)).map(versioned);
   }
 
-  async add(member: Member, entry: NewKnowledgeEntry): Promise<VersionedKnowledgeEntry> {
+  add(member: Member, entry: NewKnowledgeEntry): Promise<VersionedKnowledgeEntry> {
+    return this.edit(member, (trx) => this.addIn(trx, member, entry));
+  }
+
+  /** As `add`, in the caller's transaction. The caller lets the service forget the company's entries after it. */
+  async addIn(trx: Db, member: Member, entry: NewKnowledgeEntry): Promise<VersionedKnowledgeEntry> {
     const { newId, now } = this.needs;
     const at = now();
     const row = { id: newId(), companyId: member.companyId, ...columnsOf(entry), createdAt: at, updatedAt: at };
-    await this.edit(member, async (trx) => {
-      if ((await countEntries(trx, member.companyId)) >= mostEntries) {
-        throw new AppError('validation_failed', { fields: { question: `At most ${mostEntries} entries` } });
-      }
-      await insertEntryOnce(trx, row);
-      await this.record(trx, member, { action: 'knowledge.added', row });
-    });
+    if ((await countEntries(trx, member.companyId)) >= mostEntries) {
+      throw new AppError('validation_failed', { fields: { question: `At most ${mostEntries} entries` } });
+    }
+    await insertEntryOnce(trx, row);
+    await this.record(trx, member, { action: 'knowledge.added', row });
     return versioned(entryOf(row));
   }
 

@@ -13,7 +13,7 @@ export function knowledgeFeature(ground: Ground, { companies }: { companies: Com
   const edits = new KnowledgeEditsService({ ...ground, knowledge });
   return {
     name: 'knowledge',
-    service: { knowledge },
+    service: { knowledge, knowledgeEdits: edits },
     routes: (app) => {
       mount(app, listKnowledge, async (_, request) => ({ entries: await edits.list(companyOf(request).companyId) }));
       mount(app, addKnowledge, ({ body }, request) => edits.add(companyOf(request), body));

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { LeadDetailService } from './detail/lead-detail.service.js';
+import { leadEditRecorder } from './edit/lead-edits.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import type { FeaturesUsed } from './features-used.js';
@@ -13,7 +14,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const leadList = new LeadListService(needs);
   return {
     name: 'lead-work',
-    service: { leadList, leadFigures: createLeadFigures(ground) },
+    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
     routes: (app) =>
       leadWorkRoutes(app, {
         ...ground,

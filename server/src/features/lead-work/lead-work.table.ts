@@ -5,8 +5,8 @@ export interface LeadEditsTable {
   leadId: string;
   personId: string | null;
   personName: string;
-  kind: 'assigned' | 'tagged' | 'untagged';
-  /** The tag, or the name of the assigned person; empty if nobody is assigned. */
+  kind: 'assigned' | 'tagged' | 'untagged' | 'answered';
+  /** The tag, the answered question, or the name of the assigned person; empty if nobody is assigned. */
   detail: string;
   createdAt: number;
 }

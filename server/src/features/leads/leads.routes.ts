@@ -2,25 +2,42 @@ import { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadsService } from './leads.service.js';
+import { languageFor } from '../../languages/choose-language.js';
+import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { requireContact } from '../companies/require-contact.service.js';
+import type { QuotesService } from '../quotes/quotes.service.js';
+import type { LeadsService, WithRates } from './leads.service.js';
 
-interface Services extends Pick<Ground, 'database'> {
+interface Services extends Pick<Ground, 'database' | 'languages'> {
   companies: CompaniesService;
   leads: LeadsService;
+  quotes: QuotesService;
 }
 
-export function leadsRoutes(app: FastifyInstance, { database, companies, leads }: Services): void {
+export function leadsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, companies, leads, quotes, languages } = services;
+  const withRatesOf =
+    (company: Company): WithRates =>
+    (shown, move, language) => {
+      try {
+        return quotes.withRates(company, { shown, move, language: languageFor(languages, [language]) });
+      } catch {
+        // A lead is stored, even if its quote cannot be worked out again.
+        return shown;
+      }
+    };
+
   mount(app, createLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
+    requireContact(company, body);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
-    return database.transaction((trx) => leads.create(trx, request));
+    return database.transaction((trx) => leads.create(trx, request, withRatesOf(company)));
   });
 
   mount(app, addToLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], addition: body };
-    await database.transaction((trx) => leads.add(trx, request));
+    await database.transaction((trx) => leads.add(trx, request, withRatesOf(company)));
     return {};
   });
 }

@@ -1,4 +1,6 @@
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
+import type { Move } from '@meg/shared/contract/move';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../app-error.js';
@@ -9,7 +11,7 @@ import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
-import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
+import { columnsOfMove, moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
 import { changeByAddition, saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
@@ -46,6 +48,11 @@ export interface AdditionRequest {
   addition: LeadAddition;
 }
 
+/** The quote that a visitor saw, with the rates that visitors do not see. Gives back what it gets if they are not known. */
+export type WithRates = (shown: LeadQuote, move: Move, language: string) => LeadQuote;
+
+const asShown: WithRates = (shown) => shown;
+
 /** As long as the chat keeps a conversation. */
 const mayAddForMs = 7 * dayMs;
 
@@ -67,6 +74,8 @@ interface StatusOutcome {
 /** A lead gets these only after somebody has been in touch with the visitor. */
 const workedStatuses: readonly LeadStatus[] = ['contacted', 'qualified', 'converted'];
 
+const movedOn = (lead: LeadRow, { move }: LeadAddition): Move => withAddition(moveOfLead(lead), moveOf(move));
+
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
   return { id, reference: leadReference(id), status: 'new', createdAt: new Date(createdAt).toISOString() };
 }
@@ -75,8 +84,8 @@ export class LeadsService {
   constructor(private readonly needs: Needs) {}
 
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
-  async create(db: Db, request: LeadRequest): Promise<StoredLead> {
-    const row = this.rowOf(request);
+  async create(db: Db, request: LeadRequest, withRates = asShown): Promise<StoredLead> {
+    const row = this.rowOf(request, withRates);
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return answerOf(await requireStoredBefore(db, row, findWholeLeadByKey));
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
@@ -84,13 +93,14 @@ export class LeadsService {
   }
 
   /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
-  async add(db: Db, request: AdditionRequest): Promise<void> {
+  async add(db: Db, request: AdditionRequest, withRates = asShown): Promise<void> {
     const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
-    const change = changeByAddition(lead, addition);
+    const quote = addition.quote && withRates(addition.quote, movedOn(lead, addition), lead.language);
+    const change = changeByAddition(lead, { ...addition, quote });
     if (Object.keys(change).length === 0) return;
-    if (!(await changeSaid(db, lead, change))) return this.add(db, request);
+    if (!(await changeSaid(db, lead, change))) return this.add(db, request, withRates);
     if (change.originCity ?? change.destinationCity) await this.indexAgain(db, { ...lead, ...change });
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
   }
@@ -132,8 +142,9 @@ export class LeadsService {
     return { outcome: 'changed', from };
   }
 
-  private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
+  private rowOf({ companyId, idempotencyKey, lead }: LeadRequest, withRates: WithRates): LeadRow {
     const id = this.needs.newId();
+    const quote = lead.quote && withRates(lead.quote, moveOf(lead), lead.language);
     return {
       id,
       companyId,
@@ -141,7 +152,7 @@ export class LeadsService {
       bodyHash: hashOfBody(lead),
       ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'sourcePage', 'consentText'),
       ...columnsOfMove(moveOf(lead)),
-      ...saidColumns(lead),
+      ...saidColumns({ ...lead, quote }),
       wantsEmail: lead.wantsEmail ? 1 : 0,
       botSign: botSign(lead),
       createdAt: this.needs.now(),

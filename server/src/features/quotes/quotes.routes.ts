@@ -13,10 +13,10 @@ interface Services extends Pick<Ground, 'languageOf'> {
 
 export function quotesRoutes(app: FastifyInstance, { companies, quotes, languageOf }: Services): void {
   mount(app, calculateQuote, async ({ body }, request) =>
-    quotes.quote(await companies.require(body.companyId), body, languageOf(request)),
+    quotes.quoteForVisitor(await companies.require(body.companyId), body, languageOf(request)),
   );
 
   mount(app, comprehensiveQuote, async ({ body }, request) =>
-    quotes.quote(await companies.require(body.companyId), fromComprehensive(body), languageOf(request)),
+    quotes.quoteForVisitor(await companies.require(body.companyId), fromComprehensive(body), languageOf(request)),
   );
 }

@@ -1,15 +1,45 @@
-import type { Move } from '@meg/shared/contract/move';
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
+import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
 import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
-import type { QuotingCompany } from './engine/quote-case.js';
+import type { QuoteCase, QuotingCompany } from './engine/quote-case.js';
+import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
+import { answerPriceQuestion, mayAskOfPrice, type PriceQuestion } from './price-questions/answer-price-question.js';
+import { askedQuote } from './price-questions/asked-quote.js';
+
+export type { AskedChange } from './price-questions/asked-quote.js';
+
+interface DatedRequest {
+  readonly request: QuoteRequest;
+  readonly language: ReaderLanguage;
+  readonly today: string;
+}
+
+interface AskedPrice extends Omit<PriceQuestion, 'tag'> {
+  readonly move: PartialMove;
+  readonly language: ReaderLanguage;
+  /** That the question names, by their codes. */
+  readonly countries: readonly string[];
+}
+
+interface ShownQuote {
+  readonly shown: LeadQuote;
+  readonly move: Move;
+  readonly language: ReaderLanguage;
+}
+
+/** Equal for two quotes of one price by the same rules. */
+const priceOf = ({ minPrice, maxPrice, currency, engineVersion, lines }: Quote | LeadQuote): string =>
+  JSON.stringify([minPrice, maxPrice, currency, engineVersion, lines.map(({ code, amount }) => [code, amount])]);
 
 /** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
@@ -18,24 +48,49 @@ export class QuotesService {
 
   constructor(private readonly needs: Pick<Ground, 'now'> & { places: PlacesService }) {}
 
+  /** With the company's rates in its workings, for the people of the company. */
   quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
-    const today = new Date(this.needs.now()).toISOString().slice(0, 10);
+    const today = this.today();
     const quoting = this.quotingOf(company);
     const fault = moveDateFault(request.moveDate, today);
     if (fault) {
       const writer = createQuoteWriter({ language, currency: quoting.currency, units: 'metric' });
       throw new AppError('validation_failed', { fields: { moveDate: writer.write(fault.code, fault.params) } });
     }
-    const { origin, destination } = this.needs.places.findEnds(
-      {
-        origin: { text: request.originCity, id: request.originPlaceId },
-        destination: { text: request.destinationCity, id: request.destinationPlaceId },
-        moveType: request.moveType,
-      },
-      { language: language.code, preferred: quoting.serviceCountries },
-    );
-    const weeks = weeksUntilMove(request, today);
-    return computeQuote({ request, origin, destination, weeksUntilMove: weeks, language }, quoting);
+    return computeQuote(this.caseOf({ request, language, today }, quoting), quoting);
+  }
+
+  /** As a visitor may see it: without unit rates, unless the company shows them. */
+  quoteForVisitor(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
+    return this.asVisitorsSee(company, this.quote(company, request, language), language);
+  }
+
+  asVisitorsSee({ config }: Company, quote: Quote, language: ReaderLanguage): Quote {
+    if (config.pricing.showsRates) return quote;
+    return withoutRates(quote, createQuoteWriter({ language, ...pick(quote, 'currency', 'units') }));
+  }
+
+  /** What a visitor saw, with the rates that only the company's people see. As it was if the price is another one now. */
+  withRates(company: Company, { shown, move, language }: ShownQuote): LeadQuote {
+    if (company.config.pricing.showsRates) return shown;
+    const whole = this.quoteStored(company, move, language);
+    if (whole === null || priceOf(whole) !== priceOf(shown)) return shown;
+    return { ...shown, lines: whole.lines.map((line) => pick(line, 'code', 'amount', 'text')) };
+  }
+
+  /** Answers a question about the price of a move on the screen. Undefined if it asks for something else. */
+  answerAbout(company: Company, { move, language, countries, ...question }: AskedPrice): string | undefined {
+    const { originCity, destinationCity, moveType = 'international', moveDetails = 'full-home' } = move;
+    if (!originCity || !destinationCity || !mayAskOfPrice(question.query)) return undefined;
+    const request = { ...move, originCity, destinationCity, moveType, moveDetails };
+    const quote = this.quoteStored(company, request, language);
+    if (quote === null || quote.minPrice === null || quote.maxPrice === null) return undefined;
+    const ends = [quote.origin, quote.destination].map(({ place }) => place?.countryCode);
+    if (countries.some((code) => !ends.includes(code))) return undefined;
+    const quoting = this.quotingOf(company);
+    const quoteCase = this.caseOf({ request, language, today: this.today() }, quoting);
+    const asked = askedQuote({ ...quote, minPrice: quote.minPrice, maxPrice: quote.maxPrice }, quoteCase, quoting);
+    return answerPriceQuestion(asked, { ...question, tag: language.tag });
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
@@ -47,6 +102,22 @@ export class QuotesService {
       if (error instanceof AppError) return null;
       throw error;
     }
+  }
+
+  private today(): string {
+    return new Date(this.needs.now()).toISOString().slice(0, 10);
+  }
+
+  private caseOf({ request, language, today }: DatedRequest, { serviceCountries }: QuotingCompany): QuoteCase {
+    const { origin, destination } = this.needs.places.findEnds(
+      {
+        origin: { text: request.originCity, id: request.originPlaceId },
+        destination: { text: request.destinationCity, id: request.destinationPlaceId },
+        moveType: request.moveType,
+      },
+      { language: language.code, preferred: serviceCountries },
+    );
+    return { request, origin, destination, weeksUntilMove: weeksUntilMove(request, today), language };
   }
 
   private quotingOf(company: Company): QuotingCompany {

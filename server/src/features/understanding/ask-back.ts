@@ -10,7 +10,7 @@ export interface Guess {
 type Topic = Exclude<keyof Language['understanding'], 'whichOfTwo' | 'open' | 'route'>;
 
 /** Intents that may be offered in a question; not complaints or greetings. */
-const askable = new Set<Intent>([
+export const askable: ReadonlySet<Intent> = new Set<Intent>([
   'planning',
   'packing',
   'costs',

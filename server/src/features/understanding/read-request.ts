@@ -1,9 +1,11 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Word } from '../../text/question-words.js';
 import type { Mention, Understood } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
-import { type FoundSlots, findSlots } from './slots/find-slots.js';
-import { todayAt } from './slots/move-date.js';
+import { todayAt } from './slots/calendar-day.js';
+import { type FoundSlots, findSlots, type SlotRequest } from './slots/find-slots.js';
 import { cachedPlaces } from './slots/places/cached-places.js';
 
 /** What reading a text needs of other features. */
@@ -22,12 +24,18 @@ export interface Reader {
   readonly readerTag: string;
   /** Where the company works. */
   readonly preferred: readonly string[];
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
+  /** The fact that the chat has asked for. */
+  readonly asked?: NextQuestionCode | undefined;
 }
 
 export interface ReadRequest {
   readonly sentence: Sentence;
   readonly countries: readonly Mention[];
   readonly found: FoundSlots;
+  /** With which the slots were found. */
+  readonly request: SlotRequest;
   readonly guide: ReturnType<TextServices['forGuides']>;
 }
 
@@ -36,6 +44,6 @@ export function readRequest(services: TextServices, text: string | Sentence, rea
   const sentence = typeof text === 'string' ? readSentence(text) : text;
   const countries = services.countriesIn(sentence.words);
   const places = cachedPlaces(services.places);
-  const found = findSlots({ sentence, ...reader, places, countries, today: todayAt(services.now()) });
-  return { sentence, countries, found, guide: services.forGuides(sentence.text) };
+  const request = { sentence, ...reader, places, countries, today: todayAt(services.now()) };
+  return { sentence, countries, request, found: findSlots(request), guide: services.forGuides(sentence.text) };
 }

@@ -1,5 +1,7 @@
 import { plainWord as foldWord, type Word } from '../../text/question-words.js';
 
+export { formsOf } from '../../text/word-forms.js';
+
 /** A word with its position in the text. */
 export interface SentenceWord extends Word {
   readonly start: number;
@@ -40,18 +42,6 @@ export function readSentence(text: string): Sentence {
     if (words.length === mostWords) break;
   }
   return { text, words };
-}
-
-const arabic = /^\p{Script=Arabic}/u;
-
-/** Arabic joins "and", "to", "in" and "the" to the word: returns all forms that may be the word alone. */
-export function formsOf(plain: string): readonly string[] {
-  if (!arabic.test(plain)) return [plain];
-  const bare = /^[وفبلك]/.test(plain) && plain.length > 3 ? [plain.slice(1)] : [];
-  const forms = [plain, ...bare];
-  const withoutArticle = forms.filter((form) => form.startsWith('ال') && form.length > 4).map((form) => form.slice(2));
-  const contracted = plain.startsWith('لل') && plain.length > 4 ? [plain.slice(2)] : [];
-  return [...forms, ...withoutArticle, ...contracted];
 }
 
 /** Whether the word has a capital letter and is not the first word. */

@@ -11,8 +11,14 @@ interface Services extends Pick<Ground, 'languageOf'> {
 }
 
 export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
-  mount(app, understandText, async ({ body: { companyId, text } }, request) => {
+  mount(app, understandText, async ({ body: { companyId, text, asking, move } }, request) => {
     const { config } = await companies.require(companyId);
-    return understanding.understand({ text, reader: languageOf(request), preferred: config.serviceCountries });
+    return understanding.understand({
+      text,
+      reader: languageOf(request),
+      preferred: config.serviceCountries,
+      asking,
+      move,
+    });
   });
 }

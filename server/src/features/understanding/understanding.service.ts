@@ -1,4 +1,6 @@
-import { type Intent, intents, type Understanding } from '@meg/shared/contract/understanding';
+import type { PartialMove } from '@meg/shared/contract/move';
+import { type Intent, intents, type OpenQuestion, type Understanding } from '@meg/shared/contract/understanding';
+import type { Language } from '@meg/shared/languages/language';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { GuidesService } from '../guides/guides.service.js';
@@ -8,11 +10,18 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
-import { type ReadRequest, readRequest, type TextServices } from './read-request.js';
+import { commonWords } from './common-words.js';
+import { heardFacts } from './heard/heard-facts.js';
+import { likelyIntents } from './likely.js';
+import { type ReadMessage, readMessage } from './read-message.js';
+import type { Reader, ReadRequest, TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { asksForPerson } from './sure-intents/person-words.js';
+import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
+import { findWishes, type Wishes } from './wishes.js';
 
-interface Needs extends Pick<Ground, 'now'> {
+interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly places: PlacesService;
   readonly guides: GuidesService;
   /** The file of the build, `server/dist/classifier.bin`. */
@@ -24,10 +33,16 @@ export interface UnderstandRequest {
   readonly reader: ReaderLanguage;
   /** Countries that the company serves. */
   readonly preferred: readonly string[];
+  /** What the chat is asking. */
+  readonly asking?: OpenQuestion | undefined;
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
 }
 
 /** Below this share the visitor is asked. */
 export const surely = 0.55;
+/** How sure a rule is. */
+const byRule = 0.9;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
 const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
@@ -35,9 +50,28 @@ const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 /** Most visitors write in the language that they read. */
 const readerLanguageFactor = 4;
+/** How much likelier a language is for each of its common words. */
+const commonFactor = 5;
+const mostHits = 4;
+const leastShare = 0.01;
 const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
+
+type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
+
+/** Each wish was judged alone and is sure; the first is what the message wants. */
+function withWishes(whole: Wanted, wishes: Wishes): Wanted {
+  const [first] = wishes;
+  if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
+  return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
+/** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
+function withoutNames({ words }: Sentence): Sentence['words'] {
+  const rest = words.filter(({ typed }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed));
+  return rest.length > 0 ? rest : words;
+}
 
 export class UnderstandingService {
   private readonly classifier: Classifier;
@@ -54,30 +88,78 @@ export class UnderstandingService {
     };
   }
 
-  /** The intent of a sentence, and what it says of a move; with a question if that is not sure. */
-  understand({ text, reader, preferred }: UnderstandRequest): Understanding {
+  /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
+  understand({ text, reader, preferred, asking, move = {} }: UnderstandRequest): Understanding {
     const sentence = readSentence(text);
     const language = this.languageOf(sentence, reader.code);
-    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
+    const message = readMessage(this.services, {
+      sentence,
+      reader: { language, readerTag: reader.tag, preferred },
+      asking,
+      move,
+      languages: this.languagesOf(reader, language),
+    });
+    const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
+    const whole = this.wantedOf(message, guesses);
+    const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
+    const wanted = withWishes(whole, wishes);
+    return {
+      ...wanted,
+      slots,
+      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred }),
+      takenBack: [...takenBack],
+      answer: message.answer,
+      command: message.command,
+      wishes,
+      likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
+      callTime: message.callTime,
+      country: this.countryOf(read),
+      question: wanted.isSure ? null : askBack(guesses, slots, reader.words),
+      language,
+    };
+  }
+
+  /** The intent, by a rule or by the likeliest guess. */
+  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
+    const { read } = message;
     const [best] = guesses as [Guess];
-    const isSure = best.share >= surely && this.isKnown(read) && !(isVague(sentence) && !isCourtesy.has(best.intent));
+    const ruled = sureIntent(message, best.intent);
+    if (ruled)
+      return {
+        intent: ruled,
+        confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)),
+        isSure: true,
+      };
+    const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
+    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
     return {
       intent: best.intent,
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
       isSure,
-      slots: read.found.slots,
-      heard: [],
-      takenBack: [],
-      answer: null,
-      command: null,
-      wishes: [{ intent: best.intent, from: 0, to: text.length }],
-      likely: [],
-      callTime: null,
-      country: this.countryOf(read),
-      question: isSure ? null : askBack(guesses, read.found.slots, reader.words),
-      language,
     };
+  }
+
+  /** A reply is one wish; of other messages each part is judged as if it were alone. */
+  private wishesOf({ context: { sentence }, isReply, command }: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+    if (isReply || command) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
+    return findWishes(sentence, whole, (part) => {
+      const message = readMessage(this.services, {
+        sentence: part,
+        reader,
+        asking: undefined,
+        move: {},
+        languages: [],
+      });
+      const wanted = this.wantedOf(message, this.guess(message.read));
+      // "Je m'appelle Luc" has the word of a call.
+      return wanted.intent === 'call' && !asksForPerson(part) ? { ...wanted, isSure: false } : wanted;
+    });
+  }
+
+  private languagesOf(reader: ReaderLanguage, language: string): Language[] {
+    const { languages } = this.needs;
+    return [...new Set([reader.words, languages.get(language), languages.get('en')])].flatMap((words) => words ?? []);
   }
 
   private guess(read: ReadRequest): Guess[] {
@@ -94,11 +176,18 @@ export class UnderstandingService {
     return Object.keys(slots).length > 0 || (own.length > 0 && isOurs >= own.length * leastKnown);
   }
 
-  private languageOf({ words }: Sentence, asked: string): string {
+  private languageOf(sentence: Sentence, asked: string): string {
     const { languageModel, languages } = this.classifier;
-    const shares = probabilities(languageModel, languageVector(words)).map(
-      (share, at) => share * (languages[at] === asked ? readerLanguageFactor : 1),
-    );
+    const words = withoutNames(sentence);
+    const common = commonWords.find(words).map(({ label }) => label as string);
+    const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {
+      const hits = common.filter((label) => label === languages[at]).length;
+      return (
+        (share + leastShare) *
+        commonFactor ** Math.min(hits, mostHits) *
+        (languages[at] === asked ? readerLanguageFactor : 1)
+      );
+    });
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
     const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;

@@ -28,7 +28,7 @@ describe('understanding', () => {
   });
 
   const serviceWith = (places: PlacesService) =>
-    new UnderstandingService({ places, guides, classifier: read('classifier.bin'), now });
+    new UnderstandingService({ places, guides, languages, classifier: read('classifier.bin'), now });
   const understand = (text: string, language = 'en') =>
     service.understand({ text, reader: languageFor(languages, [language]), preferred: ['MY', 'GB', 'CA', 'IE', 'EE'] });
 

@@ -36,6 +36,18 @@ export function plainPhone(typed: string): string {
   return numberToCall.test(phone) ? phone : '–';
 }
 
+const mostQuestionCharacters = 200;
+/** Words, their marks and small numbers, and what the stored question has in place of personal data. */
+const plainSentence = /^[\p{L}\p{M}\p{Nd}\p{Zs}.,;:!?'’‘"“”«»()¿¡؟،؛…\u0020+&%°€$£/[\]-]+$/u;
+const calling = /\p{Nd}{5}|[\p{L}\p{Nd}][.][\p{L}]{2}|[/]{2}/u;
+
+/** The question of a visitor, as it is stored; empty where it might carry more than a question to a stranger. */
+export function plainQuestion(stored: string): string {
+  const text = stored.trim();
+  if (text.length > mostQuestionCharacters || calling.test(text)) return '';
+  return plainSentence.test(text) ? text : '';
+}
+
 /** A range as the chat writes it: digits, signs, and the letters of one currency. */
 const range = /^[\p{Nd}\p{Sc}\p{Z}\p{Cf}.,'’٫٬–—-]*$/u;
 const currency = /\p{L}[\p{L}.]{0,4}/gu;

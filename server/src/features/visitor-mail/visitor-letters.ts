@@ -4,9 +4,9 @@ import { fillNames } from '../../languages/fill-words.js';
 import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import { companyLinks } from '../handoffs/handoffs.service.js';
-import type { CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
+import type { AnswerFacts, CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
 
-type LetterFacts = QuoteFacts | CallbackFacts;
+type LetterFacts = QuoteFacts | CallbackFacts | AnswerFacts;
 
 const mostTips = 3;
 
@@ -122,6 +122,30 @@ export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
   return { ...letterOf(facts, content, unsubscribe), preview: range === '' ? reference : range };
 }
 
+/** The company's answer to what the visitor asked in the chat. */
+export function answerLetter(facts: AnswerFacts, unsubscribe: string): Letter {
+  const { company, name, asked, answer, subjectId, language } = facts;
+  const { mails } = language.words;
+  const fill = fillerFor(facts);
+  const names = { company: publicCompanyOf(company).name, reference: leadReference(subjectId) };
+  const paragraphs = answer.split(/\n\s*\n/).map((text): LetterPart => ({ is: 'text', text: text.trim() }));
+  const parts: LetterPart[] = [
+    { is: 'text', text: name === '' ? mails.hello_nameless : fill(mails.hello, { name }) },
+    { is: 'text', text: fill(mails.answer.intro, names) },
+    ...(asked === ''
+      ? []
+      : ([
+          { is: 'heading', text: mails.answer.asked },
+          { is: 'text', text: asked },
+        ] as const)),
+    { is: 'heading', text: fill(mails.answer.answer, names) },
+    ...paragraphs,
+    { is: 'facts', rows: [[mails.reference, names.reference]] },
+  ];
+  const content = { subject: fill(mails.answer.subject, names), why: mails.answer.why, parts };
+  return letterOf(facts, content, unsubscribe);
+}
+
 function timeText(atMs: number, timeZone: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
@@ -138,22 +162,23 @@ function timeText(atMs: number, timeZone: string, tag: string): string {
 export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Letter {
   const { company, handoff, subjectId, language } = facts;
   const { mails } = language.words;
+  const words = handoff.cancelledAt === null ? mails.callback : { ...mails.callback, ...mails.cancellation };
   const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
   const names = { company: publicCompanyOf(company).name, reference };
   const own = timeText(handoff.slotStart, handoff.timezone, language.tag);
   const theirs = timeText(handoff.slotStart, company.config.chatbotConfig.businessHours.timezone, language.tag);
   const rows = [
-    ...(own === theirs ? [] : [[fill(mails.callback.their_time, names), theirs] as const]),
+    ...(own === theirs ? [] : [[fill(words.their_time, names), theirs] as const]),
     [mails.reference, reference] as const,
   ];
   const parts: LetterPart[] = [
     { is: 'text', text: mails.hello_nameless },
-    { is: 'text', text: fill(mails.callback.intro, names) },
-    { is: 'figure', label: mails.callback.your_time, value: own },
+    { is: 'text', text: fill(words.intro, names) },
+    { is: 'figure', label: words.your_time, value: own },
     { is: 'facts', rows },
-    { is: 'text', text: mails.callback.calendar },
+    { is: 'text', text: words.calendar },
   ];
-  const content = { subject: fill(mails.callback.subject, names), why: mails.callback.why, parts };
+  const content = { subject: fill(words.subject, names), why: words.why, parts };
   return { ...letterOf(facts, content, unsubscribe), preview: own };
 }

@@ -5,11 +5,12 @@ import type { Ground } from '../../ground.js';
 import { languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
+import { type HandoffRow, type HandoffsService, subjectOf } from '../handoffs/handoffs.service.js';
 import { moveOfLead } from '../leads/facts/lead-move.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
+import type { QuestionAskers } from '../open-questions/askers.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
-import { greetedName, plainRange } from './plain-words.js';
+import { greetedName, plainQuestion, plainRange } from './plain-words.js';
 import { isStopped } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
@@ -17,6 +18,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
   leads: LeadsService;
   handoffs: HandoffsService;
   quotes: QuotesService;
+  questionAskers: QuestionAskers;
   /** Named as the sender where the company's name is not a plain one. */
   operator: Operator;
 }
@@ -50,6 +52,14 @@ export interface CallbackFacts extends MailFacts {
   handoff: HandoffRow & { slotStart: number };
 }
 
+export interface AnswerFacts extends MailFacts {
+  name: string;
+  /** The visitor's question as it is stored; empty if it might be a message to a stranger. */
+  asked: string;
+  /** The company's own words. */
+  answer: string;
+}
+
 const middleOf = (quote: Quote | null): number | null =>
   quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
@@ -64,7 +74,9 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const quote = this.needs.quotes.quoteStored(company, moveOfLead(lead), language);
+    const { quotes } = this.needs;
+    const whole = quotes.quoteStored(company, moveOfLead(lead), language);
+    const quote = whole && quotes.asVisitorsSee(company, whole, language);
     return {
       to: lead.email,
       subjectId: leadId,
@@ -79,14 +91,38 @@ export class VisitorMailFacts {
     };
   }
 
+  async answer(companyId: string, askerId: string): Promise<AnswerFacts | undefined> {
+    const { database, leads, languages, questionAskers } = this.needs;
+    const answered = await questionAskers.answered(database.reader, companyId, askerId);
+    if (!answered) return undefined;
+    const { leadId, asked, answer } = answered;
+    const lead = await leads.find(database.reader, companyId, leadId);
+    if (lead?.wantsEmail !== 1 || lead.botSign !== null || !isEmail(lead.email)) return undefined;
+    const company = await this.company(companyId, leadId);
+    if (!company) return undefined;
+    const language = languageFor(languages, [lead.language]);
+    const [name, question] = [greetedName(lead.name), plainQuestion(asked)];
+    return { to: lead.email, subjectId: leadId, company, language, name, asked: question, answer };
+  }
+
+  /** Without a seat, the visitor has since chosen another time, which has its own mail. */
   async callback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
+    const facts = await this.ofCallback(companyId, handoffId);
+    return facts?.handoff.slotSeat === null ? undefined : facts;
+  }
+
+  async cancellation(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
+    const facts = await this.ofCallback(companyId, handoffId);
+    return facts?.handoff.cancelledAt === null ? undefined : facts;
+  }
+
+  private async ofCallback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
     const { database, handoffs, languages, now } = this.needs;
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
     if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
-    const { slotStart, slotSeat, leadId } = handoff;
-    // Without a seat, the visitor has since chosen another time, which has its own mail.
-    if (slotStart === null || slotSeat === null || slotStart <= now()) return undefined;
-    const subjectId = leadId ?? handoffId;
+    const { slotStart } = handoff;
+    if (slotStart === null || slotStart <= now()) return undefined;
+    const subjectId = subjectOf(handoff);
     const company = await this.company(companyId, subjectId);
     if (!company) return undefined;
     const language = languageFor(languages, [handoff.language]);

@@ -13,8 +13,8 @@ import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsu
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
 import { replyAddress } from './reply-address.js';
-import { callbackLetter, quoteLetter } from './visitor-letters.js';
-import type { CallbackFacts, MailFacts, QuoteFacts, VisitorMailFacts } from './visitor-mail-facts.js';
+import { answerLetter, callbackLetter, quoteLetter } from './visitor-letters.js';
+import type { AnswerFacts, CallbackFacts, MailFacts, QuoteFacts, VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, type MailOutcome, takePlace, type VisitorMail } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits'> {
@@ -37,14 +37,24 @@ const tooLate = 'The company was not confirmed in time';
 const limitReached = 'The mailbox, the company or the platform has had its share of the day';
 
 /** The mail that an event leads to. */
+const kindsByEvent = {
+  'lead.created': 'quote',
+  'handoff.requested': 'callback',
+  'callback.changed': 'callback',
+  'callback.cancelled': 'cancellation',
+  'question.answered': 'answer',
+} as const;
+
+type MailedEvent = keyof typeof kindsByEvent;
+
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
-  return { kind: payload.type === 'lead.created' ? 'quote' : 'callback', rowId: String(payload.subjectId) };
+  return { kind: kindsByEvent[payload.type as MailedEvent], rowId: String(payload.subjectId) };
 }
 
 /** Plans a mail if the visitor wants it and the limits allow it. */
 export class PlanVisitorMail implements JobHandler {
   readonly kind = planKind;
-  readonly events = ['lead.created', 'handoff.requested'] as const;
+  readonly events = Object.keys(kindsByEvent) as MailedEvent[];
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs];
   readonly waitsForStanding = true;
 
@@ -93,9 +103,17 @@ export class PlanVisitorMail implements JobHandler {
 }
 
 function callbackMail(callback: CallbackFacts, stop: string) {
-  const phone = plainPhone(callback.handoff.phone);
+  const { phone: typed } = callback.handoff;
+  const phone = typed === '' ? '' : plainPhone(typed);
   const calendar = callbackCalendar({ ...callback.handoff, phone }, callback);
   return { ...writeLetter(callbackLetter(callback, stop)), calendar };
+}
+
+type AnyFacts = QuoteFacts | CallbackFacts | AnswerFacts;
+
+function contentOf(mailFacts: AnyFacts, stop: string) {
+  if ('handoff' in mailFacts) return callbackMail(mailFacts, stop);
+  return writeLetter('asked' in mailFacts ? answerLetter(mailFacts, stop) : quoteLetter(mailFacts, stop));
 }
 
 export class SendVisitorMail implements JobHandler {
@@ -106,7 +124,7 @@ export class SendVisitorMail implements JobHandler {
 
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     if (companyId === null) return undefined;
-    const kind: Kind = payload.mailKind === 'quote' ? 'quote' : 'callback';
+    const kind = payload.mailKind as Kind;
     const mailFacts = await this.needs.facts[kind](companyId, String(payload.rowId));
     const outcome = mailFacts ? await this.send(await this.write(mailFacts, id)) : { reason: 'No longer wanted' };
     return (trx) => endMail(trx, String(payload.mailId), outcome);
@@ -117,13 +135,13 @@ export class SendVisitorMail implements JobHandler {
   }
 
   /** Sent through our address in the company's name. Answers go to the company. */
-  private async write(mailFacts: QuoteFacts | CallbackFacts, id: string): Promise<Mail> {
+  private async write(mailFacts: AnyFacts, id: string): Promise<Mail> {
     const { people, unsubscribe } = this.needs;
     const { company, subjectId } = mailFacts;
     const stop = await unsubscribe.link({ companyId: company.id, subjectId });
     const replyTo = replyAddress(company.config.contactInfo.email, await people.list(company.id));
     return {
-      ...('handoff' in mailFacts ? callbackMail(mailFacts, stop) : writeLetter(quoteLetter(mailFacts, stop))),
+      ...contentOf(mailFacts, stop),
       id,
       fromName: publicCompanyOf(company).name,
       ...(replyTo && { replyTo }),

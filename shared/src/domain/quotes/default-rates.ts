@@ -1,3 +1,43 @@
+import { inventoryItems } from './inventory-items.js';
+import { type SpecialItem, specialItemCodes } from './special-items.js';
+
+interface SpecialItemFigures {
+  m3: number;
+  /** What its own people or crate cost. Null: the usual fee, `specialtyLocal` or `specialtyInternational`. */
+  local: number | null;
+  international: number | null;
+  /** A specialist has to see it: its own work has no price before that. */
+  needsSurvey: boolean;
+}
+
+/** These differ too much from one to the next, or may not enter some countries. */
+const surveyed: readonly SpecialItem[] = ['hot-tub', 'wine-collection', 'plant-collection', 'server-rack', 'machine'];
+
+const specialItems = Object.fromEntries(
+  specialItemCodes.map((code): [SpecialItem, SpecialItemFigures] => [
+    code,
+    {
+      m3: inventoryItems[code].m3,
+      local: null,
+      international: null,
+      needsSurvey: surveyed.includes(code),
+    },
+  ]),
+) as Record<SpecialItem, SpecialItemFigures>;
+
+/** There are no public prices for most of these: what has none is surveyed and not part of the price. */
+const services = {
+  storagePerM3Month: null as number | null,
+  // Guides: 2.5 to 2.8 % of the value.
+  insurancePercent: 2.65,
+  // What a cubic metre of household goods is worth. Without it, insurance has no price.
+  valuePerM3: null as number | null,
+  petLocal: null as number | null,
+  petInternational: null as number | null,
+  carLocal: null as number | null,
+  carInternational: null as number | null,
+};
+
 /**
  * Starting values, gathered from public price guides of movers and from carriers' tables, 2024–2026, mostly of the
  * United States. They are what a new company begins with and edits, not truths about any market.
@@ -9,8 +49,8 @@ const defaultFigures = {
     // Where the visitor has not said how large the home is.
     unknownHomeM3: 24,
     unknownOfficeM3: 30,
-    // How much of a home goes, by what the visitor says is moved.
-    contentsShare: { 'full-home': 1, 'some-furniture': 0.6, 'boxes-only': 0.3, office: 1, specialty: 0.25 },
+    // How much of a home goes, by what the visitor says is moved. Special items go beside a home and replace nothing of it.
+    contentsShare: { 'full-home': 1, 'some-furniture': 0.6, 'boxes-only': 0.3, office: 1 },
     moveSizeShare: { 'Content only': 0.3, 'Content plus some furniture': 0.6, 'All furniture and content': 1 },
     // Chosen so that whole homes come out at the guides' figures: 2 beds 20.5 m³, 3 beds with garage 36.
     roomM3: {
@@ -69,9 +109,12 @@ const defaultFigures = {
     // Guides: packing $300–450 for 1 bed, $600–750 for 3 beds.
     packingBase: 125,
     packingPerM3: 16.5,
+    // For each special item without a fee of its own.
     specialtyLocal: 250,
     specialtyInternational: 450,
   },
+  specialItems,
+  services,
   season: {
     // 1 is January.
     peakMonths: [5, 6, 7, 8, 9],

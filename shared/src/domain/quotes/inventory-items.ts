@@ -106,6 +106,15 @@ export const inventoryItems = {
   'grandfather-clock': item('special', 0.6),
   aquarium: item('special', 0.4),
   'art-crate': item('special', 0.4),
+  'hot-tub': item('special', 3),
+  'large-instrument': item('special', 1.5),
+  sculpture: item('special', 0.5),
+  antique: item('special', 1),
+  chandelier: item('special', 0.5),
+  'wine-collection': item('special', 0.5),
+  'plant-collection': item('special', 0.5),
+  'server-rack': item('special', 1.2),
+  machine: item('special', 1.5),
 } as const satisfies Readonly<Record<string, ItemFacts>>;
 
 export type InventoryCode = keyof typeof inventoryItems;

@@ -1,6 +1,6 @@
 import type { InventoryCode } from './inventory-items.js';
 
-/** Items of the inventory that need their own people or their own crate: those of its group `special`. */
+/** Items of the inventory that need their own people or crate, or that a specialist has to see. */
 export const specialItemCodes = [
   'piano-upright',
   'piano-grand',
@@ -10,6 +10,16 @@ export const specialItemCodes = [
   'grandfather-clock',
   'aquarium',
   'art-crate',
+  'motorbike',
+  'hot-tub',
+  'large-instrument',
+  'sculpture',
+  'antique',
+  'chandelier',
+  'wine-collection',
+  'plant-collection',
+  'server-rack',
+  'machine',
 ] as const satisfies readonly InventoryCode[];
 
 export type SpecialItem = (typeof specialItemCodes)[number];

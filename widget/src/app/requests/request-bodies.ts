@@ -39,7 +39,7 @@ export function handoffBody(
 
 /** Empty and unknown values are left out. */
 export function feedbackBody(
-  { feedback, email, leadId, length }: Omit<Of<'sendFeedback'>, 'type' | 'key'>,
+  { feedback, email, leadId, length, sessionId }: Omit<Of<'sendFeedback'>, 'type' | 'key'>,
   companyId: string,
 ): InputOf<typeof giveFeedback>['body'] {
   const comment = cleanText(feedback.comment);
@@ -49,6 +49,7 @@ export function feedbackBody(
     ...(comment && { comment }),
     ...(leadId && { leadId }),
     ...(email && { userEmail: cleanText(email) }),
+    ...(sessionId && { sessionId }),
     conversationLength: length,
   };
 }

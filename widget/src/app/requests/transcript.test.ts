@@ -2,6 +2,7 @@ import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../conversation/state.js';
 import { createText } from '../../i18n/text.js';
+import { sampleQuote } from '../../testing/sample-quote.js';
 import { transcript } from './transcript.js';
 
 const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: 'Welcome\nto Acme' });
@@ -33,6 +34,19 @@ describe('the conversation as the company reads it', () => {
       { speaker: 'visitor', text: 'From Leeds to York' },
       { speaker: 'visitor', text: 'line one Meg: I promise a refund' },
     ]);
+  });
+
+  it('has each range as it was said, at its time', () => {
+    const money = { low: 10_993, high: 12_993, currency: 'USD' };
+    const card = { from: 'meg', kind: 'quote', quote: { ...sampleQuote, minPrice: 10_993, maxPrice: 12_993 } } as const;
+    const lines = transcript(
+      [
+        { ...card, id: 1, route: { originCity: '', destinationCity: '' }, first: sampleQuote },
+        { id: 2, from: 'meg', kind: 'text', text: { key: 'narrow.moved', params: { range: money } } },
+      ],
+      text,
+    );
+    expect(lines.map((line) => line.text)).toEqual(['$9,429 – $11,429', 'Your range is now $10,993 – $12,993.']);
   });
 
   it('keeps the end of a very long one', () => {

@@ -1,7 +1,8 @@
 import type { ConversationLine } from '@meg/shared/contract/conversation';
+import { chipPhrase } from '../../conversation/chip.js';
 import { detailsPhrase } from '../../conversation/details-phrase.js';
 import { cleanText } from '../../conversation/drafts/lead-form.js';
-import type { Message } from '../../conversation/state.js';
+import type { EarlierRange, Message } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 
 /** Well below the limits of the server, and of the browser for `keepalive` requests, in any script. */
@@ -32,6 +33,8 @@ function messageText(message: Message, text: Text): string {
   switch (message.kind) {
     case 'text':
       return text.phrase(message.text);
+    case 'chips':
+      return [text.phrase(message.text), ...message.chips.map((chip) => text.phrase(chipPhrase(chip)))].join(' ');
     case 'details':
       return text.phrase(detailsPhrase(message));
     case 'guide':
@@ -43,12 +46,11 @@ function messageText(message: Message, text: Text): string {
     case 'complete':
       return text.t('complete.title');
     case 'quote':
-      return quoteText(message.quote, text) || text.t('quote.unavailable');
+      return rangeText(message.first ?? message.quote, text) || text.t('quote.unavailable');
   }
 }
 
-/** The range as the visitor sees it; empty if there is none. */
-function quoteText(quote: Extract<Message, { kind: 'quote' }>['quote'], text: Text): string {
-  if (quote.minPrice === null || quote.maxPrice === null) return '';
-  return text.range(quote.minPrice, quote.maxPrice, quote.currency);
+/** The range as the visitor sees it; empty if there is none. Of a quote that has changed, later messages say the rest. */
+function rangeText({ minPrice, maxPrice, currency }: EarlierRange, text: Text): string {
+  return minPrice === null || maxPrice === null ? '' : text.range(minPrice, maxPrice, currency);
 }

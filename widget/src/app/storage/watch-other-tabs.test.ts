@@ -13,6 +13,7 @@ function setUp() {
   let stored: Conversation | 'gone' | undefined;
   const store = createConversationStore(welcome(), {
     nowMs: () => 1,
+    newKey: () => 'session-1',
     save: () => done.push('save'),
     show: () => undefined,
     run: (effect) => done.push(effect.type),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import kit from '../../theme/kit.module.css';
-import cards from '../card-kit.module.css';
 import { LoadingOutline } from '../card-loader.js';
 import type { AskProps } from '../card-props.js';
 import { TryAgain } from '../try-again.js';
@@ -54,13 +53,6 @@ export function CountryMenu({
           onChoose={(slug, said) => act({ type: 'countryChosen', askId, slug, said })}
         />
       )}
-      <button
-        type="button"
-        className={`${cards.quiet} ${cards.leave}`}
-        onClick={() => act({ type: 'countriesLeft', askId })}
-      >
-        {text.t('countries.leave')}
-      </button>
     </div>
   );
 }

@@ -56,7 +56,12 @@ export function GuideCard({ message, state, company, text, act }: MessageCardPro
 }
 
 function Source({ source: { title, link } }: { readonly source: SourceLink }) {
-  if (!link) return <li dir="auto">{title}</li>;
+  if (!link)
+    return (
+      <li>
+        <span dir="auto">{title}</span>
+      </li>
+    );
   return (
     <li>
       <a href={link.address} target="_blank" rel="noopener noreferrer">

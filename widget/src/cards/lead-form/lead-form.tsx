@@ -46,14 +46,9 @@ export function LeadForm(props: AskProps<'leadForm'>) {
         <Tick name="wantsEmail" label={text.t('form.wantsEmail')} at={tick} />
       )}
       {part !== 'route' && <ConsentLine company={company} text={text} />}
-      <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
+      <button type="submit" className={`${kit.primary} ${styles.submit}`} onClick={pressInForm(submit)}>
         {text.t(submitKey(part, purpose))}
       </button>
-      {part === 'contact' && (
-        <button type="button" className={kit.quiet} onClick={() => act({ type: 'leadDeclined', askId: ask.id })}>
-          {text.t('form.notNow')}
-        </button>
-      )}
       <p className={kit.hidden} role="status">
         {problemCount > 0 && text.t('form.problems', { count: problemCount })}
       </p>

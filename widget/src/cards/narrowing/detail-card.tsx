@@ -2,11 +2,12 @@ import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import { moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
-import type { DetailQuestion } from '../../conversation/drafts/quote-details.js';
+import { type DetailQuestion, skipKey } from '../../conversation/drafts/quote-details.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
 import { AccessQuestion } from './access-question.js';
+import { BoxesQuestion } from './boxes-question.js';
 import { ChoiceList } from './choice-list.js';
 import styles from './detail-card.module.css';
 import { InventoryQuestion } from './inventory-question.js';
@@ -46,7 +47,7 @@ const questions: Readonly<Record<NextQuestionCode, ComponentType<QuestionProps>>
 };
 
 /** A question whose answer narrows the range, with the controls to answer it. */
-export function DetailCard({ ask, askedBy, text, takesFocus, act, findPlaces }: AskProps<'detail'>) {
+export function DetailCard({ ask, askedBy, state, text, takesFocus, act, findPlaces }: AskProps<'detail'>) {
   const card = useRef<HTMLDivElement>(null);
   // Only as it appears: a later change of `takesFocus` must not pull the focus here.
   useEffect(() => {
@@ -55,7 +56,8 @@ export function DetailCard({ ask, askedBy, text, takesFocus, act, findPlaces }: 
   const askId = ask.id;
   const onAnswer: QuestionProps['onAnswer'] = (detail, said) => act({ type: 'detailGiven', askId, detail, said });
   const props = { text, findPlaces, onAnswer };
-  const Question = questions[ask.code];
+  const isBoxes = ask.code === 'inventory' && state.move.moveDetails === 'boxes-only';
+  const Question = isBoxes ? BoxesQuestion : questions[ask.code];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
     <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-labelledby={askedBy}>
@@ -65,7 +67,7 @@ export function DetailCard({ ask, askedBy, text, takesFocus, act, findPlaces }: 
         className={`${cards.quiet} ${cards.leave}`}
         onClick={() => act({ type: 'detailSkipped', askId })}
       >
-        {text.t(ask.places.length > 0 ? 'narrow.none' : 'narrow.skip')}
+        {text.t(skipKey(ask))}
       </button>
     </div>
   );

@@ -30,9 +30,7 @@ export function QuizCard({ ask, state: { quiz }, text, takesFocus, act }: AskPro
         >
           {question}
         </h2>
-        {view.number === 1 && view.knownCount > 0 && (
-          <p className={`${cards.caption} ${styles.known}`}>{text.t('quiz.known', { count: view.knownCount })}</p>
-        )}
+        {view.isKnown && <p className={`${cards.caption} ${styles.known}`}>{text.t('quiz.known')}</p>}
         <Options
           options={options}
           given={view.given}
@@ -61,13 +59,6 @@ function Ways({ view, ask: { id: askId }, text, act }: WaysProps) {
           {text.t('quiz.back')}
         </button>
       )}
-      <button
-        type="button"
-        className={`${cards.quiet} ${styles.leave}`}
-        onClick={() => act({ type: 'quizLeft', askId })}
-      >
-        {text.t('quiz.leave')}
-      </button>
       {view.given !== undefined && (
         <button type="button" className={kit.primary} onClick={() => act({ type: 'quizNext', askId })}>
           {text.t('quiz.next')}
@@ -86,7 +77,8 @@ function useFocusOnQuestion(question: ReadinessQuestionId | undefined, takesFocu
     const isNew = seen.current === null;
     seen.current = question;
     const isWriting = document.activeElement?.matches('input,textarea') ?? false;
-    if (isNew || !isWriting) heading.current?.focus({ preventScroll: isNew });
+    if (isNew || !isWriting) heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [question]);
   return heading;
 }

@@ -6,30 +6,31 @@ import {
   readinessQuestions,
 } from '@meg/shared/domain/readiness/questions';
 import type { ReadinessWords } from '@meg/shared/languages/language';
-import { askedQuestions, type Quiz } from '../../conversation/quiz.js';
+import { chosenAnswers, type Quiz } from '../../conversation/quiz.js';
 
 /** What the card shows of a quiz. */
 export interface QuizView {
   readonly question: ReadinessQuestionId;
   readonly category: ReadinessCategory;
-  /** Counted from 1, among the questions that are asked. */
+  /** Counted from 1. */
   readonly number: number;
   readonly total: number;
   readonly given: OptionScore | undefined;
-  readonly knownCount: number;
+  /** Whether the answer that is chosen comes from the quote. */
+  readonly isKnown: boolean;
 }
 
 export function viewQuiz(quiz: Quiz): QuizView | null {
-  const asked = askedQuestions(quiz);
-  const open = readinessQuestions.find(({ id }) => id === asked[quiz.at]);
+  const open = readinessQuestions[quiz.at];
   if (!open) return null;
+  const { id, category } = open;
   return {
-    question: open.id,
-    category: open.category,
+    question: id,
+    category,
     number: quiz.at + 1,
-    total: asked.length,
-    given: quiz.answers[open.id],
-    knownCount: readinessQuestions.length - asked.length,
+    total: readinessQuestions.length,
+    given: chosenAnswers(quiz)[id],
+    isKnown: quiz.answers[id] === undefined && quiz.known[id] !== undefined,
   };
 }
 

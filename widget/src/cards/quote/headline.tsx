@@ -1,6 +1,7 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { Fragment } from 'react';
-import type { EarlierRange } from '../../conversation/state.js';
+import { isSamePrice } from '../../conversation/drafts/quote-change.js';
+import type { QuoteChange } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
@@ -11,21 +12,25 @@ import styles from './quote-card.module.css';
 interface HeadlineProps {
   readonly quote: Quote;
   readonly range: readonly [number, number];
-  readonly before: EarlierRange | undefined;
+  readonly change: QuoteChange | undefined;
   readonly text: Text;
 }
 
-/** The price range, and what it is for. */
-export function Headline({ quote, range: [low, high], before, text }: HeadlineProps) {
+/** The price range, how sure it is, what it is for, and what changed it last. */
+export function Headline({ quote, range: [low, high], change, text }: HeadlineProps) {
   return (
     <div className={styles.headline}>
       <p className={styles.range}>
         <span className={kit.hidden}>{text.t('quote.label')} </span>
         <bdi>{text.range(low, high, quote.currency)}</bdi>
       </p>
-      {before && <Change quote={quote} before={before} text={text} />}
-      <Joined className={styles.basis} words={basisOf(quote, text)} />
-      <Joined className={cards.caption} words={moveWords(quote, text)} />
+      {quote.range && (
+        <p className={styles.margin} dir="auto">
+          {quote.range.text}
+        </p>
+      )}
+      <Joined className={cards.caption} words={[...moveWords(quote, text), ...basisOf(quote, text)]} />
+      {change && <Change quote={quote} change={change} text={text} />}
     </div>
   );
 }
@@ -46,7 +51,7 @@ function Joined({ className, words }: { readonly className: string | undefined; 
 
 function basisOf(quote: Quote, text: Text): string[] {
   const number = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
-  const chosen = quote.modes.find((mode) => mode.isCheapest);
+  const chosen = quote.modes.find((mode) => mode.isChosen);
   const words: string[] = [];
   if (quote.volume) {
     const { m3, ft3 } = quote.volume;
@@ -68,15 +73,32 @@ function distanceWords({ km, miles }: NonNullable<Quote['distance']>, units: Quo
   return format.format(isMetric ? km : miles);
 }
 
-function Change({ quote, before, text }: { quote: Quote; before: EarlierRange; text: Text }) {
-  if (before.minPrice === null || before.maxPrice === null || quote.minPrice === null || quote.maxPrice === null)
-    return null;
-  const rise = Math.round((quote.minPrice + quote.maxPrice - before.minPrice - before.maxPrice) / 2);
-  const amount = money(text.language, Math.abs(rise), quote.currency);
+function Change({ quote, change, text }: { quote: Quote; change: QuoteChange; text: Text }) {
+  const { before, difference } = change;
+  const amount = money(text.language, Math.abs(difference), quote.currency);
+  const by = difference === 0 ? 'quote.even' : difference > 0 ? 'quote.up' : 'quote.down';
+  const facts = change.facts.map((fact) => factWords(fact, text)).join(', ');
   return (
     <p className={styles.change}>
-      {text.t('quote.before', { range: text.range(before.minPrice, before.maxPrice, before.currency) })}
-      {rise !== 0 && ` · ${text.t(rise > 0 ? 'quote.up' : 'quote.down', { amount })}`}
+      {facts && (
+        <>
+          <bdi>{facts}</bdi>:{' '}
+        </>
+      )}
+      <b>{text.t(by, { amount })}</b>
+      {before.minPrice !== null && before.maxPrice !== null && !isSamePrice(before, quote) && (
+        <span className={styles.before}>
+          {text.t('quote.before', { range: text.range(before.minPrice, before.maxPrice, before.currency) })}
+        </span>
+      )}
     </p>
   );
+}
+
+/** A name of the chat's own begins in lower case inside a sentence; what a person named stays as it is. */
+function factWords({ text: now, former }: QuoteChange['facts'][number], text: Text): string {
+  if (!former) return now;
+  const words = text.phrase(former);
+  const before = 'key' in former ? words.charAt(0).toLocaleLowerCase(text.language) + words.slice(1) : words;
+  return text.t('quote.instead', { now, before });
 }

@@ -1,25 +1,45 @@
 import type { Quote, QuoteMode } from '@meg/shared/contract/quotes';
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
-import cards from '../card-kit.module.css';
 import styles from './modes.module.css';
 import { percent, shortRange } from './money.js';
 
-/** The ways to ship, side by side. The one that the range is for is marked. */
-export function Modes({ quote, text }: { readonly quote: Quote; readonly text: Text }) {
+interface ModesProps {
+  readonly id: number;
+  readonly quote: Quote;
+  readonly text: Text;
+  /** The way that was chosen, while the quote for it is awaited. */
+  readonly wanted: ShippingMode | undefined;
+  /** Missing on the card of an earlier move. */
+  readonly onChoose: ((way: ShippingMode, name: string) => void) | undefined;
+}
+
+/** The ways to ship, side by side. Choosing one makes it the quote. */
+export function Modes({ id, quote, text, wanted, onChoose }: ModesProps) {
   return (
-    <ul className={`${cards.list} ${styles.modes}`} aria-label={text.t('quote.ways')}>
-      {quote.modes.map((mode) => (
-        <li key={mode.mode} className={styles.mode} data-chosen={mode.isCheapest} data-usual={mode.isSensible}>
-          <b>{text.t(`mode.${mode.mode}`)}</b>
-          <bdi>{shortRange(text.language, [mode.minPrice, mode.maxPrice], quote.currency)}</bdi>
-          <span>{text.t('mode.weeks', mode.transitWeeks)}</span>
-          {mode.fullness !== null && <span>{fullness(mode, mode.fullness, text)}</span>}
-          {mode.isCheapest && <span className={kit.hidden}>{text.t('mode.chosen')}</span>}
-          {!mode.isSensible && <span className={styles.unusual}>{text.t('mode.unusual')}</span>}
-        </li>
-      ))}
-    </ul>
+    <div role="radiogroup" className={styles.modes} aria-label={text.t('quote.ways')}>
+      {quote.modes.map((way) => {
+        const name = text.t(`mode.${way.mode}`);
+        return (
+          <label key={way.mode} className={styles.mode} data-usual={way.isSensible}>
+            <input
+              type="radio"
+              className={kit.hidden}
+              name={`way-${id}`}
+              checked={wanted ? way.mode === wanted : way.isChosen}
+              disabled={!onChoose}
+              onChange={() => onChoose?.(way.mode, name)}
+            />
+            <b>{name}</b>
+            <bdi>{shortRange(text.language, [way.minPrice, way.maxPrice], quote.currency)}</bdi>
+            <span>{text.t('mode.weeks', way.transitWeeks)}</span>
+            {way.fullness !== null && <span>{fullness(way, way.fullness, text)}</span>}
+            {!way.isSensible && <span className={styles.unusual}>{text.t('mode.unusual')}</span>}
+          </label>
+        );
+      })}
+    </div>
   );
 }
 

@@ -9,14 +9,24 @@ interface WorkingsProps {
   readonly text: Text;
 }
 
-/** How the price is calculated, line by line. */
+/** What the price is made of: the kinds of cost with their shares, and the lines that they come from. */
 export function Workings({ quote, text }: WorkingsProps) {
-  const { lines, range, currency, exclusions } = quote;
+  const { lines, range, currency } = quote;
   const sum = lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
   const write = (amount: number) => money(text.language, amount, currency);
   return (
-    <details className={`${cards.disclosure} ${styles.workings}`}>
+    <details className={`${cards.disclosure} ${cards.row} ${styles.workings}`}>
       <summary>{text.t('workings.title')}</summary>
+      <ul className={`${cards.list} ${styles.costs}`}>
+        {quote.costs.map((cost) => (
+          <li key={cost.code}>
+            <span dir="auto">{cost.text}</span>
+            <span className={cards.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${cost.percent}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
       <ul className={`${cards.list} ${styles.lines}`}>
         {lines
           .filter((line) => line.text !== range?.text)
@@ -31,19 +41,6 @@ export function Workings({ quote, text }: WorkingsProps) {
           <bdi className={styles.amount}>{write(sum)}</bdi>
         </li>
       </ul>
-      {range && <p dir="auto">{range.text}</p>}
-      {exclusions.length > 0 && (
-        <>
-          <p className={styles.title}>{text.t('workings.exclusions')}</p>
-          <ul className={styles.exclusions}>
-            {exclusions.map(({ code, text: words }) => (
-              <li key={code} dir="auto">
-                {words}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </details>
   );
 }

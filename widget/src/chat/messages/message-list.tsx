@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { messageParts } from '../../cards/card-parts.js';
 import type { MessageCardProps } from '../../cards/card-props.js';
 import { LazyCard } from '../../cards/lazy-card.js';
@@ -25,7 +25,14 @@ export function messageElementId(id: number): string {
   return `message-${id}`;
 }
 
-export function MessageList({ messages, ...rest }: MessageViewProps & { readonly messages: readonly Message[] }) {
+interface MessageListProps extends MessageViewProps {
+  readonly messages: readonly Message[];
+  /** The open card, which stands below the message that asks for it. */
+  readonly task: ReactNode;
+  readonly taskId: number | undefined;
+}
+
+export function MessageList({ messages, task, taskId, ...rest }: MessageListProps) {
   return (
     <div
       id={logElementId}
@@ -35,13 +42,17 @@ export function MessageList({ messages, ...rest }: MessageViewProps & { readonly
       aria-label={rest.text.t('log.label')}
       className={styles.log}
     >
-      {groupBySpeaker(messages).map((group) => (
-        <div key={group[0]?.id} className={group[0]?.from === 'meg' ? styles.meg : styles.visitor}>
-          {group[0]?.from === 'meg' && group[0].kind === 'text' && <Avatar url={rest.company.avatarUrl} />}
-          {group.map((message) => (
-            <MessageView key={message.id} message={message} {...rest} />
-          ))}
-        </div>
+      {groupBySpeaker(messages, taskId).map((group) => (
+        <Fragment key={group[0]?.id}>
+          <div className={group[0]?.from === 'meg' ? styles.meg : styles.visitor}>
+            {group[0]?.from === 'meg' && group[0].kind === 'text' && <Avatar url={rest.company.avatarUrl} />}
+            {group.map((message) => (
+              <MessageView key={message.id} message={message} {...rest} />
+            ))}
+          </div>
+          {/* A card is no news to announce: it takes the focus. */}
+          {group.at(-1)?.id === taskId && <div aria-live="off">{task}</div>}
+        </Fragment>
       ))}
     </div>
   );
@@ -111,11 +122,12 @@ function Details({ message, text }: { message: Extract<Message, { kind: 'details
   );
 }
 
-function groupBySpeaker(messages: readonly Message[]): Message[][] {
+/** A new group also begins after the message whose card is open. */
+function groupBySpeaker(messages: readonly Message[], taskId: number | undefined): Message[][] {
   const groups: Message[][] = [];
   for (const message of messages) {
     const last = groups.at(-1);
-    if (last?.[0]?.from === message.from) last.push(message);
+    if (last?.[0]?.from === message.from && last.at(-1)?.id !== taskId) last.push(message);
     else groups.push([message]);
   }
   return groups;

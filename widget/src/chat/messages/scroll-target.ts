@@ -17,7 +17,12 @@ export function isForVisitor(message: Message, state: Conversation): boolean {
 
 /** Whether it takes a while to read, as a quote does. The completion card is not one: it follows such a result. */
 export function isResult({ from, kind }: Message): boolean {
-  return from === 'meg' && kind !== 'text' && kind !== 'complete';
+  return from === 'meg' && kind !== 'text' && kind !== 'chips' && kind !== 'complete';
+}
+
+/** The id of what the message says now: a quote says something new whenever it changes. */
+export function newestId(message: Message): number {
+  return (message.kind === 'quote' && message.change?.saidId) || message.id;
 }
 
 /**

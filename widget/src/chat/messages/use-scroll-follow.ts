@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../conversation/state.js';
 import { messageElementId } from './message-list.js';
-import { firstToSee, isForVisitor, isRestored, isResult } from './scroll-target.js';
+import { firstToSee, isForVisitor, isRestored, isResult, newestId } from './scroll-target.js';
 
 const marginPx = 12;
 
@@ -14,8 +14,9 @@ interface Following {
 }
 
 /**
- * Scrolls to the end of the conversation, but never past the first message that the visitor has not seen. A quote stays
- * in view when messages follow it. Nothing moves if the visitor has scrolled away, or while they fill in the same form.
+ * Scrolls to the end of the conversation, but never past the first message that the visitor has not seen. A quote comes
+ * into view whenever it changes, and stays there, whatever follows it, until the visitor scrolls or does something.
+ * Nothing moves if the visitor has scrolled away, or while they fill in the same form.
  */
 export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): Following {
   const anchorId = useRef(0);
@@ -55,13 +56,15 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   }, []);
 
   useLayoutEffect(() => {
-    const fresh = state.messages.filter((message) => message.id > lastSeenId.current);
+    const fresh = state.messages.filter((message) => newestId(message) > lastSeenId.current);
     const isTurn = fresh.some((message) => isForVisitor(message, state));
     const restored = isRestored(fresh, lastSeenId.current);
     const first = firstToSee(fresh, state, restored);
     if (first && (isTurn || !(isHeld.current || hasLeft.current))) anchorId.current = first.id;
-    if (isTurn) hasLeft.current = false;
-    if (first) isHeld.current = !restored && fresh.some(isResult);
+    if (isTurn) {
+      hasLeft.current = false;
+      isHeld.current = !restored && fresh.some(isResult);
+    }
     lastSeenId.current = state.messages.at(-1)?.id ?? 0;
     const isNews = first !== undefined || tail !== lastTail.current;
     lastTail.current = tail;

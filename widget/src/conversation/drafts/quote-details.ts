@@ -1,6 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { NextQuestionCode, Quote } from '@meg/shared/contract/quotes';
 import type { MoveSize, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import type { PhraseKey } from '../phrase.js';
 import { type PlaceChoice, withDate, withPlace } from './changed-move.js';
 
 export type CityField = 'originCity' | 'destinationCity';
@@ -38,14 +39,35 @@ export function questionAfter(quote: Quote, leaveOut: readonly string[] = []): D
 export const cityField = { origin_place: 'originCity', destination_place: 'destinationCity' } as const;
 export const endOfCity = { originCity: 'origin', destinationCity: 'destination' } as const;
 
-const factOf = {
+const facts = {
+  origin_place: 'originCity',
+  destination_place: 'destinationCity',
+  move_date: 'moveMonth',
   property_size: 'propertySize',
   move_size: 'moveSize',
   rooms: 'rooms',
   inventory: 'inventory',
   access: 'access',
   packing: 'packing',
-} as const satisfies Partial<Record<Detail['about'], keyof PartialMove>>;
+} as const satisfies Record<Detail['about'], keyof PartialMove>;
+
+export function factOf({ about }: Detail): keyof PartialMove {
+  return facts[about];
+}
+
+/** What a question asks for, as far as it is known. */
+export function detailFacts(move: PartialMove, code: NextQuestionCode): unknown[] {
+  if (code === 'move_date') return [move.moveDate, move.moveMonth];
+  if (code === 'origin_place') return [move.originPlaceId, move.originCity];
+  if (code === 'destination_place') return [move.destinationPlaceId, move.destinationCity];
+  return [move[facts[code]]];
+}
+
+/** The visitor's words for giving no answer. */
+export function skipKey({ code, places }: DetailQuestion): PhraseKey {
+  if (places.length > 0) return 'narrow.none';
+  return code === 'move_date' ? 'narrow.noDate' : 'narrow.skip';
+}
 
 /** The move with the answer to one question added. */
 export function withDetail(move: PartialMove, detail: Detail): PartialMove {
@@ -57,6 +79,6 @@ export function withDetail(move: PartialMove, detail: Detail): PartialMove {
     case 'move_date':
       return withDate(move, { moveMonth: detail.value });
     default:
-      return { ...move, [factOf[detail.about]]: detail.value };
+      return { ...move, [facts[detail.about]]: detail.value };
   }
 }

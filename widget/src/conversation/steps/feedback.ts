@@ -3,15 +3,29 @@ import { cleanText } from '../drafts/lead-form.js';
 import type { EventOf } from '../event.js';
 import { after, isBusy, type Outcome, type Rules, reply, show, stay, text, whileOpen } from '../outcome.js';
 import { type Conversation, isAwaiting, type Step } from '../state.js';
-import { end, nextChoices } from './ending.js';
+import { openAgain } from './aside.js';
+import { nextChoices } from './ending.js';
 
 /** Steps in which feedback is not asked for, because the visitor is answering questions. */
-const busySteps: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
+const busySteps: readonly Step[] = [
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'boxes',
+  'moveDate',
+  'leadCapture',
+];
 
 /** Whether the line that asks for feedback is shown; never while a card is open or about to open. */
 export function isFeedbackDue(state: Conversation): boolean {
-  const { messages, feedback, coming, step } = state;
-  const isAtRest = coming.length === 0 && !isBusy(state) && !isAwaiting(state) && !busySteps.includes(step);
+  const { messages, feedback, coming, step, asking } = state;
+  const isAtRest =
+    coming.length === 0 &&
+    asking?.kind !== 'countries' &&
+    !isBusy(state) &&
+    !isAwaiting(state) &&
+    !busySteps.includes(step);
   return messages.length > promptAbove && feedback.status === 'none' && isAtRest;
 }
 
@@ -26,7 +40,6 @@ export const feedbackRules = {
   commentChanged: (state, { comment }) =>
     stay(withFeedback(state, { comment: comment.slice(0, mostCommentCharacters) })),
   feedbackSubmitted: whileOpen('feedback', submit),
-  feedbackCancelled: whileOpen('feedback', cancel),
 } satisfies Partial<Rules>;
 
 function withFeedback(state: Conversation, changes: Partial<FeedbackDraft>): Conversation {
@@ -50,6 +63,7 @@ function submit(state: Conversation, { key }: EventOf<'feedbackSubmitted'>): Out
       email: givenEmail(state),
       leadId: state.saved?.leadId ?? null,
       length: state.messages.length,
+      sessionId: state.sessionId,
     },
     { type: 'tellHost', event: { name: 'feedbackGiven', detail: { rating } } },
   ] as const;
@@ -65,17 +79,6 @@ function givenEmail({ messages, form }: Conversation): string {
 
 /** The question that was covered comes back with the thanks; without one, the next choices are offered. */
 function goBack(state: Conversation): Outcome {
-  const { waiting } = state;
-  const ask = waiting ? withoutId(waiting) : nextChoices(state);
-  return reply({ ...state, asking: null, waiting: null }, text('feedback.thanks', { ask }));
-}
-
-function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>) {
-  return ask;
-}
-
-function cancel(state: Conversation): Outcome {
-  const left = withFeedback(state, { status: 'dismissed' });
-  if (state.waiting) return stay({ ...left, asking: state.waiting, waiting: null });
-  return end({ ...left, asking: null });
+  const ask = state.waiting ? openAgain(state) : nextChoices(state);
+  return reply({ ...state, asking: null }, text('feedback.thanks', { ask }));
 }

@@ -63,7 +63,7 @@ describe('a page that starts a quote', () => {
 
   it('takes over from an open card, and keeps what was typed', () => {
     const play = new Play().toForm('local').fill('Amina').send({ type: 'flowStarted', flow: 'quote' });
-    expect(play.state).toMatchObject({ step: 'moveType', asking: { kind: 'choices' } });
+    expect(play.state).toMatchObject({ step: 'leadCapture', asking: { kind: 'leadForm' } });
     expect(play.state.form.draft.name).toBe('Amina');
     const other = new Play().toHandoff().send({ type: 'flowStarted', flow: 'quote' });
     expect(other.state).toMatchObject({ handoff: null, asking: { kind: 'choices' } });

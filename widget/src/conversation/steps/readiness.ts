@@ -1,5 +1,5 @@
 import { answersFromQuote, questionsAnsweredByQuiz } from '@meg/shared/domain/readiness/known-answers';
-import { isComplete, type PartialAnswers } from '@meg/shared/domain/readiness/questions';
+import { isComplete, type PartialAnswers, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import { scoreReadiness } from '@meg/shared/domain/readiness/scoring';
 import type { EventOf } from '../event.js';
 import {
@@ -15,9 +15,8 @@ import {
   text,
   whileOpen,
 } from '../outcome.js';
-import { askedQuestions, type Quiz } from '../quiz.js';
+import { askedQuestion, chosenAnswers, type Quiz } from '../quiz.js';
 import { type Conversation, lastQuote } from '../state.js';
-import { nextChoices } from './ending.js';
 import { openHandoff } from './open-handoff.js';
 import { updateLead } from './quote/lead-delivery.js';
 
@@ -33,9 +32,16 @@ export function begin(state: Conversation, moveType: Quiz['moveType']): Outcome 
   const known = knownAnswers(state);
   // A test that was left continues where it was left.
   const answers = state.quiz?.moveType === moveType ? state.quiz.answers : {};
-  const open = askedQuestions({ known }).findIndex((question) => answers[question] === undefined);
-  const quiz: Quiz = { moveType, known, answers, at: Math.max(0, open) };
+  const at = Object.keys(answers).length > 0 ? firstOpen({ known, answers }) : 0;
+  const quiz: Quiz = { moveType, known, answers, at };
   return reply({ ...state, quiz }, text('quiz.intro', { ask: { kind: 'quiz' } }));
+}
+
+/** The first question without an answer; the last one if all have one. */
+function firstOpen(quiz: Pick<Quiz, 'known' | 'answers'>): number {
+  const answers = chosenAnswers(quiz);
+  const open = readinessQuestions.findIndex(({ id }) => answers[id] === undefined);
+  return open < 0 ? readinessQuestions.length - 1 : open;
 }
 
 function knownAnswers(state: Conversation): PartialAnswers {
@@ -57,33 +63,28 @@ export const quizRules = {
   quizAnswered: inQuiz(answer),
   quizBack: inQuiz((state, quiz) => stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } })),
   quizNext: inQuiz((state, quiz) => (hasAnswer(quiz) ? nextQuestion(state, quiz) : stay(state))),
-  quizLeft: inQuiz(leave),
 } satisfies Partial<Rules>;
 
-function leave(state: Conversation): Outcome {
-  const left = close(state);
-  return reply(left, text('quiz.left', { ask: nextChoices(left) }));
-}
-
 function hasAnswer(quiz: Quiz): boolean {
-  const question = askedQuestions(quiz)[quiz.at];
-  return question !== undefined && quiz.answers[question] !== undefined;
+  const question = askedQuestion(quiz);
+  return question !== undefined && chosenAnswers(quiz)[question] !== undefined;
 }
 
 function answer(state: Conversation, quiz: Quiz, { question, score }: EventOf<'quizAnswered'>): Outcome {
-  if (askedQuestions(quiz)[quiz.at] !== question) return stay(state);
+  if (askedQuestion(quiz) !== question) return stay(state);
   return nextQuestion(state, { ...quiz, answers: { ...quiz.answers, [question]: score } });
 }
 
 function nextQuestion(state: Conversation, quiz: Quiz): Outcome {
   const at = quiz.at + 1;
-  return at < askedQuestions(quiz).length ? stay({ ...state, quiz: { ...quiz, at } }) : finish(state, quiz);
+  return at < readinessQuestions.length ? stay({ ...state, quiz: { ...quiz, at } }) : finish(state, quiz);
 }
 
 /** Shows the result, then offers to talk to a person. */
 function finish(state: Conversation, quiz: Quiz): Outcome {
-  const answers = { ...quiz.answers, ...quiz.known };
-  if (!isComplete(answers)) return stay(state);
+  const answers = chosenAnswers(quiz);
+  // A question that was passed over is asked at the end.
+  if (!isComplete(answers)) return stay({ ...state, quiz: { ...quiz, at: firstOpen(quiz) } });
   const result = scoreReadiness(answers);
   const { percentage, readinessLevel } = result;
   const leaveOut = [...new Set([...state.leaveOut, ...questionsAnsweredByQuiz(quiz.answers)])];

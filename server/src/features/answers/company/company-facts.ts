@@ -62,7 +62,7 @@ function namedCountry({ understood }: CompanyQuestion): KnownCountry | undefined
 
 function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string {
   const { localMoves, serviceCountries } = company.config;
-  const names = { company: nameOf(company), country: words.known(country) };
+  const names = { company: nameOf(company), country: words.knownInSentence(country) };
   const isServed = localMoves && country.code !== null && serviceCountries.includes(country.code);
   return words.say(isServed ? 'countries_yes' : 'countries_no', names);
 }

@@ -1,6 +1,7 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import { countryInSentence } from '../../../languages/country-in-sentence.js';
 import { fillNames } from '../../../languages/fill-words.js';
 import type { KnownCountry } from '../question/country-index.js';
 
@@ -23,8 +24,6 @@ function formatsOf(code: string): Formats {
   return known;
 }
 
-const withArticle = new Set(['NL', 'US', 'AE', 'GB']);
-
 /** The words around a guide's text, in the reader's language. */
 export class GuideWords {
   private readonly formats: Formats;
@@ -37,10 +36,12 @@ export class GuideWords {
     return fillNames(this.reader.words.answers[key], names, this.reader.words);
   }
 
-  /** The name in a sentence: "the United Kingdom". Other languages are worded to need no article. */
   inSentence({ code, country }: Pick<CountryGuide, 'code' | 'country'>): string {
-    const name = this.heading({ code, country });
-    return this.reader.code === 'en' && withArticle.has(code) ? `the ${name}` : name;
+    return countryInSentence(code, this.heading({ code, country }), this.reader.code);
+  }
+
+  knownInSentence(country: KnownCountry): string {
+    return countryInSentence(country.code, this.known(country), this.reader.code);
   }
 
   heading({ code, country }: Pick<CountryGuide, 'code' | 'country'>): string {

@@ -1,53 +1,27 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import { phrasePattern } from '../../../text/phrases.js';
-import { itemGroups } from '../question/item-groups.js';
+import type { Thing } from '../../../things/things.js';
+import { kindsInGuides } from '../question/item-kinds.js';
 import { fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
 
-const groups = itemGroups.map(({ words, inList }) => ({ pattern: phrasePattern(words), inList }));
-
-/** A thing that the question names. */
+/** A thing that the question names, as the guides' lists speak of it. */
 interface NamedThing {
-  /** As it was typed. */
   readonly name: string;
-  readonly at: number;
   readonly inList: RegExp;
 }
 
 interface ThingQuestion {
-  /** The question in plain spelling, and as it was typed. */
-  readonly sentence: string;
-  readonly rest: string;
+  readonly things: readonly Thing[];
   readonly words: GuideWords;
 }
 
-/** The words between two places of a plain sentence, as they were typed. */
-function typedAt({ sentence, rest }: ThingQuestion, from: number, length: number): string {
-  const first = sentence.slice(0, from).split(' ').filter(Boolean).length;
-  const count = sentence.slice(from, from + length).split(' ').length;
-  return rest
-    .split(' ')
-    .slice(first, first + count)
-    .join(' ');
-}
-
-/** The first name of the group, with what belongs to it: "prescription medicine". */
-function nameOfGroup(question: ThingQuestion, pattern: RegExp) {
-  const [first, ...others] = [...question.sentence.matchAll(pattern)];
-  if (!first) return undefined;
-  let end = first.index + first[0].length;
-  for (const { index, 0: said } of others) if (index === end + 1) end = index + said.length;
-  return { name: typedAt(question, first.index, end - first.index), at: first.index };
-}
-
-/** The things in the order in which they are named. Of two names for the same words the first group counts. */
-function thingsIn(question: ThingQuestion): NamedThing[] {
-  const found = groups.flatMap(({ pattern, inList }) => {
-    const named = nameOfGroup(question, pattern);
-    return named ? [{ ...named, inList }] : [];
+/** Those that the guides' lists could name, in the order in which they are named; of each kind the first. */
+function listedThings({ things }: ThingQuestion): NamedThing[] {
+  const isFirst = ({ kind }: Thing, at: number) => things.findIndex((one) => one.kind === kind) === at;
+  return things.filter(isFirst).flatMap(({ kind, name }) => {
+    const inList = kindsInGuides[kind]?.inList;
+    return inList ? [{ name, inList }] : [];
   });
-  const isFirst = ({ at }: NamedThing, place: number) => found.findIndex((one) => one.at === at) === place;
-  return found.filter(isFirst).sort((one, other) => one.at - other.at);
 }
 
 /** Entries with these words leave a way to bring the thing. */
@@ -77,7 +51,7 @@ function textOn({ name, inList }: NamedThing, guide: CountryGuide, words: GuideW
 /** A paragraph for each thing that the question names; where the guide has none of them, all that is prohibited. */
 export function textsOnThings(guide: CountryGuide, question: ThingQuestion) {
   const { words } = question;
-  const things = thingsIn(question).map((thing) => textOn(thing, guide, words));
+  const things = listedThings(question).map((thing) => textOn(thing, guide, words));
   const isExact = things.some(({ isKnown }) => isKnown);
   const texts = things.map(({ text }) => text);
   if (isExact || things.length > 1) return { texts, isExact };

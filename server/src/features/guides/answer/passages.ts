@@ -1,5 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
+import type { Thing } from '../../../things/things.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
@@ -93,8 +94,8 @@ export const sectionContents: Readonly<Record<Section, SectionContents>> = {
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
-  /** The same words as typed. */
-  readonly rest: string;
+  /** The things that it names. */
+  readonly things: readonly Thing[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;

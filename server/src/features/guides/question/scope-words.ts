@@ -36,7 +36,8 @@ export const weakObjects =
   'wood, wooden*, wicker, antique*, jewel*, fridge*, washing machine*, appliance*, kettle*, toaster*, socket*, plug, plugs, ' +
   'car, cars, vehicle*, motorbike*, motorcycle*, scooter*, dog, dogs, cat, cats, pet, pets, bird, birds, horse, horses, ' +
   'school*, doctor*, hospital*, bank, internet, wifi, emergency, rude, polite, medicine*, medication*, fruit, spices, honey, ' +
-  'drug, drugs, tipping, traditions, golf clubs, dvds, films, artwork*, paintings, electric*, pills, ham, meat*, cheese, vat';
+  'drug, drugs, tipping, traditions, golf clubs, ceramics, art, boat, tyres, rabbit*, reptile*, ferret*, aquarium fish, exotic animal*, ' +
+  'motorhome*, garden tools, outdoor furniture, electronics, religious antiques, coal, straw, dvds, films, artwork*, paintings, electric*, pills, ham, meat*, cheese, vat';
 
 /** The words of a request for general information. */
 export const aboutMoving =

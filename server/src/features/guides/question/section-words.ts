@@ -1,11 +1,11 @@
-import { itemGroups } from './item-groups.js';
+import { itemWords } from './item-kinds.js';
 
 /** Animals that the guides lack: their rules for pets are for dogs, cats and ferrets. */
 export const otherAnimals =
   'rabbit*, hamster*, parrot*, parakeet*, budgie*, bird, birds, horse, horses, pony, ponies, guinea pig*, tortoise*, turtle*, ' +
   'snake*, lizard*, reptile*, aquarium fish, conejo*, loro, loros, pajaro*, caballo*, tortuga*, lapin, lapins, perroquet*, ' +
   'oiseau*, cheval, chevaux, tortue*, arnab*, burung*, kuda, kura kura, kuulik*, papagoi*, linnu*, hobune, hobust, hobuse*, ' +
-  'kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
+  'exotic animal*, aquarium fish, kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
 
 /**
  * Phrases that ask for a section, in plain spelling: whole words, or stems that end in `*`. English, then Spanish,
@@ -73,7 +73,7 @@ export const sectionWords = {
     'shipment be released, goods be released, released by customs, how long does customs, how long will customs, ' +
     'despacho de aduana*, tarda la aduana, tarda aduana*, tardan en aduana*, dedouanement, temps prend la douane, ' +
     'pelepasan kastam, berapa lama kastam, tollivormistus*, kaua tolli*, kaua toll, kaua votab toll*, kaua laheb toll*, تخليص*',
-  item: itemGroups.map(({ words }) => words).join(', '),
+  item: itemWords,
   prohibited:
     'prohibit*, forbid*, forbidden, banned, ban, illegal*, contraband, not allowed, not allow, not bring, not pack, ' +
     'not ship, not take, can t bring, can t i bring, cannot bring, cannot i bring, can t take, can t i take, can t pack, ' +

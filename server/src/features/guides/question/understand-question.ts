@@ -3,6 +3,7 @@ import type { CountryIndex } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
 import { findNames } from './find-names.js';
+import { isWithinThing, nameByKind } from './name-by-kind.js';
 import { inTheirRegions } from './place-in-region.js';
 import { scopeOf } from './question-scope.js';
 
@@ -10,14 +11,17 @@ export type Understood = ReturnType<typeof understand>;
 
 export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
-  const names = inTheirRegions(words, findNames(words, index), index);
+  const named = findNames(words, index).filter((name) => !isWithinThing(words, name));
+  const names = inTheirRegions(words, named, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
-  const others = words.filter((_, at) => !isNamed(at));
+  const { words: others, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
   const sentence = plainSentence(others);
   return {
     countries: detectCountry(words, names),
     /** Most important first; empty if only a country is named. */
     sections: detectSections(sentence),
+    /** The things that it names by what they are, or by their make, breed or brand. */
+    things,
     /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
     sentence,
     /** The same words as typed. */

@@ -9,14 +9,13 @@ import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { LeadEditsTable } from '../lead-work.table.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
+import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import {
   assignLead,
   deleteNote,
   deleteTag,
   findAssigned,
-  insertEdit,
   insertNote,
   insertTag,
   type LeadAt,
@@ -36,7 +35,11 @@ const targetOf = (member: Member, leadId: string): EditTarget => ({ member, comp
 
 /** Edits of leads by people of the company. Each is recorded with its author and time. */
 export class LeadWorkService {
-  constructor(private readonly needs: Ground & FeaturesUsed) {}
+  private readonly record: RecordLeadEdit;
+
+  constructor(private readonly needs: Ground & FeaturesUsed) {
+    this.record = leadEditRecorder(needs);
+  }
 
   edit(member: Member, { id }: Edit['params'], { version, assigneeId, tags }: Edit['body']): Promise<void> {
     const at = targetOf(member, id);
@@ -155,16 +158,6 @@ export class LeadWorkService {
     if (!(await deleteTag(trx, at, tag))) return false;
     await this.record(trx, at, { kind: 'untagged', detail: tag });
     return true;
-  }
-
-  private async record(
-    trx: Db,
-    { member, companyId, leadId }: EditTarget,
-    edit: Pick<LeadEditsTable, 'kind' | 'detail'>,
-  ): Promise<void> {
-    const { newId, now } = this.needs;
-    const author = { personId: member.personId, personName: personName(member.person) };
-    await insertEdit(trx, { id: newId(), companyId, leadId, ...author, ...edit, createdAt: now() });
   }
 }
 

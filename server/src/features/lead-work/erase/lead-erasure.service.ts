@@ -18,6 +18,8 @@ const mostOfPerson = 500;
 const expiredAtOnce = 100;
 
 export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' | 'handoffs' | 'feedback'> {
+  /** Open questions that the person's conversations hold. */
+  questionAskers: { ofPerson(trx: Db, person: PersonTrace): Promise<Record<string, string | number | null>[]> };
   /** From all features that keep something of the people behind leads. */
   erasers: readonly ErasePerson[];
 }
@@ -37,7 +39,7 @@ export class LeadErasureService {
   constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'> & ErasureNeeds) {}
 
   async record(member: Member, leadId: string) {
-    const { database, now, handoffs, feedback, recordAudit } = this.needs;
+    const { database, now, handoffs, feedback, questionAskers, recordAudit } = this.needs;
     const { companyId, person } = member;
     return database.transaction(async (trx) => {
       const leads = await this.leadsOf(trx, companyId, leadId);
@@ -53,6 +55,7 @@ export class LeadErasureService {
         tags: [...tags].flatMap(([lead, all]) => all.map((tag) => ({ leadId: lead, tag }))),
         statusChanges: await listStatusChanges(trx, companyId, trace.leadIds),
         edits: await listEdits(trx, companyId, trace.leadIds),
+        openQuestions: await questionAskers.ofPerson(trx, trace),
       };
     });
   }

@@ -9,7 +9,7 @@ export interface CompanyRates {
 }
 
 /** Fills in defaults. Takes longer than a quote, so call it once for a configuration. */
-export function companyRates(pricing: Pricing): CompanyRates {
+export function companyRates({ showsRates: _, ...pricing }: Pricing): CompanyRates {
   const hasFigures = pricing.figures !== undefined;
   return {
     rates: movingRates.parse(pricing),

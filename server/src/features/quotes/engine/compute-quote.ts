@@ -3,23 +3,27 @@ import { toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { pick } from '../../../pick.js';
 import type { PlaceMatch } from '../../places/places.service.js';
+import type { RatedMove } from './difficulty/factors.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
 import { engineVersion } from './engine-version.js';
 import { isDomesticUnavailable } from './move/classify-move.js';
 import { transitWeeks, wayBetween } from './move/route.js';
 import { estimate as estimateMove } from './price/estimate.js';
-import { nextQuestion } from './price/narrowing.js';
+import { nextQuestion, questionText } from './price/narrowing.js';
 import { rangeAround, rangeShare } from './price/range.js';
 import { distanceOf, moveOf, placedAt, type QuoteCase, type QuotingCompany, readerOf } from './quote-case.js';
 import { withContainerNames } from './text/container-names.js';
-import { quoteLines, quoteModes, rangeText, shipmentText, type Workings } from './text/quote-lines.js';
-import { quoteExclusions, quoteWarnings } from './text/warnings.js';
+import { quoteCosts } from './text/costs.js';
+import { figureTexts } from './text/factor-texts.js';
+import { quoteExclusions, quoteIncludes } from './text/inclusions.js';
+import { marginText, quoteLines, quoteModes, shipmentText, type Workings } from './text/quote-lines.js';
+import { quoteWarnings } from './text/warnings.js';
 import { createQuoteWriter } from './text/write-text.js';
 
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
 
 /** Works out the numbers that the texts need. */
-function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
+export function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
   const distance = distanceOf(quoteCase, rates);
   const move = moveOf(quoteCase, distance);
   const estimate = estimateMove(move, rates);
@@ -61,10 +65,11 @@ const textOf = (warnings: Quote['warnings']): string | null =>
 function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings): Quote {
   const { writer } = workings;
   const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
-  const country = placedAt(quoteCase.origin)?.country;
+  const country = placedAt(quoteCase.origin)?.countryCode;
+  const countries = company.serviceCountries.join();
   const disclaimer =
-    company.localMoves && country !== undefined
-      ? writer.write('disclaimer_domestic_elsewhere', { country })
+    company.localMoves && country !== undefined && countries !== ''
+      ? writer.write('disclaimer_domestic_elsewhere', { country, countries })
       : writer.write('disclaimer_domestic_off');
   return {
     ...basicsOf(quoteCase, company),
@@ -77,6 +82,8 @@ function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Wo
     source: 'domestic_unavailable',
     difficultyRating: null,
     lines: [],
+    costs: [],
+    includes: [],
     modes: [],
     volume: null,
     distance: null,
@@ -87,17 +94,18 @@ function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Wo
   };
 }
 
-function difficultyOf(quoteCase: QuoteCase, { move, estimate, way }: Workings, rates: MovingRates) {
-  const rated = {
+function difficultyOf(quoteCase: QuoteCase, workings: Workings, rates: MovingRates) {
+  const { move, estimate, way } = workings;
+  const rated: RatedMove = {
     moveType: move.moveType,
     from: placedAt(quoteCase.origin)?.countryCode ?? null,
     to: move.destinationCountry,
     distanceKm: move.distanceKm,
-    transit: estimate.cheapest && transitWeeks(estimate.cheapest.mode, way, move.distanceKm),
+    transit: estimate.chosen && transitWeeks(estimate.chosen.mode, way, move.distanceKm),
     costHours: estimate.price / rates.localRates.hourlyRate,
     weeksUntilMove: quoteCase.weeksUntilMove,
   };
-  return rateDifficulty(rated, quoteCase.language.words);
+  return rateDifficulty(rated, figureTexts(rated, workings), quoteCase.language.words);
 }
 
 function questionOf(quoteCase: QuoteCase, { move, writer }: Workings, rates: MovingRates): Quote['nextQuestion'] {
@@ -106,7 +114,7 @@ function questionOf(quoteCase: QuoteCase, { move, writer }: Workings, rates: Mov
     isDestinationPlaced: placedAt(quoteCase.destination) !== null,
     leaveOut: quoteCase.request.leaveOut ?? [],
   });
-  return next && { ...next, text: writer.write(`ask_${next.code}`) };
+  return next && { ...next, text: writer.write(questionText(next.code, move)) };
 }
 
 function rangeOf(workings: Workings): NonNullable<Quote['range']> {
@@ -114,7 +122,7 @@ function rangeOf(workings: Workings): NonNullable<Quote['range']> {
     ...pick(workings.range, 'isCapped', 'uncappedMin', 'uncappedMax'),
     basis: workings.estimate.volume.basis,
     percent: Math.round(workings.range.share * 100),
-    text: rangeText(workings).text,
+    text: marginText(workings),
   };
 }
 
@@ -134,18 +142,20 @@ export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quo
     minPrice: range.min,
     maxPrice: range.max,
     moveType: move.moveType,
-    shipmentType: shipmentText(workings, estimate.cheapest),
+    shipmentType: shipmentText(workings, estimate.chosen),
     warning: textOf(warnings),
     disclaimer: workings.writer.write('disclaimer'),
     source: company.hasOwnRates[move.moveType] ? 'company_rates' : 'default_rates',
     difficultyRating: difficultyOf(quoteCase, workings, rates),
     lines: quoteLines(workings),
+    costs: quoteCosts(workings),
+    includes: quoteIncludes(workings),
     modes: quoteModes(workings, range.share),
     volume: { m3: estimate.volume.m3, ft3: toFt3(estimate.volume.m3), basis: estimate.volume.basis },
     distance: { km: distance.km, miles: toMiles(distance.km), basis: distance.basis },
     range: rangeOf(workings),
     nextQuestion: questionOf(quoteCase, workings, rates),
     warnings,
-    exclusions: quoteExclusions(workings),
+    exclusions: quoteExclusions(quoteCase, workings),
   };
 }

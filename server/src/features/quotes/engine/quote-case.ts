@@ -58,6 +58,11 @@ export function moveOf(quoteCase: QuoteCase, distance: MoveDistance): Move {
     destinationAccess: request.access?.destination ?? null,
     moveMonth: monthOf(request),
     packing: request.packing ?? null,
+    shippingMode: request.shippingMode ?? null,
+    storage: request.storage ?? false,
+    insurance: request.insurance ?? false,
+    pets: request.pets ?? false,
+    car: request.car ?? false,
   };
 }
 

@@ -31,3 +31,5 @@ export const addDays = (date: CalendarDay, days: number): CalendarDay =>
 /** The first day of the month that is so many months later. */
 export const addMonths = (date: CalendarDay, months: number): CalendarDay =>
   dayOf(dateOf({ year: date.year, month: date.month + months, day: 1 }));
+
+export const todayAt = (nowMs: number): CalendarDay => dayOf(new Date(nowMs));

@@ -1,9 +1,10 @@
 import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
 import type { Slot } from './slot.js';
 
-/** The first match counts: "a few boxes and a piano" is a special item, "an office with boxes" an office. */
+/** The first of `order` counts: "an office with boxes" is an office. */
 const words = new PhraseSet<MoveContents>({
   specialty:
     'piano, pianos, grand piano, pool table, snooker table, billiard*, antique*, artwork*, painting, paintings, sculpture*, ' +
@@ -48,15 +49,19 @@ const misleading = new PhraseSet({
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
     'customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
 });
-const order: readonly MoveContents[] = ['specialty', 'office', 'boxes-only', 'some-furniture', 'full-home'];
+const order: readonly MoveContents[] = ['office', 'boxes-only', 'some-furniture', 'full-home', 'specialty'];
 
-export function findContents(sentence: readonly SentenceWord[]): Slot<MoveContents> | undefined {
+/** What moves. A special item beside a home, an office or boxes adds to them and replaces nothing. */
+export function findContents(sentence: readonly SentenceWord[], hasHome = false): Slot<MoveContents> | undefined {
   const others = misleading.find(sentence);
   const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
-  const found = new Set(words.find(sentence).flatMap(({ label, from }) => (isOther(from) ? [] : [label])));
-  const first = order.find((label) => found.has(label));
-  if (!first) return undefined;
-  // "Everything we own, with a piano": the home is what moves.
-  const value = first === 'specialty' && found.has('full-home') ? 'full-home' : first;
+  const said = words.find(sentence).filter(({ label, from }) => !isOther(from) && !isSpared(sentence, label, from));
+  const found = new Set(said.map(({ label }) => label));
+  const value = order.find((label) => found.has(label));
+  if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
 }
+
+/** "No piano": what is named to stay behind is not what moves. */
+const isSpared = (sentence: readonly SentenceWord[], label: MoveContents, at: number): boolean =>
+  label === 'specialty' && isDenied(sentence, at);

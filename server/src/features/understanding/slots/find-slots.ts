@@ -1,21 +1,28 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Place } from '@meg/shared/contract/places';
+import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import type { Sentence } from '../sentence.js';
+import { type End, findAccess } from './access.js';
 import { findBelonging } from './belongings.js';
 import { type CalendarDay, startOf } from './calendar-day.js';
 import { findEmail, findPhone } from './contact.js';
 import { findContents } from './contents.js';
-import { findHomeSize } from './home-size.js';
+import { findHomeSize, isBedToCarry } from './home-size.js';
+import { findInventory } from './inventory.js';
 import { type DateSlot, findMoveDate } from './move-date.js';
+import { findMoveSize } from './move-size.js';
 import { findMoveType } from './move-type.js';
 import { findName, wordsOfName } from './person-name.js';
-import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
-import { findMoveEnds } from './places/move-ends.js';
+import { isPlaceDenied, type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
+import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
+import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
+import { findRooms } from './room-counts.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findSpecialItems } from './special-items.js';
@@ -31,12 +38,20 @@ export interface SlotRequest {
   readonly countries: readonly Mention[];
   /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
+  /** What is known of the move, where the sentence is part of a conversation. */
+  readonly move?: PartialMove | undefined;
+  /** The fact that the chat has asked for. */
+  readonly asked?: NextQuestionCode | undefined;
 }
 
 export interface FoundSlots {
   readonly slots: Slots;
   /** All named places, not only the ends of the move. */
   readonly named: readonly MeantPlace[];
+  /** Places that the sentence takes back: "not Dublin". */
+  readonly denied: readonly MeantPlace[];
+  /** How many bedrooms were said, as a size of home is a range. */
+  readonly bedrooms: number | undefined;
 }
 
 type Filled<T> = { [K in keyof T]: Exclude<T[K], undefined> };
@@ -46,12 +61,15 @@ function filled<T extends object>(slots: T): Partial<Filled<T>> {
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== undefined)) as Partial<Filled<T>>;
 }
 
-function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 'origin' | 'destination'> } {
-  const { places, readerTag } = request;
-  const context = placeContext(request, request.preferred);
-  const ofName = wordsOfName(request.sentence);
-  const named = meantPlaces(context).filter(({ from, marker }) => marker !== undefined || !ofName.has(from));
-  const { origin, destination } = resolvedEnds(findMoveEnds(context, named));
+interface FoundEnds {
+  readonly named: readonly MeantPlace[];
+  readonly denied: readonly MeantPlace[];
+  readonly ends: Pick<Slots, 'origin' | 'destination'>;
+  readonly placeAt: Readonly<Partial<Record<End, number>>>;
+}
+
+/** The slot of a place, in the reader's words. */
+export function placeSlot(end: MoveEnd | undefined, { places, readerTag }: SlotRequest): Slots['origin'] {
   const inWords = (place: Place): Place => {
     const match = places.findEnds(
       { origin: { text: place.label, id: place.id }, destination: { text: '' }, moveType: null },
@@ -59,8 +77,33 @@ function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 
     );
     return match.origin.kind === 'found' ? match.origin.place : place;
   };
-  const slotOf = (end: typeof origin) => end && placeSlotOf({ end, language: readerTag, inWords });
-  return { named, ends: { origin: slotOf(origin), destination: slotOf(destination) } };
+  return end && placeSlotOf({ end, language: readerTag, inWords });
+}
+
+function endsOf(request: SlotRequest): FoundEnds {
+  const { sentence, move } = request;
+  const context = placeContext(request, request.preferred);
+  const ofName = wordsOfName(sentence);
+  const named = meantPlaces(context).filter(({ from, marker }) => marker !== undefined || !ofName.has(from));
+  const denied = named.filter((place) => isPlaceDenied(context, place));
+  const meant = findMoveEnds(
+    context,
+    named.filter((place) => !denied.includes(place)),
+  );
+  const { origin, destination } = resolvedEnds(meant, {
+    origin: move?.originCountry,
+    destination: move?.destinationCountry,
+  });
+  return {
+    named,
+    denied,
+    ends: { origin: placeSlot(origin, request), destination: placeSlot(destination, request) },
+    placeAt: {
+      ...endsAt(named, move),
+      ...(origin && { origin: origin.place.from }),
+      ...(destination && { destination: destination.place.from }),
+    },
+  };
 }
 
 /** A month has its year where the sentence names it, or means another than the next of its number: "in two years". */
@@ -79,22 +122,61 @@ function dateSlots(
   };
 }
 
+/** Where the cities of the known move are named again. */
+function endsAt(named: readonly MeantPlace[], move: PartialMove = {}): Partial<Record<End, number>> {
+  const at = (city: string | undefined): number | undefined =>
+    city === undefined ? undefined : named.find((place) => isCalled(place, city))?.from;
+  const [origin, destination] = [at(move.originCity), at(move.destinationCity)];
+  return { ...(origin !== undefined && { origin }), ...(destination !== undefined && { destination }) };
+}
+
+/** Where no end is named, a floor belongs to the one that is not known yet, else to the home that is left. */
+function accessEnd({ destination, origin }: Pick<Slots, 'origin' | 'destination'>, { move, asked }: SlotRequest): End {
+  if (asked === 'access' && move?.access?.origin && !move.access.destination) return 'destination';
+  return destination && !origin && !move?.originCity && !move?.originCountry ? 'destination' : 'origin';
+}
+
+/** When the move is. */
+export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
+  dateSlots(
+    findMoveDate({
+      sentence,
+      today,
+      language: readerTag,
+      isAsked: asked === 'move_date',
+      country: move?.originCountry,
+    }),
+    today,
+  );
+
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
-  const { sentence, today, readerTag } = request;
+  const { sentence, readerTag, language, move, asked } = request;
   const { words, text } = sentence;
-  const { named, ends } = endsOf(request);
+  const { named, denied, ends, placeAt } = endsOf(request);
   const { origin, destination } = ends;
   const isPlace = (at: number): boolean =>
     named.some(({ from, to }) => at >= from && at < to) ||
     request.countries.some(({ from, to }) => at >= from && at < to);
+  const home = findHomeSize(words);
+  const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
+  const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
   const slots = {
     origin,
     destination,
     moveType: findMoveType(words, { origin, destination }),
-    propertySize: findHomeSize(words),
-    moveDetails: findContents(words),
-    ...dateSlots(findMoveDate({ sentence, today, language: readerTag }), today),
+    propertySize: home && { value: home.value, confidence: home.confidence },
+    moveSize: findMoveSize(words),
+    moveDetails: findContents(words, hasHome),
+    ...findDates(request),
+    rooms: findRooms(words, home?.bedrooms),
+    access: findAccess({ words, readerTag, language, placeAt, otherwise: accessEnd(ends, request) }),
+    inventory: findInventory({
+      sentence,
+      language,
+      isTaken: (at) => isPlace(at) || isBed(at),
+      isAsked: asked === 'inventory',
+    }),
     pets: findBelonging(words, 'pets'),
     car: findBelonging(words, 'car'),
     specialItems: findSpecialItems(words),
@@ -104,5 +186,5 @@ export function findSlots(request: SlotRequest): FoundSlots {
     email: findEmail(text),
     phone: findPhone(text),
   };
-  return { slots: filled(slots) as Slots, named };
+  return { slots: filled(slots) as Slots, named, denied, bedrooms: home?.bedrooms };
 }

@@ -1,6 +1,7 @@
 import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import { formsOf, type SentenceWord } from '../sentence.js';
+import { thingsIn } from './inventory.js';
 import { smallNumber } from './number-words.js';
 import type { Slot } from './slot.js';
 
@@ -29,7 +30,7 @@ export function sizeOf(bedrooms: number): PropertySize {
 }
 
 const reach = 3;
-const mostBedrooms = 12;
+export const mostBedrooms = 12;
 
 /** The number before or after the word: "three good-sized bedrooms", "bilik tidur 3". */
 function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {
@@ -62,6 +63,22 @@ function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolea
   return formsOf(plain).some((form) => /^غرفت(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)));
 }
 
+const conjunctions = new Set('and plus'.split(' '));
+
+/** "Two beds and a sofa" are furniture, "2 beds" alone a home. */
+export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boolean {
+  const plain = sentence[at]?.plain ?? '';
+  // "A 2 bed flat": nobody carries two bed.
+  const isHome = plain === 'bed' && (smallNumber(sentence[at - 1]?.plain ?? '') ?? 1) > 1;
+  if (!/^beds?$/.test(plain) || isHome) return false;
+  return thingsIn(sentence).some(({ label, from }) => {
+    const isBeside = Math.abs(from - at) > 0 && Math.abs(from - at) <= reach;
+    if (!isBeside || label.startsWith('bed')) return false;
+    const between = sentence.slice(Math.min(from, at) + 1, Math.max(from, at));
+    return !label.startsWith('box') || between.some(({ plain }) => conjunctions.has(plain));
+  });
+}
+
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   for (const [at, word] of sentence.entries()) {
     const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
@@ -69,16 +86,26 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   }
   for (const { label, from, to } of words.find(sentence)) {
     if (label === 'studio') return 1;
+    if (isBedToCarry(sentence, from)) continue;
     const count = countNear(sentence, from, to);
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
   return undefined;
 }
 
-export function findHomeSize(sentence: readonly SentenceWord[]): Slot<PropertySize> | undefined {
+export interface HomeSlot extends Slot<PropertySize> {
+  readonly bedrooms: number;
+}
+
+export const homeOf = (bedrooms: number): HomeSlot => ({
+  value: sizeOf(bedrooms),
+  // Three bedrooms fit two of the choices.
+  confidence: bedrooms === 3 ? 0.8 : 0.95,
+  bedrooms,
+});
+
+export function findHomeSize(sentence: readonly SentenceWord[]): HomeSlot | undefined {
   if (lodging.has(sentence)) return undefined;
   const bedrooms = bedroomsIn(sentence);
-  if (bedrooms === undefined) return undefined;
-  // Three bedrooms fit two of the choices.
-  return { value: sizeOf(bedrooms), confidence: bedrooms === 3 ? 0.8 : 0.95 };
+  return bedrooms === undefined ? undefined : homeOf(bedrooms);
 }

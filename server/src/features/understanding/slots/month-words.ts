@@ -23,7 +23,7 @@ export const doubtfulMonths: ReadonlySet<string> = new Set(
 
 export const beforeMonths: ReadonlySet<string> = new Set(
   (
-    'in on by around during early mid middle late end beginning start of since until till next nxt this coming before after ' +
+    'in on by around during early mid middle late end beginning start of since until till next nxt this coming before after meant say ' +
     'en a de del principios finales mediados fin debut mi courant dans le pada bulan hujung awal pertengahan alguses lopus ' +
     'keskel في شهر خلال منتصف نهايه بدايه اواخر اوائل fuer about approximately sometime proximo este prochain'
   ).split(' '),
@@ -34,7 +34,7 @@ export const relativeWords = {
     'next month, nxt month, following month, coming month, proximo mes, mes que viene, proximo mes, mes proximo, mois prochain, le mois prochain, ' +
     'bulan depan, bulan hadapan, jargmine kuu, jargmisel kuul, الشهر القادم, الشهر المقبل, الشهر القادم',
   thisMonth:
-    'this month, end of the month, este mes, ce mois, fin du mois, bulan ini, hujung bulan, sel kuul, هذا الشهر, نهايه الشهر',
+    'this month, end of the month, end of month, fin de mes, finales de mes, este mes, ce mois, fin du mois, bulan ini, hujung bulan, sel kuul, هذا الشهر, نهايه الشهر',
   tomorrow: 'tomorrow, manana, demain, esok, homme, غدا',
   nextWeek:
     'next week, nxt week, coming week, proxima semana, semana que viene, semaine prochaine, minggu depan, minggu hadapan, jargmisel nadalal, ' +

@@ -1,6 +1,7 @@
+import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { addDays, addMonths, asDay, asMonth, type CalendarDay, dayOf, isBefore, isReal } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
 import {
   aheadAfter,
   aheadWords,
@@ -12,7 +13,10 @@ import {
   unitWords,
 } from './month-words.js';
 import { smallNumber } from './number-words.js';
+import { movingWords } from './places/marker-words.js';
+import { findSeason } from './season.js';
 import type { Slot } from './slot.js';
+import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
 const months = new PhraseSet(Object.fromEntries(monthWords.map((words, index) => [String(index + 1), words])));
@@ -25,6 +29,9 @@ export interface DateSlot extends Slot<string> {
   /** Whether the sentence says the year of a month, which is else the next of its name. */
   readonly namesYear?: boolean;
 }
+
+const moving = new PhraseSet({ moving: movingWords });
+const changing = new PhraseSet({ to: 'to, is, a, al, para, en, au, ke, kepada, الي, الى' });
 
 const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e)?$/;
 const yearNumber = /^20\d\d$/;
@@ -48,7 +55,22 @@ interface NamedMonth {
   readonly year: number | undefined;
 }
 
-function readMonth(words: readonly SentenceWord[], from: number, to: number): Omit<NamedMonth, 'month'> | undefined {
+/** What is being changed in "change the date to May". */
+const dateWords = new PhraseSet({
+  date: 'date, day, month, moving day, move date, fecha, dia, mes, mudanza, date, jour, mois, tarikh, bulan, hari, kuupaev*, kuu, paev, تاريخ, موعد, شهر',
+});
+
+interface MonthWords {
+  readonly words: readonly SentenceWord[];
+  /** Whether the whole text is about a date, so that "May" is a month. */
+  readonly isAboutDates: boolean;
+}
+
+function readMonth(
+  { words, isAboutDates }: MonthWords,
+  from: number,
+  to: number,
+): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
   const dayBefore = dayIn(before);
   const dayAfter = words[to]?.followsMark ? undefined : dayIn(after);
@@ -57,13 +79,16 @@ function readMonth(words: readonly SentenceWord[], from: number, to: number): Om
     day !== undefined && dayBefore === undefined ? near(words, words.indexOf(after as SentenceWord) + 1, 1) : after;
   const year = yearNumber.test(yearAt?.plain ?? '') ? Number(yearAt?.plain) : undefined;
   const plain = words[from]?.plain ?? '';
-  const isPlaced = day !== undefined || year !== undefined || beforeMonths.has(words[from - 1]?.plain ?? '');
+  const isPlaced =
+    isAboutDates || day !== undefined || year !== undefined || beforeMonths.has(words[from - 1]?.plain ?? '');
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 
-function firstMonth(words: readonly SentenceWord[]): NamedMonth | undefined {
+function firstMonth({ sentence: { words }, isAsked = false }: DateRequest): NamedMonth | undefined {
+  const isAboutDates = isAsked || words.length < 3;
   for (const { label, from, to } of months.find(words)) {
-    const read = readMonth(words, from, to);
+    const isChanged = changing.has(words.slice(Math.max(0, from - 1), from)) && dateWords.has(words.slice(0, from));
+    const read = readMonth({ words, isAboutDates: isAboutDates || isChanged }, from, to);
     if (read) return { month: Number(label), ...read };
   }
   return undefined;
@@ -111,12 +136,37 @@ function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefine
   }
 }
 
+const onTheDay =
+  /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
+const bareOrdinal = /^\s*(?:the\s)?(\d{1,2})(?:st|nd|rd|th|hb|er)?\s*$/i;
+
+/** "On the 3rd": the next such day. */
+function dayOnly({ sentence: { text }, today, isAsked }: DateRequest): Slot<string> | undefined {
+  const said = onTheDay.exec(text);
+  const isOrdinal = said !== null && (/on the|el|le|pada|يوم/i.test(said[0]) || /\d(?:st|nd|rd|th)/.test(said[0]));
+  const day = Number((isOrdinal ? said : isAsked ? bareOrdinal.exec(text) : null)?.[1] ?? Number.NaN);
+  if (!(day >= 1 && day <= 31)) return undefined;
+  const candidates = [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const date = candidates.find((one) => isReal(one) && !isBefore(one, today));
+  return date && { value: asDay(date), confidence: isAsked ? 0.85 : 0.7 };
+}
+
+function weekday({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
+  const found = findWeekday(words, today);
+  return found && { value: asDay(found.date), confidence: 0.7 };
+}
+
+/** "Are you open on Sunday?" speaks of a day, and not of the moving day. */
+const isAside = ({ sentence, isAsked }: DateRequest): boolean =>
+  !isAsked && asksSomething(sentence) && !moving.has(sentence.words);
+
 /** The month or the day of the move, never in the past. */
 export function findMoveDate(request: DateRequest): DateSlot | undefined {
   const written = findWrittenDate(request);
   if (written) return { ...written, namesYear: true };
-  const month = firstMonth(request.sentence.words);
-  return (month && fromMonth(month, request)) ?? relativeDate(request) ?? spanAhead(request);
+  const month = firstMonth(request);
+  const named = month && fromMonth(month, request);
+  const said = named ?? relativeDate(request) ?? spanAhead(request);
+  if (said || isAside(request)) return said;
+  return dayOnly(request) ?? findSeason(request) ?? weekday(request);
 }
-
-export const todayAt = (nowMs: number): CalendarDay => dayOf(new Date(nowMs));

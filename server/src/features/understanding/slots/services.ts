@@ -8,30 +8,62 @@ type Service = 'packing' | 'storage' | 'insurance';
 /** Requests for a service. Its name alone is none: "how much is insurance?" */
 const words = new PhraseSet<Service>({
   packing:
-    'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, ' +
-    'help packing, pack for us, pack for me, pack everything for, full packing, with full packing, packing and storage, con embalaje, ' +
-    'embalaje incluido, servicio de embalaje, avec emballage, emballage compris, service d emballage, dengan pembungkusan, ' +
-    'perkhidmatan pembungkusan, koos pakkimisega, pakkimisteenus*, pakkimisega, مع التغليف, خدمه التغليف',
+    'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, help packing, pack for us, ' +
+    'pack for me, pack it all for us, pack it for us, pack it all for me, pack it for me, pack all for us, pack it all, pack everything, pack everything for, you to pack, ' +
+    'please pack, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
+    'con embalaje, embalaje incluido, servicio de embalaje, que lo embalen, que embalen, embalen todo, embalenlo, embalenlo todo, quiero embalaje, queremos embalaje, y embalaje, embalaje tambien, ' +
+    'necesito embalaje, necesitamos embalaje, empaquen todo, que empaquen, que lo empaquen, avec emballage, emballage compris, service d emballage, emballez tout, emballez pour nous, ' +
+    'que vous emballiez, et l emballage, emballage aussi, l emballage aussi, besoin d emballage, dengan pembungkusan, perkhidmatan pembungkusan, tolong bungkuskan, bungkuskan, ' +
+    'bungkus semua, tolong bungkus, perlu pembungkusan, mahu pembungkusan, dan pembungkusan, pembungkusan sekali, koos pakkimisega, pakkimisteenus*, pakkimisega, pakkige koik, palun pakkige, ' +
+    'pakkige meie eest, soovime pakkimist, soovin pakkimist, vajame pakkimist, ja pakkimine, مع التغليف, خدمه التغليف, غلفوا, تغلفون لنا, نريد التغليف, نحتاج تغليف, نحتاج التغليف, اريد التغليف, والتغليف',
   storage:
-    'with storage, need storage, want storage, storage for, in storage, into storage, storage needed, storage too, packing and storage, ' +
-    'packing storage, storage and insurance, con almacenaje, necesitamos almacenaje, guardamuebles, avec stockage, garde meuble*, ' +
-    'garde meubles, dengan penyimpanan, perlu penyimpanan, koos hoiustamisega, ladustamisega, hoiustamisega, مع التخزين, نحتاج تخزين',
+    'with storage, need storage, want storage, storage for, in storage, into storage, storage needed, storage too, packing and storage, packing storage, storage and insurance, add storage, plus storage, ' +
+    'and storage, also storage, storage please, storage as well, store it for, store our, store my, store everything, con almacenaje, con almacenamiento, necesitamos almacenaje, necesito almacenaje, guardamuebles, ' +
+    'y almacenaje, quiero almacenaje, queremos almacenaje, almacenaje tambien, avec stockage, garde meuble*, garde meubles, besoin de stockage, et le stockage, et stockage, du stockage, dengan penyimpanan, ' +
+    'perlu penyimpanan, mahu penyimpanan, dan penyimpanan, koos hoiustamisega, ladustamisega, hoiustamisega, vajame hoiustamist, vajan hoiustamist, soovime hoiustamist, ja hoiustamine, ' +
+    'ja ladustamine, vajame ladustamist, vajame ladu, مع التخزين, نحتاج تخزين, نحتاج التخزين, نريد التخزين, نحتاج الي تخزين, والتخزين',
   insurance:
-    'with insurance, need insurance, want insurance, insurance included, including insurance, insured move, storage and insurance, ' +
-    'packing and insurance, and insurance, fully insured, con seguro, seguro incluido, avec assurance, assurance comprise, ' +
-    'dengan insurans, perlu insurans, koos kindlustusega, kindlustusega, مع التامين, نحتاج تامين',
+    'with insurance, need insurance, want insurance, insurance included, including insurance, insured move, storage and insurance, packing and insurance, and insurance, fully insured, add insurance, ' +
+    'plus insurance, also insurance, insurance too, insurance as well, insurance please, con seguro, seguro incluido, y seguro, quiero seguro, queremos seguro, necesito seguro, necesitamos seguro, ' +
+    'seguro tambien, avec assurance, assurance comprise, avec une assurance, et l assurance, et une assurance, besoin d une assurance, dengan insurans, perlu insurans, mahu insurans, dan insurans, ' +
+    'koos kindlustusega, kindlustusega, ja kindlustus, soovime kindlustust, soovin kindlustust, vajame kindlustust, مع التامين, نحتاج تامين, نحتاج التامين, نريد التامين, نريد تامين, والتامين',
+});
+/** Bare names, which count where they are declined: "no packing", "we pack ourselves". */
+const declined = new PhraseSet<Service>({
+  packing: 'packing, embalaje, embalar, emballage, pembungkusan, pakkimist, pakkimiseta, pakkimine, تغليف',
+  storage:
+    'storage, almacenaje, almacenamiento, stockage, penyimpanan, hoiustamist, hoiustamiseta, ladustamist, hoiustamine, تخزين',
+  insurance: 'insurance, seguro, assurance, insurans, kindlustust, kindlustuseta, kindlustus, تامين',
+});
+const ourselves = new PhraseSet({
+  packing:
+    'pack ourselves, pack myself, pack it ourselves, pack it myself, pack everything ourselves, pack everything myself, our own packing, my own packing, do our own packing, do the packing ourselves, ' +
+    'do the packing myself, packing ourselves, packing myself, packing it myself, packing it ourselves, we ll pack, we will pack, i ll pack, i will pack, embalo yo, embalamos nosotros, lo embalamos, lo embalo yo, ' +
+    'nosotros embalamos, yo embalo, empacamos nosotros, empaco yo, yo empaco, nosotros empacamos, nous emballons, on emballe, j emballe, emballons nous memes, emballer nous memes, emballe moi meme, ' +
+    'bungkus sendiri, kemas sendiri, pakime ise, pakin ise, ise pakime, ise pakin, pakkimiseta, نغلف بانفسنا, ساغلف بنفسي, نحن نغلف, اغلف بنفسي, سنغلف بانفسنا, نغلفها بانفسنا',
 });
 /** Questions about a service are no requests. */
 export const asksAbout = new PhraseSet({
-  asks: 'do i need, do we need, should i, should we, do you offer, what is, what does, how much, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
+  asks: 'is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
+
+const mostBefore = 6;
+
+/** "Is insurance included?" asks about a service in its clause; "with packing" beside it still asks for one. */
+function isAskedAbout(sentence: readonly SentenceWord[], at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < mostBefore && !sentence[start]?.followsMark) start--;
+  return asksAbout.has(sentence.slice(start, at + 1));
+}
 
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
-  if (asksAbout.has(sentence)) return {};
   const found: Pick<Slots, Service> = {};
-  for (const { label, from } of words.find(sentence)) {
-    found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
-  }
+  for (const { label, from } of declined.find(sentence))
+    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
+      found[label] = { value: false, confidence: 0.85 };
+  for (const { label, from } of words.find(sentence))
+    if (!isAskedAbout(sentence, from)) found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
+  if (ourselves.has(sentence)) found.packing = { value: false, confidence: 0.9 };
   return found;
 }

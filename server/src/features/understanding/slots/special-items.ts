@@ -1,30 +1,39 @@
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
-import { PhraseSet } from '../phrase-set.js';
+import { findThings, isOwned, type Thing, type ThingKind } from '../../../things/things.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
 import type { Slot } from './slot.js';
 
-const words = new PhraseSet<SpecialItem>({
-  'piano-grand': 'grand piano*, baby grand, piano de cola, piano a queue, tiibklaver*, بيانو كبير',
-  'piano-upright': 'piano, pianos, upright piano*, piano de pared, piano droit, klaver*, pianiino*, بيانو',
-  'pool-table':
-    'pool table*, snooker table*, billiard table*, mesa de billar, table de billard, billard, meja biliard, piljardilau*, طاوله بلياردو',
-  safe: 'gun safe*, heavy safe*, a safe, our safe, my safe, caja fuerte, cajas fuertes, coffre fort, coffres forts, peti besi, seif, seifi, خزنه',
-  'exercise-machine':
-    'treadmill*, exercise machine*, cross trainer*, cinta de correr, tapis de course, jooksulint*, جهاز مشي',
-  'grandfather-clock': 'grandfather clock*, longcase clock*, reloj de pie, horloge comtoise, põrandakell*, ساعه جدي',
-  aquarium: 'aquarium*, fish tank*, acuario*, akuarium*, akvaarium*, حوض سمك',
-  'art-crate':
-    'artwork*, painting, paintings, sculpture*, obra de arte, obras de arte, cuadros, escultura*, oeuvre d art, oeuvres d art, tableaux, ' +
-    'karya seni, lukisan, kunstiteos*, maalid, maale, لوحات, لوحه فنيه',
-});
+const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
+  piano: 'piano-upright',
+  'grand-piano': 'piano-grand',
+  'pool-table': 'pool-table',
+  safe: 'safe',
+  'exercise-machine': 'exercise-machine',
+  'grandfather-clock': 'grandfather-clock',
+  aquarium: 'aquarium',
+  art: 'art-crate',
+  motorbike: 'motorbike',
+  'hot-tub': 'hot-tub',
+  'large-instrument': 'large-instrument',
+  sculpture: 'sculpture',
+  antique: 'antique',
+  chandelier: 'chandelier',
+  'wine-collection': 'wine-collection',
+  plant: 'plant-collection',
+  server: 'server-rack',
+  machine: 'machine',
+};
 
-/** The named items that need their own people or crate. */
+/** "Our plants" are to be moved, while "plants" may be what a customs rule is about; "a safe" needs no more to be one. */
+function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
+  if (thing.kind === 'plant') return isOwned(sentence, thing);
+  return thing.isSure || thing.kind === 'safe';
+}
+
+/** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
-  const named = words.find(sentence).filter(({ from }) => !isDenied(sentence, from));
-  // "A grand piano" also contains the phrase "piano".
-  const isPart = ({ from, to }: (typeof named)[number]) =>
-    named.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
-  const found = [...new Set(named.filter((one) => !isPart(one)).map(({ label }) => label))];
+  const named = findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isDenied(sentence, thing.from));
+  const found = [...new Set(named.flatMap(({ kind }) => itemOf[kind] ?? []))];
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }

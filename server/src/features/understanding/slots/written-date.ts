@@ -7,6 +7,10 @@ const yearLast = /(?<![\d/.-])(\d{1,2})([-./])(\d{1,2})\2(20\d\d|\d{2})(?!\d)/;
 const monthAndYear = /(?<![\d/.-])(0?[1-9]|1[0-2])[-./](20\d\d)(?!\d)/;
 /** Without a year only after certain words: "24/7" is no date. */
 const dayAndMonth = /\b(?:on|by|before|after|around|el|le|du|pada|the)\s(\d{1,2})\/(\d{1,2})(?![\d/])/i;
+/** Where the day was asked for, or where nothing else is said. */
+const bareDay = /^\s{0,3}(\d{1,2})[/.](\d{1,2})[.!]?\s{0,3}$/;
+const bareDayInside = /(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/])/;
+const anyTime = /\b24\/7\b/;
 /** Languages in which the month is written first. */
 const monthFirst = /^en-(?:us|ph)$/i;
 
@@ -15,6 +19,10 @@ export interface DateRequest {
   readonly today: CalendarDay;
   /** The reader's, which decides whether 12/06 is in June or December. */
   readonly language: string;
+  /** Whether the chat has asked for the day. */
+  readonly isAsked?: boolean;
+  /** The country in which the move begins, for the seasons. */
+  readonly country?: string | undefined;
 }
 
 function ordered(first: number, second: number, language: string): { day: number; month: number; isDoubtful: boolean } {
@@ -39,8 +47,9 @@ function withYear(text: string, { today, language }: DateRequest): Slot<string> 
   return slotOf({ year: full, month, day }, today, isDoubtful ? 0.6 : 0.95);
 }
 
-function withoutYear(text: string, { today, language }: DateRequest): Slot<string> | undefined {
-  const match = dayAndMonth.exec(text);
+function withoutYear(text: string, { today, language, isAsked }: DateRequest): Slot<string> | undefined {
+  const bare = bareDay.exec(text) ?? (isAsked ? bareDayInside.exec(text) : null);
+  const match = dayAndMonth.exec(text) ?? (anyTime.test(text) ? null : bare);
   if (!match) return undefined;
   const { day, month } = ordered(Number(match[1]), Number(match[2]), language);
   const thisYear = { year: today.year, month, day };

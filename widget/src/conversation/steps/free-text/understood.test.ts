@@ -13,13 +13,13 @@ const move: Slots = {
   propertySize: heard('2 - 3 Beds'),
   moveMonth: heard(6),
 };
-const quote = (slots: Slots, play = new Play()) => play.says('Move me', { intent: 'quote', slots }, 'summary');
+const quote = (slots: Slots, play = new Play()) => play.says('Move me', { intent: 'quote', slots });
 const wants = (intent: Intent, play = new Play()) => play.says('Hello', { intent });
 
 describe('a sentence that wants a quote', () => {
   it('begins it with all that was said, says so, and asks only for what is missing', () => {
     const play = quote(move);
-    expect(play.said().slice(-2)).toEqual(['typed.understood', 'ask.moveSize']);
+    expect(play.said().slice(-2)).toEqual(['typed.noted', 'ask.moveSize']);
     expect(play.state.move).toEqual({
       moveType: 'international',
       moveDetails: 'full-home',
@@ -56,23 +56,15 @@ describe('a sentence that wants a quote', () => {
     const play = new Play().says('How much is it?', { intent: 'quote' });
     expect(play.said().slice(-1)).toEqual(['ask.moveType']);
   });
-
-  it('does not push aside a card in which the visitor is at work', () => {
-    const play = new Play().toHandoff();
-    const { asking } = play.state;
-    expect(quote(move, play).state.asking).toEqual(asking);
-    expect(keyOf(play.last())).toBe('typed.later');
-  });
 });
 
 describe('a quote that is being asked for', () => {
   it('takes an answer in own words, even one that says too little alone', () => {
     const play = new Play().answer({ about: 'intent', value: 'quote' });
-    play.says(
-      'abroad, 3 bedrooms',
-      { isSure: false, slots: { moveType: heard('international'), propertySize: heard('4 Beds+') } },
-      'x',
-    );
+    play.says('abroad, 3 bedrooms', {
+      isSure: false,
+      slots: { moveType: heard('international'), propertySize: heard('4 Beds+') },
+    });
     expect(play.said().slice(-2)).toEqual(['typed.noted', 'ask.moveDetails']);
     expect(play.state.move).toEqual({ moveType: 'international', propertySize: '4 Beds+' });
   });
@@ -80,7 +72,7 @@ describe('a quote that is being asked for', () => {
   it('takes it into the form that is open, which stays', () => {
     const play = new Play().toForm('local').fill();
     const { asking } = play.state;
-    play.says('from York', { intent: 'quote', slots: { origin: city('York', 'GB') } }, 'From York');
+    play.says('from York', { intent: 'quote', slots: { origin: city('York', 'GB') } });
     expect(play.state.asking).toEqual(asking);
     expect(play.state.form.draft).toMatchObject({ originCity: 'York', name: 'x' });
     expect(play.state.move.originPlaceId).toBe('York');
@@ -88,31 +80,24 @@ describe('a quote that is being asked for', () => {
 
   it('asks again where a correction opens another question, and comes back to the form', () => {
     const play = new Play().toForm('local').fill();
-    play.says('No, abroad', { isSure: false, slots: { moveType: heard('international') } }, 'International move');
+    play.says('No, abroad', { isSure: false, slots: { moveType: heard('international') } });
     expect(keyOf(play.last())).toBe('ask.propertySize');
     play.answer({ about: 'propertySize', value: '4 Beds+' }).answer({ about: 'moveSize', value: 'Content only' });
     expect(play.state.asking?.kind).toBe('leadForm');
     expect(play.state.form.draft.name).toBe('x');
   });
 
-  it('is not touched by a question beside it', () => {
+  it('stays open under a question beside it', () => {
     const play = new Play().answer({ about: 'intent', value: 'quote' });
-    play.says(
-      'Visa for Japan?',
-      { intent: 'countryGuide', slots: { destination: country('Japan', 'JP') } },
-      'To Japan',
-    );
-    expect(play.state.move).toEqual({});
+    play.says('Visa for Japan?', { intent: 'countryGuide', slots: { destination: country('Japan', 'JP') } });
+    expect(play.state.asking).toMatchObject({ answers: [{ value: 'local' }, { value: 'international' }] });
+    expect(play.said().slice(-1)).toEqual(['typed.noted']);
     expect(play.of('askGuide')).toHaveLength(1);
   });
 
   it('that stands already is worked out again with what is said of it', () => {
     const play = new Play().offered();
-    play.says(
-      'In June, a 4-bed',
-      { intent: 'quote', slots: { moveMonth: heard(6), propertySize: heard('4 Beds+') } },
-      'x',
-    );
+    play.says('In June, a 4-bed', { intent: 'quote', slots: { moveMonth: heard(6), propertySize: heard('4 Beds+') } });
     expect(play.state.quoting).toMatchObject({ key: 'key-1', status: 'waiting' });
     expect(play.of('requestQuote').at(-1)).toMatchObject({
       move: { propertySize: '4 Beds+', moveMonth: 6 },
@@ -121,9 +106,9 @@ describe('a quote that is being asked for', () => {
 
   it('keeps the year of a month as long as that month is meant', () => {
     const play = new Play().offered();
-    play.says('In June 2028', { intent: 'quote', slots: { moveMonth: heard(6), moveYear: heard(2028) } }, 'x');
+    play.says('In June 2028', { intent: 'quote', slots: { moveMonth: heard(6), moveYear: heard(2028) } });
     expect(play.of('requestQuote').at(-1)).toMatchObject({ move: { moveMonth: 6, moveYear: 2028 } });
-    play.quoteArrives().says('In March', { intent: 'quote', slots: { moveMonth: heard(3) } }, 'x');
+    play.quoteArrives().says('In March', { intent: 'quote', slots: { moveMonth: heard(3) } });
     expect(play.of('requestQuote').at(-1)?.move).toMatchObject({ moveMonth: 3 });
     expect(play.of('requestQuote').at(-1)?.move).not.toHaveProperty('moveYear');
   });
@@ -160,15 +145,8 @@ describe('a sentence that wants something else', () => {
   });
 
   it('a person is asked for with the details that were given', () => {
-    const play = new Play().says('Call me', { intent: 'call', slots: { phone: heard('+44 113 496 0000') } }, 'x');
+    const play = new Play().says('Call me', { intent: 'call', slots: { phone: heard('+44 113 496 0000') } });
     expect(play.state.handoff?.contact.phone).toBe('+44 113 496 0000');
-  });
-
-  it.each(['call', 'readiness'] as const)('%s leaves a form that is open as it is', (intent) => {
-    const play = new Play().toForm('local');
-    const { asking } = play.state;
-    expect(keyOf(wants(intent, play).last())).toBe('typed.later');
-    expect(play.state.asking).toEqual(asking);
   });
 
   it.each<Intent>(['packing', 'countryGuide', 'documents', 'general'])('%s is looked up', (intent) => {
@@ -197,7 +175,7 @@ describe('a sentence of which one is not sure', () => {
   it('is a question like any other where it could not be understood at all', () => {
     const play = new Play().send({ type: 'typed', text: 'Visa?' });
     const id = play.state.wondering[0]?.id ?? 0;
-    play.send({ type: 'understood', id, understanding: null, summary: '' });
+    play.send({ type: 'understood', id, understanding: null });
     expect(play.of('askGuide')).toMatchObject([{ question: { query: 'Visa?' } }]);
   });
 });

@@ -1,121 +1,82 @@
-import type { Intent, Slots, Understanding } from '@meg/shared/contract/understanding';
-import { moveQuestions } from '../../answer.js';
-import type { Effect } from '../../effect.js';
-import type { EventOf } from '../../event.js';
-import { after, close, isBusy, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
-import type { PhraseKey } from '../../phrase.js';
-import type { Conversation } from '../../state.js';
-import { openHandoff } from '../open-handoff.js';
-import { quoteAgain } from '../quote/narrowing.js';
-import { askNextQuestion, newQuote, openMoveQuestion } from '../quote/quote.js';
-import { startQuiz } from '../readiness.js';
-import { askBack, choicesIfFree, lookUp, settle } from './guide.js';
-import { sureSlots, withContact, withSlots } from './slots.js';
+import type { Understanding } from '@meg/shared/contract/understanding';
+import { optionScores } from '@meg/shared/domain/readiness/questions';
+import { type Answer, isSameAnswer } from '../../answer.js';
+import type { EventOf, LanguageOffer } from '../../event.js';
+import { andThen, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
+import { askedQuestion } from '../../quiz.js';
+import type { Conversation, Wondering } from '../../state.js';
+import { follow } from '../choices.js';
+import { newQuote } from '../quote/quote.js';
+import { quizRules } from '../readiness.js';
+import { obey } from './commands.js';
+import { followFacts, type Said, saidIn, sayBack, withSaid } from './facts.js';
+import { lookUp, settle } from './questions.js';
+import { slotOf } from './slots.js';
+import { withWishes } from './wishes.js';
 
-interface Said {
-  readonly slots: Slots;
-  /** The slots in the reader's language. */
-  readonly summary: string;
-  /** Whether it certainly asks for a quote. In a mere question, a pet is not part of the move yet. */
-  readonly isWish: boolean;
-}
-
-/** The intent of a typed sentence is known. If it could not be found, the sentence is treated as a question. */
-export function understood(state: Conversation, { id, understanding, summary }: EventOf<'understood'>): Outcome {
+/**
+ * It is known what a typed sentence says. Its facts are taken over first, whatever it wants and whatever is open; then
+ * the chat does what was asked of it. If nothing could be found out, the sentence is treated as a question.
+ */
+export function understood(state: Conversation, { id, understanding, offer }: EventOf<'understood'>): Outcome {
   const sentence = state.wondering.find((one) => one.id === id && one.topic === 'sentence');
   if (!sentence) return stay(state);
-  if (!understanding) return lookUp(state, sentence);
+  if (!understanding) return stay(lookUp(state, sentence));
   const country = understanding.country ?? state.context.country;
-  const settled = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
-  const isWish = understanding.isSure && understanding.intent === 'quote';
-  const said = { slots: sureSlots(understanding.slots), summary, isWish };
-  const done = understanding.isSure ? followIntent(settled, understanding.intent, said) : addFacts(settled, said);
-  if (done) return done;
-  const { isSure, question } = understanding;
-  if (isSure || !question) return lookUp(state, sentence);
-  return hasContext(state, understanding)
-    ? lookUp(state, sentence, question)
-    : askBack(settled, sentence.query, question);
+  const heard = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
+  const told = offerLanguage(heard, offer);
+  const said = saidIn(told, understanding);
+  const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
+  const noted = sayBack(withSaid(base, said), base, said);
+  if (understanding.command) return obey(noted, understanding.command);
+  const done = takeAnswer(noted, understanding) ?? followFacts(noted, base, said);
+  const isServed = said.facts.length > 0 || understanding.answer !== null;
+  return andThen(done, (now) => withWishes(now, languageOf(sentence, offer), { understanding, isServed }));
 }
 
-/** Whether there is a context that the sentence may refer to, as "and Japan?" does. */
-function hasContext({ context }: Conversation, { country }: Understanding): boolean {
-  return context.query !== null || country !== null;
+/** A whole new route with a wish for a quote is another move; anything less corrects the one that is there. */
+function isAnotherMove({ quoting, handoff }: Conversation, { facts }: Said, { isSure, intent, wishes }: Understanding) {
+  const ends = facts.map(({ fact }) => slotOf(fact));
+  const wantsQuote = isSure && [intent, ...wishes.map((wish) => wish.intent)].includes('quote');
+  const isFree = quoting !== null && handoff?.status !== 'sending';
+  return isFree && wantsQuote && ends.includes('origin') && ends.includes('destination');
 }
 
-/** Undefined if it is a question, to be looked up in the guides. */
-function followIntent(state: Conversation, intent: Intent, said: Said): Outcome | undefined {
-  switch (intent) {
-    case 'quote':
-      return addFacts(state, said) ?? beginQuote(state, said);
-    case 'call':
-      return bringPerson(state, said, 'handoff.offer');
-    case 'complaint':
-      return bringPerson(state, said, 'typed.complaint');
-    case 'readiness':
-      return isBusy(state) ? afterOpenCard(state) : startQuiz(close(state));
-    case 'greeting':
-    case 'thanks':
-    case 'outOfScope':
-      return continuesQuestion(state, said) ? undefined : reply(state, text(`typed.${intent}`, choicesIfFree(state)));
-    default:
-      return undefined;
-  }
+function anotherMove(state: Conversation): Conversation {
+  return newQuote({ ...close(state), handoff: null, waiting: null, heard: {} });
 }
 
-/** Whether it continues a question on a country, as "and my car?" does. */
-function continuesQuestion({ context }: Conversation, { slots }: Said): boolean {
-  return context.country !== null && Boolean(slots.pets ?? slots.car);
+function languageOf(sentence: Wondering, offer: LanguageOffer | undefined): Wondering {
+  return offer ? { ...sentence, language: offer.language } : sentence;
 }
 
-/** The open card stays, because the visitor is filling it in. */
-function afterOpenCard(state: Conversation): Outcome {
-  return reply(state, text('typed.later', { offersCall: true }));
+/** Offers each language once. */
+function offerLanguage(state: Conversation, offer: LanguageOffer | undefined): Conversation {
+  if (!offer || state.languagesOffered.includes(offer.language)) return state;
+  const { language, text, yes, no } = offer;
+  const chips = [
+    { language, label: yes },
+    { language: null, label: no },
+  ];
+  const offered = { ...state, languagesOffered: [...state.languagesOffered, language] };
+  return show(offered, { from: 'meg', kind: 'chips', text: { verbatim: text }, chips });
 }
 
-function bringPerson(state: Conversation, { slots }: Said, key: PhraseKey): Outcome {
-  // The card is open already.
-  if (openAsk(state)?.kind === 'handoff') return reply(state, text(key));
-  return isBusy(state) ? afterOpenCard(state) : openHandoff(withContact(close(state), slots), key);
-}
-
-function beginQuote(state: Conversation, { slots, summary }: Said): Outcome {
-  if (isBusy(state)) return afterOpenCard(state);
-  const fresh = newQuote(close(state));
-  if (summary === '') return askNextQuestion(fresh);
-  return continueWith(fresh, withSlots(fresh, slots), text('typed.understood', { params: { summary } }));
-}
-
-/** Adds facts to the quote that is being asked for or that is shown; undefined if they fit neither. */
-function addFacts(state: Conversation, said: Said): Outcome | undefined {
-  if (said.summary === '') return undefined;
-  const known = withSlots(state, said.slots);
-  const noted = text('typed.noted', { params: { summary: said.summary } });
-  if (isAskingForMove(state)) return continueWith(state, known, noted);
-  return isRefinement(state, said) ? quoteAgain(show(close(known), noted), close(state)) : undefined;
-}
-
-function isAskingForMove(state: Conversation): boolean {
+/** Words that stand for a button do what it does; undefined if that button is not there. */
+function takeAnswer(state: Conversation, { answer }: Understanding): Outcome | undefined {
   const ask = openAsk(state);
-  if (ask?.kind === 'leadForm') return ask.part !== 'contact';
-  return ask?.kind === 'choices' && ask.answers.some(({ about }) => about in moveQuestions);
+  if (!answer || !ask) return undefined;
+  if (ask.kind === 'choices') {
+    const chosen = ask.answers.find((one) => isSameAnswer(one, answer as Answer));
+    return chosen && follow(close(state), chosen);
+  }
+  return answer.about === 'quiz' ? takeScore(state, answer.value) : undefined;
 }
 
-/** Whether the facts belong to the same move: another origin or destination is another move. */
-function isRefinement(state: Conversation, { slots, isWish }: Said): boolean {
-  const { origin, destination, pets, car, moveType: _way, name: _name, email: _email, phone: _phone, ...facts } = slots;
-  const isOpen = !isBusy(state) || openAsk(state)?.kind === 'detail';
-  const isSameMove = state.quoting?.status === 'arrived' && !origin && !destination;
-  return isOpen && isSameMove && (Object.keys(facts).length > 0 || (isWish && Boolean(pets ?? car)));
-}
-
-/** Asks for what is still missing. A form that is already open stays, with the new facts filled in. */
-function continueWith(before: Conversation, known: Conversation, said: ReturnType<typeof text>): Outcome {
-  const { moveType } = known.move;
-  const told: Effect[] =
-    moveType && moveType !== before.move.moveType
-      ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType } } }]
-      : [];
-  if (known.asking?.kind === 'leadForm' && !openMoveQuestion(known)) return after(told, stay(show(known, said)));
-  return after(told, askNextQuestion(show(close(known), said)));
+function takeScore(state: Conversation, value: string): Outcome | undefined {
+  const { quiz, asking } = state;
+  const question = quiz && askedQuestion(quiz);
+  const score = optionScores.find((one) => String(one) === value);
+  if (asking?.kind !== 'quiz' || !question || score === undefined) return undefined;
+  return quizRules.quizAnswered(state, { type: 'quizAnswered', askId: asking.id, question, score });
 }

@@ -1,10 +1,13 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Answer } from '../../answer.js';
 import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
 import { after, choices, isBusy, type Outcome, type Rules, reply, type Spoken, stay, text } from '../../outcome.js';
 import { type Ask, type Conversation, findLead, isCurrent, lastQuote, type PendingLead } from '../../state.js';
+import { joinHandoffs } from '../join-handoffs.js';
 
 export const deliveryRules = { leadSaved, leadAdded, leadUnsent, leadKnown } satisfies Partial<Rules>;
 
@@ -19,16 +22,25 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
 
 function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
-  if (!findLead(state, key)) return stay(state);
+  const sent = findLead(state, key);
+  if (!sent) return stay(state);
   const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
   // What was said while it was being sent is added to it.
-  const isBehind = isCurrent(state, key) && (state.quoting?.before !== undefined || hasResult(state));
+  const isBehind = isCurrent(state, key) && (hasResult(state) || !isSameMove(sent.move, knownMove(state)));
   const [known, adds] = isBehind ? updateLead(saved) : stay(saved);
   const told = reply(known, ...withNextStep(state, key, text('lead.saved', { params: { reference } })));
   return after(
-    byOtherTab ? adds : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }, ...adds],
+    [
+      ...(byOtherTab ? [] : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } } as const]),
+      ...adds,
+      ...joinHandoffs(saved),
+    ],
     told,
   );
+}
+
+function isSameMove(one: PartialMove, other: PartialMove): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Sends what was said since the lead was stored. For a lead that is being sent, that happens once it has arrived. */
@@ -79,12 +91,18 @@ export function withoutLead(state: Conversation, key: string): Conversation {
 export function withNextStep(state: Conversation, key: string, said: Spoken): Spoken[] {
   if (!isCurrent(state, key) || isBusy(state)) return [said];
   const { next, status } = state.quoting ?? {};
+  if (state.waiting) return [{ ...said, ask: withoutId(state.waiting) }];
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
   const offer = whatNext(state);
   if (!offer) return [said];
   return hasOffered(state) || status !== 'arrived' || !hasPrice(state)
     ? [{ ...said, ask: offer }]
     : [said, text('readiness.offer', { ask: offer })];
+}
+
+/** A question that was covered is opened again under another message. */
+export function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>): Ask {
+  return ask;
 }
 
 function whichPlace(next: DetailQuestion): Spoken {
@@ -98,14 +116,20 @@ function hasOffered({ messages, coming }: Conversation): boolean {
   );
 }
 
+/** What the company can do for who asked for a move that it does not do. */
+const insteadOfMove: readonly Answer[] = [
+  { about: 'moveType', value: 'international' },
+  { about: 'intent', value: 'call' },
+  { about: 'readiness', value: 'allSet' },
+];
+
 /** The choices after a quote; undefined while it is being calculated. */
 export function whatNext(state: Conversation): Ask | undefined {
   switch (state.quoting?.status) {
     case 'arrived':
+      if (!hasPrice(state)) return choices(...insteadOfMove);
       return choices(
-        hasResult(state) || !hasPrice(state)
-          ? { about: 'intent', value: 'anotherQuote' }
-          : { about: 'readiness', value: 'yes' },
+        hasResult(state) ? { about: 'intent', value: 'anotherQuote' } : { about: 'readiness', value: 'yes' },
         { about: 'readiness', value: 'connect' },
         { about: 'readiness', value: 'allSet' },
       );

@@ -43,10 +43,13 @@ describe('the lead form', () => {
     expect(play.state.step).toBe('leadCapture');
   });
 
-  it('cannot be declined where the lead is what the quote is for', () => {
-    const play = new Play().toForm('local');
-    play.send({ type: 'leadDeclined', askId: play.askId });
-    expect(play.state.asking?.kind).toBe('leadForm');
+  it('can be left, and opens again with what was filled in, without a question asked twice', () => {
+    const play = new Play().toForm('local').fill('Amina');
+    play.send({ type: 'cardLeft', askId: play.askId });
+    expect(play.said().slice(-2)).toEqual(['say.notNow', 'form.left']);
+    play.answer({ about: 'intent', value: 'quote' });
+    expect(play.state.asking).toMatchObject({ kind: 'leadForm', part: 'all' });
+    expect(play.state.form.draft.name).toBe('Amina');
   });
 });
 

@@ -1,4 +1,5 @@
 import { withoutPlace, withPlace } from '../../drafts/changed-move.js';
+import type { LeadForm } from '../../drafts/empty-lead-form.js';
 import { fieldsOf, type LeadField, leadFields } from '../../drafts/lead-fields.js';
 import {
   type Contact,
@@ -7,24 +8,12 @@ import {
   cleanText,
   type LeadProblems,
   mostCharacters,
+  withoutProblem,
 } from '../../drafts/lead-form.js';
 import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
-import {
-  after,
-  close,
-  type Outcome,
-  type Rule,
-  type Rules,
-  reply,
-  show,
-  stay,
-  text,
-  visitorSays,
-  whileOpen,
-} from '../../outcome.js';
-import type { PhraseKey } from '../../phrase.js';
+import { after, close, type Outcome, type Rule, type Rules, reply, show, stay, text } from '../../outcome.js';
 import { requestQuote } from '../../quote-request.js';
 import {
   type Conversation,
@@ -34,26 +23,12 @@ import {
   type LeadFormPart,
   lastQuote,
   type PendingLead,
+  type WordedFact,
 } from '../../state.js';
+import { afterHandoff } from '../after-handoff.js';
 import { openHandoff } from '../open-handoff.js';
+import { continueMove } from './continue-move.js';
 import { sendNow, withNextStep, withoutLead } from './lead-delivery.js';
-
-/** Asks for everything, or only for the cities if the company shows the range first. */
-export function openLeadForm(state: Conversation): Outcome {
-  const isRangeFirst = state.quoteFirst && state.purpose === 'quote';
-  if (isRangeFirst) return openPart(state, 'route', 'ask.route');
-  return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
-}
-
-/** After the range has been shown, asks for the contact details to keep it. */
-export function offerToKeep(state: Conversation): Outcome {
-  return openPart(state, 'contact', 'ask.keep');
-}
-
-function openPart(state: Conversation, part: LeadFormPart, said: PhraseKey): Outcome {
-  const form = { ...state.form, problems: {}, failedTries: 0, shownAtMs: null };
-  return reply({ ...state, step: 'leadCapture', form }, text(said, { ask: { kind: 'leadForm', part } }));
-}
 
 function inForm<E>(rule: (state: Conversation, event: E, part: LeadFormPart) => Outcome): Rule<E> {
   return (state, event) => (state.asking?.kind === 'leadForm' ? rule(state, event, state.asking.part) : stay(state));
@@ -63,19 +38,13 @@ export const leadRules = {
   draftChanged: inForm(changeDraft),
   placePicked: inForm(pickPlace),
   leadSubmitted: inForm(submit),
-  leadDeclined: whileOpen('leadForm', (state, _, { part }) => (part === 'contact' ? decline(state) : stay(state))),
   leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
 } satisfies Partial<Rules>;
-
-function decline(state: Conversation): Outcome {
-  const declined: Conversation = { ...visitorSays(close(state), { key: 'say.notNow' }), step: 'quote' };
-  return reply(declined, ...withNextStep(declined, state.quoting?.key ?? '', text('lead.declined')));
-}
 
 const isCity = (field: LeadField): field is CityField => field in endOfCity;
 
 export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
-  const { [field]: _solved, ...problems } = state.form.problems;
+  const problems = withoutProblem(state.form.problems, field);
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
   const move = isCity(field) ? withoutPlace(state.move, endOfCity[field]) : state.move;
   return stay({ ...state, move, form: { ...state.form, draft, problems } });
@@ -89,17 +58,24 @@ function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>
 
 function submit(state: Conversation, event: EventOf<'leadSubmitted'>, part: LeadFormPart): Outcome {
   const form = cleanLeadForm(state.form.draft);
-  const problems = checkLeadForm(form, fieldsOf(part));
+  const problems = checkLeadForm(form, fieldsOf(part), state.contactRequired);
   if (Object.keys(problems).length > 0) return stay(withProblems(state, problems));
-  const shown = show(
-    { ...close(state), form: { ...state.form, draft: form, problems: {} } },
-    { from: 'visitor', kind: 'details', form, part },
-  );
+  const filled = { ...close(state), form: { ...state.form, draft: form, problems: {} } };
+  const shown = show(filled, { from: 'visitor', kind: 'details', form, part });
+  // The cities of a quote that is there have been corrected: it stays the same quote.
+  if (part === 'route' && state.quoting) return continueMove(shown, state, citiesOf(form));
   // The range that is to be kept already has a key.
   const key = part === 'contact' && state.quoting ? state.quoting.key : event.key;
   if (isLeadGiven(state, key)) return stay(state);
   if (part === 'route') return askQuote(shown, key);
   return keepLead(shown, pendingLead(state, { ...event, key }));
+}
+
+function citiesOf({ originCity, destinationCity }: LeadForm): WordedFact[] {
+  return [
+    { fact: 'originCity', text: originCity },
+    { fact: 'destinationCity', text: destinationCity },
+  ];
 }
 
 function contactOf({ form }: Conversation): Contact {
@@ -130,7 +106,8 @@ function keepLead(state: Conversation, pending: PendingLead): Outcome {
 function goFurther(state: Conversation, key: string): Outcome {
   if (state.purpose === 'call') {
     const [sent, sends] = sendNow(state, key, null);
-    return after(sends, openHandoff(sent, 'handoff.offer'));
+    const isAskedFor = sent.messages.some(({ kind }) => kind === 'handoff');
+    return after(sends, isAskedFor ? afterHandoff(sent) : openHandoff(sent, 'handoff.offer'));
   }
   if (isCurrent(state, key)) return sendNow({ ...state, step: 'quote' }, key, lastQuote(state) ?? null);
   return askQuote(state, key);

@@ -6,7 +6,7 @@ import { transition } from '../../transition.js';
 import { welcome } from '../../welcome.js';
 
 describe('the questions about a move', () => {
-  it('are four for an international move, then comes the form', () => {
+  it('are five for an international move, then comes the form', () => {
     const { state } = new Play().toForm('international');
     expect(state.step).toBe('leadCapture');
     expect(state.move).toEqual({
@@ -14,14 +14,49 @@ describe('the questions about a move', () => {
       moveDetails: 'full-home',
       propertySize: '2 - 3 Beds',
       moveSize: 'Content only',
+      moveMonth: 6,
     });
     expect(state.asking).toMatchObject({ kind: 'leadForm', part: 'all' });
   });
 
-  it('are two for a local move, then comes the form', () => {
+  it('are three for a local move, then comes the form', () => {
     const { state } = new Play().toForm('local');
     expect(state.step).toBe('leadCapture');
-    expect(state.move).toEqual({ moveType: 'local', moveDetails: 'full-home' });
+    expect(state.move).toEqual({ moveType: 'local', moveDetails: 'full-home', moveMonth: 6 });
+  });
+
+  it('ask who moves only boxes how many they are, and for no size of a home', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' });
+    play.answer({ about: 'moveType', value: 'international' }).answer({ about: 'moveDetails', value: 'boxes-only' });
+    expect(keyOf(play.last())).toBe('ask.boxes');
+    const value = { items: [{ code: 'box-medium' as const, count: 30 }], isComplete: true };
+    play.send({ type: 'detailGiven', askId: play.askId, detail: { about: 'inventory', value }, said: 'Boxes: 30' });
+    expect(keyOf(play.last())).toBe('ask.moveDate');
+    play.send({ type: 'detailSkipped', askId: play.askId });
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(play.fill().submit().of('requestQuote').at(-1)?.move.inventory).toEqual(value);
+  });
+
+  it('ask for nothing that was said already', () => {
+    const play = new Play();
+    play.state = { ...play.state, move: { moveMonth: 5, moveType: 'international', rooms: { bedroom: 3 } } };
+    play.answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveDetails', value: 'full-home' });
+    expect(keyOf(play.last())).toBe('ask.moveSize');
+    play.answer({ about: 'moveSize', value: 'Content only' });
+    expect(play.state.asking?.kind).toBe('leadForm');
+  });
+
+  it('go on where the day is not known yet, and the server is not to ask for it', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveType', value: 'local' });
+    play.answer({ about: 'moveDetails', value: 'office' });
+    play.send({ type: 'detailSkipped', askId: play.askId });
+    expect(play.said()).toContain('narrow.noDate');
+    expect(play.fill().submit().of('requestQuote')).toMatchObject([{ leaveOut: ['move_date'] }]);
+  });
+
+  it('ask for no date where a call is to be booked', () => {
+    const play = new Play().called().answer({ about: 'moveType', value: 'local' });
+    expect(play.answer({ about: 'moveDetails', value: 'office' }).state.asking?.kind).toBe('leadForm');
   });
 
   it('offer every kind of contents that the specification lists', () => {
@@ -64,6 +99,18 @@ describe('a quote', () => {
     expect(play.said()).toContain('quote.introUnavailable');
   });
 
+  it('that is not offered here leads on to a move abroad, which asks for nothing that was given', () => {
+    const unavailable: Quote = { ...quote, minPrice: null, maxPrice: null, source: 'domestic_unavailable' };
+    const play = new Play().toForm('local').fill('Leeds').submit().quoteArrives(unavailable).leadSaved();
+    expect(play.offers()).toEqual(['moveType.international', 'intent.call', 'readiness.allSet']);
+    play.answer({ about: 'moveType', value: 'international' });
+    expect(keyOf(play.last())).toBe('ask.propertySize');
+    play.answer({ about: 'propertySize', value: '2 - 3 Beds' }).answer({ about: 'moveSize', value: 'Content only' });
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(play.state.form.draft).toMatchObject({ originCity: 'Leeds', destinationCity: '', phone: 'Leeds' });
+    expect(play.state.move).toMatchObject({ moveDetails: 'full-home', moveMonth: 6 });
+  });
+
   it('that fails is said, can be tried again, and holds the lead up no longer', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'quoteFailed', key: 'key-1' });
     expect(keyOf(play.last())).toBe('quote.failed');
@@ -101,7 +148,7 @@ describe('a quote', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'flowStarted', flow: 'quiz' });
     play.dispatch({ type: 'quoteFailed', key: 'key-1' }).send({ type: 'resumed' });
     expect(play.state.asking?.kind).toBe('quiz');
-    play.send({ type: 'quizLeft', askId: play.askId });
+    play.send({ type: 'cardLeft', askId: play.askId });
     expect(play.offers()).toContain('retry.quote');
     play.answer({ about: 'retry', value: 'quote' });
     expect(play.of('requestQuote')).toHaveLength(2);

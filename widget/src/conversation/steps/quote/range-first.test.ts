@@ -33,7 +33,7 @@ describe('where the company shows the range first', () => {
 
   it('"Not now" keeps nothing, and the visitor goes on', () => {
     const play = ranged();
-    play.send({ type: 'leadDeclined', askId: play.askId });
+    play.send({ type: 'cardLeft', askId: play.askId });
     expect(play.of('keepLead')).toEqual([]);
     expect(play.state.leads).toEqual([]);
     expect(play.said().slice(-3)).toEqual(['say.notNow', 'lead.declined', 'readiness.offer']);
@@ -41,7 +41,7 @@ describe('where the company shows the range first', () => {
 
   it('who has declined is not asked again when the range gets narrower', () => {
     const play = ranged();
-    play.send({ type: 'leadDeclined', askId: play.askId }).send({ type: 'narrowOpened' });
+    play.send({ type: 'cardLeft', askId: play.askId }).send({ type: 'narrowOpened' });
     const detail = { about: 'move_date', value: 7 } as const;
     play.send({ type: 'detailGiven', askId: play.askId, detail, said: 'In July' }).quoteArrives();
     expect(play.said().filter((key) => key === 'ask.keep')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('where the company shows the range first', () => {
   });
 
   it('a call is booked with the whole form, for there is no range to keep', () => {
-    const play = new Play(welcome({ quoteFirst: true })).answer({ about: 'intent', value: 'call' });
+    const play = new Play(welcome({ quoteFirst: true })).called();
     play.answer({ about: 'moveType', value: 'local' }).answer({ about: 'moveDetails', value: 'office' });
     expect(play.state.asking).toMatchObject({ part: 'all' });
   });

@@ -12,6 +12,7 @@ export interface ArrivalFacts {
   readonly documents: number;
   readonly customs: number;
   readonly clearanceDays: readonly [number, number];
+  /** Of its offices. */
   readonly languages: readonly string[];
   readonly english: EnglishUse;
 }
@@ -26,7 +27,7 @@ const facts = (
 export type ArrivalCountry = keyof Language['tips']['arrival'];
 
 export const arrivalFacts: Readonly<Record<ArrivalCountry, ArrivalFacts>> = {
-  AE: facts([3, 3], [3, 5], ['ar en', 'wide']),
+  AE: facts([3, 3], [3, 5], ['ar', 'wide']),
   AU: facts([3, 5], [5, 15], ['en', 'wide']),
   BR: facts([5, 5], [15, 30], ['pt', 'little']),
   CA: facts([2, 2], [1, 5], ['en fr', 'wide']),
@@ -43,7 +44,7 @@ export const arrivalFacts: Readonly<Record<ArrivalCountry, ArrivalFacts>> = {
   JP: facts([3, 3], [5, 10], ['ja', 'little']),
   KR: facts([4, 4], [8, 30], ['ko', 'little']),
   MX: facts([4, 4], [5, 15], ['es', 'common']),
-  MY: facts([3, 3], [5, 10], ['ms en', 'wide']),
+  MY: facts([3, 3], [5, 10], ['ms', 'wide']),
   NL: facts([3, 2], [2, 5], ['nl', 'wide']),
   NZ: facts([3, 5], [5, 10], ['en mi', 'wide']),
   PA: facts([4, 4], [5, 10], ['es', 'common']),
@@ -84,11 +85,29 @@ export function factsFor(from: string | null, to: string | null): ArrivalFacts {
   return isWithinUnion(from, to) ? { ...own, ...withinUnion } : own;
 }
 
-export const languagesOf = (countryCode: string): readonly string[] =>
+const languagesOf = (countryCode: string): readonly string[] =>
   factsOf(countryCode)?.languages ?? [likelyLanguage(countryCode)];
 
-/** Whether two languages are written alike, for those who must read a lease in one of them. */
-export function sharesScript(a: string, b: string): boolean {
-  const scriptOf = (language: string): string | undefined => new Intl.Locale(language).maximize().script;
-  return scriptOf(a) === scriptOf(b);
+/** The languages of both countries and how far English goes in the second, which is only known where there are facts. */
+export function languagesBetween(from: string | null, to: string) {
+  const here = from === null ? [] : languagesOf(from);
+  const there = languagesOf(to);
+  return {
+    here,
+    there,
+    shared: here.filter((language) => there.includes(language)),
+    english: factsOf(to)?.english,
+    isOtherScript: here.length > 0 && !here.some((own) => there.some((other) => sharesScript(own, other))),
+  };
 }
+
+const scripts = new Map<string, string | undefined>();
+
+/** Kept, because the lookup is slow. */
+function scriptOf(language: string): string | undefined {
+  if (!scripts.has(language)) scripts.set(language, new Intl.Locale(language).maximize().script);
+  return scripts.get(language);
+}
+
+/** Whether two languages are written alike, for those who must read a lease in one of them. */
+const sharesScript = (a: string, b: string): boolean => scriptOf(a) === scriptOf(b);

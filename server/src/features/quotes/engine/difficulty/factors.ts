@@ -1,7 +1,7 @@
 import type { DifficultyFactor } from '@meg/shared/domain/quotes/difficulty';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { Weeks } from '../move/route.js';
-import { factsFor, languagesOf, sharesScript } from './countries.js';
+import { factsFor, languagesBetween } from './countries.js';
 
 /** The input of the rating. */
 export interface RatedMove {
@@ -9,6 +9,7 @@ export interface RatedMove {
   readonly from: string | null;
   readonly to: string | null;
   readonly distanceKm: number;
+  /** Of the way that the price is for. Null for a local move. */
   readonly transit: Weeks | null;
   /** The price in hours of a crew of two, so that the score does not depend on the currency. */
   readonly costHours: number;
@@ -30,21 +31,26 @@ const weeksSteps = [1, 3, 6, 9];
 /** Usual advice on how long to plan ahead. */
 const planningWeeks = { local: 4, international: 8 } as const;
 
+/** Whose languages count where the origin is not known. */
+const usualOrigin = 'GB';
+
 function languageScore({ moveType, from, to }: RatedMove): number {
   if (moveType === 'local') return 1;
   if (to === null) return 3;
-  const there = factsFor(from, to);
-  const here = from === null ? ['en'] : languagesOf(from);
-  if (here.some((language) => there.languages.includes(language))) return 1;
-  const byEnglish = { wide: 2, common: 3, little: 4 }[there.english];
-  const isOtherScript = !here.some((own) => there.languages.some((other) => sharesScript(own, other)));
+  const { shared, isOtherScript } = languagesBetween(from ?? usualOrigin, to);
+  if (shared.length > 0) return 1;
+  const byEnglish = { wide: 2, common: 3, little: 4 }[factsFor(from, to).english];
   return Math.min(mostScore, byEnglish + (isOtherScript ? 1 : 0));
 }
 
+/** The most working days that customs usually takes. */
+export const clearanceDays = ({ moveType, from, to }: RatedMove): number =>
+  moveType === 'local' ? 0 : factsFor(from, to).clearanceDays[1];
+
 /** From the door closing to the door opening, customs included. */
-export function weeksOnTheWay({ moveType, from, to, transit, distanceKm }: RatedMove): number {
-  if (moveType === 'local' || transit === null) return distanceKm > 500 ? 2 : 1;
-  return transit.max + factsFor(from, to).clearanceDays[1] / workDaysAWeek;
+function weeksOnTheWay(move: RatedMove): number {
+  if (move.transit === null) return move.distanceKm > 500 ? 2 : 1;
+  return move.transit.max + clearanceDays(move) / workDaysAWeek;
 }
 
 /** Extra points for a date that is near. */

@@ -5,7 +5,8 @@ import { type ArrivalCountry, arrivalFacts } from './countries.js';
 import type { RatedMove } from './factors.js';
 import { rateDifficulty as rate } from './rate-difficulty.js';
 
-const rateDifficulty = (rated: RatedMove): DifficultyRating => rate(rated, en);
+const rateDifficulty = (rated: RatedMove): DifficultyRating =>
+  rate(rated, { distance: 'far', language: 'other', timeframe: 'long' }, en);
 
 const move: RatedMove = {
   moveType: 'international',
@@ -20,8 +21,8 @@ const move: RatedMove = {
 it('rates six factors from 1 to 5 and the whole by their mean', () => {
   const { factors, overallRating, label, colour, advice } = rateDifficulty(move);
   const scores = Object.values(factors).map(({ score }) => score);
-  expect(scores).toEqual([5, 3, 3, 1, 4, 5]);
-  expect(overallRating).toBe(3.5);
+  expect(scores).toEqual([5, 3, 3, 2, 4, 5]);
+  expect(overallRating).toBe(3.7);
   expect(label).toBe('Challenging');
   expect(colour).toBe('orange');
   expect(advice.code).toBe('plan_early');

@@ -6,6 +6,7 @@ import {
   difficultyFactors,
 } from '@meg/shared/domain/quotes/difficulty';
 import type { Language } from '@meg/shared/languages/language';
+import type { FigureTexts } from '../text/factor-texts.js';
 import { overallRating, type RatedMove, type Scores, scoreFactors } from './factors.js';
 import { chooseTips, tipText } from './tips.js';
 
@@ -38,15 +39,23 @@ const grades: readonly Grade[] = [
 
 const gradeOf = (rating: number): Grade => grades.find(({ upTo }) => rating <= upTo) ?? hardest;
 
-function factorOf(name: DifficultyFactor, scores: Scores, { difficulty }: Language): Factors[DifficultyFactor] {
-  const score = scores[name];
-  const descriptions: Readonly<Record<number, string>> = difficulty.factors[name];
-  return { emoji: factorEmojis[name], score, description: descriptions[score] ?? '' };
+/** What the scores of the factors without figures mean. */
+function scoreTexts(scores: Scores, { difficulty }: Language) {
+  const textOf = (name: keyof Language['difficulty']['factors']): string => {
+    const texts: Readonly<Record<number, string>> = difficulty.factors[name];
+    return texts[scores[name]] ?? '';
+  };
+  return {
+    documentation: textOf('documentation'),
+    customs: textOf('customs'),
+    cost: textOf('cost'),
+  };
 }
 
 /** How hard a move is, in six parts, with what helps most, in the reader's words. */
-export function rateDifficulty(move: RatedMove, words: Language): DifficultyRating {
+export function rateDifficulty(move: RatedMove, figures: FigureTexts, words: Language): DifficultyRating {
   const scores = scoreFactors(move);
+  const texts: Readonly<Record<DifficultyFactor, string>> = { ...scoreTexts(scores, words), ...figures };
   const rating = overallRating(scores);
   const { name, emoji } = gradeOf(rating);
   const { label, description, complexity } = words.difficulty.grades[name];
@@ -59,7 +68,10 @@ export function rateDifficulty(move: RatedMove, words: Language): DifficultyRati
     overallRating: rating,
     estimatedComplexity: complexity,
     factors: Object.fromEntries(
-      difficultyFactors.map((factor) => [factor, factorOf(factor, scores, words)]),
+      difficultyFactors.map((factor) => [
+        factor,
+        { emoji: factorEmojis[factor], score: scores[factor], description: texts[factor] },
+      ]),
     ) as Factors,
     tips: tipCodes.map((code) => tipText(code, words)),
     tipCodes,

@@ -1,5 +1,11 @@
 import type { Move as SaidMove } from '@meg/shared/contract/move';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import type {
+  MoveContents,
+  MoveSize,
+  MoveType,
+  PropertySize,
+  ShippingMode,
+} from '@meg/shared/domain/quotes/move-options';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { Language } from '@meg/shared/languages/language';
 
@@ -29,6 +35,12 @@ export interface Move {
   /** 1 is January. */
   readonly moveMonth: number | null;
   readonly packing: boolean | null;
+  /** Null for the usual way. */
+  readonly shippingMode: ShippingMode | null;
+  readonly storage: boolean;
+  readonly insurance: boolean;
+  readonly pets: boolean;
+  readonly car: boolean;
 }
 
 export type LineParams = Readonly<Record<string, string | number>>;

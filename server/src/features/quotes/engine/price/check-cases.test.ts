@@ -1,6 +1,7 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { describe, expect, it } from 'vitest';
+import { plainMove } from '../../../../testing/quote-arbitraries.js';
 import type { Move } from '../move/move.js';
 import { estimate } from './estimate.js';
 import { chooseCrew } from './labour.js';
@@ -9,24 +10,14 @@ import { estimateVolume } from './volume.js';
 /** Two jobs whose outcome is published by movers. The engine must land where they do. */
 
 const move: Move = {
-  moveType: 'local',
+  ...plainMove,
   distanceKm: 20,
-  destinationCountry: null,
-  moveDetails: 'full-home',
-  propertySize: null,
-  moveSize: null,
   rooms: { bedroom: 2 },
-  inventory: null,
-  specialItems: [],
-  originAccess: null,
-  destinationAccess: null,
-  moveMonth: null,
-  packing: null,
 };
 
 describe('a local move of 2 beds with 3 movers, an hour of travel, at 130 to 180 an hour', () => {
   const { figures } = defaultRates;
-  const { weightKg } = estimateVolume(move, figures.volume);
+  const { weightKg } = estimateVolume(move, figures);
 
   it.each([130, 155, 180])('takes 5.5 to 7.5 hours and costs 715 to 1,350 at %i', (crewRate) => {
     const work = { weightKg, extraShare: 0, travelHours: 1, hourlyRate: (crewRate * 2) / 3 };

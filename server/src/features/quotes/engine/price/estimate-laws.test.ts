@@ -1,9 +1,11 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
-import { moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { type InventoryCode, inventoryCodes } from '@meg/shared/domain/quotes/inventory-items';
+import { moveSizes, propertySizes, shippingModes } from '@meg/shared/domain/quotes/move-options';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyMove, usualOrAnyRates } from '../../../../testing/quote-arbitraries.js';
+import { anyMove, endAccess, usualOrAnyRates } from '../../../../testing/quote-arbitraries.js';
 import type { EndAccess, Move } from '../move/move.js';
 import { estimate, priceOf } from './estimate.js';
 import { rangeAround, rangeShare } from './range.js';
@@ -93,6 +95,59 @@ it('more floors and a longer carry never cost less, and a lift never costs more'
   );
 });
 
+/** What a visitor can name beside the home. */
+const thingsMore: Readonly<Record<string, fc.Arbitrary<(move: Move) => Move>>> = {
+  'a special item': fc
+    .constantFrom(...specialItemCodes)
+    .map((code) => (move) => ({ ...move, specialItems: [...new Set([...move.specialItems, code])] })),
+  'a special item on the list': fc.constantFrom(...specialItemCodes).map((code) => (move) => listed(move, [code, 1])),
+  'boxes on an unfinished list': fc
+    .tuple(fc.constantFrom('box-small', 'box-medium', 'box-large', 'box-wardrobe'), fc.integer({ min: 1, max: 200 }))
+    .map((boxes) => (move) => listed(move, boxes)),
+  'furniture on an unfinished list': fc
+    .tuple(fc.constantFrom(...inventoryCodes), fc.integer({ min: 1, max: 5 }))
+    .map((things) => (move) => listed(move, things)),
+  packing: fc.constant((move) => ({ ...move, packing: true })),
+  storage: fc.constant((move) => ({ ...move, storage: true })),
+  insurance: fc.constant((move) => ({ ...move, insurance: true })),
+  'a pet': fc.constant((move) => ({ ...move, pets: true })),
+  'a car': fc.constant((move) => ({ ...move, car: true })),
+  'floors at the origin': endAccess.map((end) => (move) => ({ ...move, originAccess: move.originAccess ?? end })),
+  'floors at the destination': endAccess.map((end) => (move) => ({
+    ...move,
+    destinationAccess: move.destinationAccess ?? end,
+  })),
+};
+
+function listed({ inventory, ...move }: Move, [code, count]: readonly [InventoryCode, number]): Move {
+  const list = inventory ?? { items: [], isComplete: false };
+  return { ...move, inventory: { ...list, items: [...list.items, { code, count }] } };
+}
+
+it.each(Object.keys(thingsMore))('one thing more never costs less: %s', (thing) => {
+  fc.assert(
+    fc.property(
+      anyMove,
+      usualOrAnyRates,
+      thingsMore[thing] ?? fc.constant((move: Move) => move),
+      (move, rates, add) => {
+        expectNoCheaper(move, add(move), rates);
+      },
+    ),
+    runs,
+  );
+});
+
+it('special items beside a home take nothing from it, whatever the contents were called', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.constantFrom(...propertySizes), (move, rates, propertySize) => {
+      const home: Move = { ...move, propertySize, moveDetails: 'full-home' };
+      expect(priceOf({ ...home, moveDetails: 'specialty' }, rates)).toBe(priceOf(home, rates));
+    }),
+    runs,
+  );
+});
+
 /** Every figure that is money, each raised by itself. */
 const raised: readonly ((rates: MovingRates, factor: number) => MovingRates)[] = [
   ({ localRates, ...rest }, by) => ({ ...rest, localRates: { ...localRates, baseRate: localRates.baseRate * by } }),
@@ -127,6 +182,13 @@ const raised: readonly ((rates: MovingRates, factor: number) => MovingRates)[] =
         figures: { ...figures, extras: { ...figures.extras, [name]: figures.extras[name] * by } },
       }),
   ),
+  ...(['storagePerM3Month', 'valuePerM3', 'petLocal', 'petInternational', 'carLocal', 'carInternational'] as const).map(
+    (name) =>
+      ({ figures, ...rest }: MovingRates, by: number): MovingRates => ({
+        ...rest,
+        figures: { ...figures, services: { ...figures.services, [name]: (figures.services[name] ?? 0) * by } },
+      }),
+  ),
   ({ figures, ...rest }, by) => ({
     ...rest,
     figures: { ...figures, season: { ...figures.season, peakFactor: figures.season.peakFactor * by } },
@@ -158,7 +220,9 @@ it('the range is of whole units, above zero, never empty and never wider than 2,
       expect(range.min).toBeGreaterThan(0);
       expect(range.max).toBeGreaterThan(range.min);
       expect(range.max - range.min).toBeLessThanOrEqual(2000);
-      if (price >= 2) expect(range.min + range.max).toBe(2 * price);
+      if (price < 2) return;
+      expect(range.min).toBeLessThanOrEqual(price);
+      expect(range.max).toBeGreaterThanOrEqual(price);
     }),
     runs,
   );
@@ -186,14 +250,28 @@ it('the same move by the same rates has the same price', () => {
   );
 });
 
-it('the headline is the cheapest way by land or sea that a mover would offer', () => {
+it('without a choice the price is of the cheapest way by land or sea that a mover would offer', () => {
   fc.assert(
     fc.property(anyMove, (move) => {
-      const { modes, cheapest, price } = estimate({ ...move, moveType: 'international' }, defaultRates);
-      if (!modes || !cheapest) throw new Error('an international move has ways to ship');
-      expect(cheapest.isSensible).toBe(true);
+      const undecided: Move = { ...move, moveType: 'international', shippingMode: null };
+      const { modes, chosen, usual, price } = estimate(undecided, defaultRates);
+      if (!modes || !chosen) throw new Error('an international move has ways to ship');
+      expect(chosen).toBe(usual);
+      expect(chosen.isSensible).toBe(true);
       const offered = [modes.shared, modes.own].filter(({ isSensible }) => isSensible);
       expect(price).toBe(Math.min(...offered.map((mode) => mode.price)));
+    }),
+    runs,
+  );
+});
+
+it('the chosen way is what the price is for, however unusual', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.constantFrom(...shippingModes), (move, rates, shippingMode) => {
+      const { modes, chosen, price, lines } = estimate({ ...move, moveType: 'international', shippingMode }, rates);
+      expect(chosen).toBe(modes?.[shippingMode]);
+      expect(price).toBe(modes?.[shippingMode].price);
+      expect(lines).toBe(modes?.[shippingMode].lines);
     }),
     runs,
   );

@@ -3,7 +3,7 @@ import type { FreightFigures, MovingRates } from '@meg/shared/domain/quotes/rate
 import { extraWork } from '../move/access.js';
 import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
 import type { Load } from './containers.js';
-import { extraLines, seasonLine } from './extras.js';
+import { extraLines, withSeasonAndServices } from './extras.js';
 import { workCost } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
 
@@ -83,10 +83,10 @@ export function createLines(shipment: Shipment): (mode: ShippingMode) => PriceLi
   const { move, volume, rates } = shipment;
   const origin = originLine(shipment);
   const arrival = arrivalLines(shipment);
-  const others = [...accessLines(shipment), ...extraLines(move, volume, rates.figures.extras)];
+  const others = [...accessLines(shipment), ...extraLines(move, volume, rates)];
   return (mode) => {
     const beyondOrigin = [freightLine(shipment, mode), ...arrival];
     const lines = [origin, ...beyondOrigin, ...countryLines(shipment, beyondOrigin), ...others];
-    return [...lines, seasonLine(move.moveMonth, lines, rates.figures.season)];
+    return withSeasonAndServices(lines, shipment);
   };
 }

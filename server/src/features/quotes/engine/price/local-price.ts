@@ -2,7 +2,7 @@ import { toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates, TravelFigures } from '@meg/shared/domain/quotes/rates';
 import { extraWork } from '../move/access.js';
 import { type Move, type PriceLine, rounded } from '../move/move.js';
-import { extraLines, seasonLine } from './extras.js';
+import { extraLines, withSeasonAndServices } from './extras.js';
 import { chooseCrew, crewRateOf } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
 
@@ -53,7 +53,7 @@ export function localLines(move: Move, volume: VolumeEstimate, rates: MovingRate
     ...labourLines(move, volume, rates),
     ...drivingLines(move.distanceKm, rates),
     mileageLine(move.distanceKm, rates),
-    ...extraLines(move, volume, rates.figures.extras),
+    ...extraLines(move, volume, rates),
   ];
-  return [...lines, seasonLine(move.moveMonth, lines, rates.figures.season)];
+  return withSeasonAndServices(lines, { move, volume, rates });
 }

@@ -34,10 +34,10 @@ function pricer(move: Move, volume: VolumeEstimate, rates: MovingRates) {
 }
 
 /**
- * The headline price is the cheaper of a shared and an own container, never air. The own container is compared at every
+ * The usual way is the cheaper of a shared and an own container, never air. The own container is compared at every
  * volume: from a fixed volume on, a move could get cheaper by becoming larger.
  */
-const isSharedCheapest = (shared: Priced, own: Priced, isSharedSensible: boolean): boolean =>
+const isSharedUsual = (shared: Priced, own: Priced, isSharedSensible: boolean): boolean =>
   isSharedSensible && shared.price <= own.price;
 
 export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRates) {
@@ -55,14 +55,16 @@ export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRate
     },
     air: { ...priced('air'), container: null, fullness: null, isSensible: volume.m3 <= freight.airMostM3 },
   };
-  return { all, cheapest: isSharedCheapest(shared, own, isSharedSensible) ? all.shared : all.own };
+  const usual = isSharedUsual(shared, own, isSharedSensible) ? all.shared : all.own;
+  return { all, usual, chosen: move.shippingMode ? all[move.shippingMode] : usual };
 }
 
-/** Only the price of the cheapest way, for comparing many moves. */
-export function cheapestPrice(move: Move, volume: VolumeEstimate, rates: MovingRates): number {
+/** Only the price of the chosen way, for comparing many moves. */
+export function chosenPrice(move: Move, volume: VolumeEstimate, rates: MovingRates): number {
   const { priced } = pricer(move, volume, rates);
+  if (move.shippingMode) return priced(move.shippingMode).price;
   const own = priced('own');
   if (volume.m3 > rates.figures.freight.sharedMostM3) return own.price;
   const shared = priced('shared');
-  return isSharedCheapest(shared, own, true) ? shared.price : own.price;
+  return isSharedUsual(shared, own, true) ? shared.price : own.price;
 }

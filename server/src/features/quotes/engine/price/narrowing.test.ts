@@ -1,24 +1,14 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { expect, it } from 'vitest';
+import { plainMove } from '../../../../testing/quote-arbitraries.js';
 import type { Move } from '../move/move.js';
 import { estimate } from './estimate.js';
 import { type Known, nextQuestion } from './narrowing.js';
 
 const placed: Known = { isOriginPlaced: true, isDestinationPlaced: true, leaveOut: [] };
 const open: Move = {
-  moveType: 'local',
-  distanceKm: 30,
+  ...plainMove,
   destinationCountry: 'GB',
-  moveDetails: 'full-home',
-  propertySize: null,
-  moveSize: null,
-  rooms: null,
-  inventory: null,
-  specialItems: [],
-  originAccess: null,
-  destinationAccess: null,
-  moveMonth: null,
-  packing: null,
 };
 const ask = (change: Partial<Move>, known: Partial<Known> = {}): string | undefined =>
   nextQuestion({ ...open, ...change }, defaultRates, { ...placed, ...known })?.code;

@@ -3,7 +3,7 @@ import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { EndAccess, Move } from '../move/move.js';
 import { priceAtVolume, priceOf } from './estimate.js';
 import { rangeShare } from './range.js';
-import { estimateVolume, scaleVolume, type VolumeBasis } from './volume.js';
+import { estimateVolume, isSpecialOnly, scaleVolume, type VolumeBasis } from './volume.js';
 
 /** What is known besides the move itself. */
 export interface Known {
@@ -37,7 +37,7 @@ const spread = (current: Case, least: Partial<Move>, most: Partial<Move>): numbe
 
 /** How much narrower the price gets with a better basis of the volume. */
 function volumeGain({ move, rates }: Case, better: VolumeBasis): number {
-  const volume = estimateVolume(move, rates.figures.volume);
+  const volume = estimateVolume(move, rates.figures);
   const widthAt = (basis: VolumeBasis): number => {
     const share = rangeShare(basis, false, rates.figures.range);
     const at = (factor: number): number => priceAtVolume(move, scaleVolume(volume, factor), rates);
@@ -51,6 +51,18 @@ function placeGain(current: Case): number {
   return spread(current, { distanceKm: near }, { distanceKm: far });
 }
 
+/** A number of boxes or special items is asked for in place of a home. */
+const isListed = (move: Move): boolean => move.moveDetails === 'boxes-only' || isSpecialOnly(move);
+
+/** How much narrower the range gets by a list, even where it changes no price, as with the least time of a crew. */
+function listGain(current: Case): number {
+  const { move, rates, price } = current;
+  const { basis } = estimateVolume(move, rates.figures);
+  const { range } = rates.figures;
+  const narrower = 2 * price * (rangeShare(basis, false, range) - rangeShare('inventory', false, range));
+  return Math.max(volumeGain(current, 'inventory'), isListed(move) ? narrower : 0);
+}
+
 const isHousehold = ({ moveDetails }: Move): boolean => moveDetails === 'full-home' || moveDetails === 'some-furniture';
 
 /** Rooms are asked before the inventory: counting them takes ten seconds, a list ten minutes. */
@@ -62,7 +74,8 @@ const gains: Readonly<Record<NextQuestionCode, (current: Case, known: Known) => 
   property_size: (current) => {
     const isKnown =
       current.move.propertySize !== null || current.move.rooms !== null || current.move.inventory?.isComplete;
-    return isKnown ? 0 : spread(current, { propertySize: 'Studio/1Bed' }, { propertySize: '4 Beds+' });
+    if (isKnown || isListed(current.move)) return 0;
+    return spread(current, { propertySize: 'Studio/1Bed' }, { propertySize: '4 Beds+' });
   },
   move_size: (current) => {
     const isOpen = current.move.moveSize === null && current.move.inventory === null && isHousehold(current.move);
@@ -74,7 +87,7 @@ const gains: Readonly<Record<NextQuestionCode, (current: Case, known: Known) => 
   inventory: (current, known) => {
     const isOpen = current.move.inventory?.isComplete !== true;
     const mayAsk = known.leaveOut.includes('rooms') || !canCountRooms(current.move);
-    return isOpen && mayAsk ? volumeGain(current, 'inventory') : 0;
+    return isOpen && mayAsk ? listGain(current) : 0;
   },
   access: (current) => {
     if (current.move.originAccess !== null || current.move.destinationAccess !== null) return 0;
@@ -87,6 +100,13 @@ const gains: Readonly<Record<NextQuestionCode, (current: Case, known: Known) => 
   },
   packing: (current) => (current.move.packing === null ? priceWith(current, { packing: true }) - current.price : 0),
 };
+
+/** Which of its wordings the question has. */
+export function questionText(code: NextQuestionCode, move: Move) {
+  if (code !== 'inventory') return `ask_${code}` as const;
+  if (move.moveDetails === 'boxes-only') return 'ask_boxes';
+  return isSpecialOnly(move) ? 'ask_special_items' : 'ask_inventory';
+}
 
 /** The question whose answer would narrow the range most. Null if none is left. */
 export function nextQuestion(move: Move, rates: MovingRates, known: Known): Narrowing | null {

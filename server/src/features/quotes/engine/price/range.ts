@@ -14,6 +14,8 @@ export interface PriceRange {
 
 const figureOf = {
   unknown_home: 'unknownHome',
+  unknown_boxes: 'unknownHome',
+  named_items: 'unknownHome',
   home_size: 'homeSize',
   rooms: 'rooms',
   inventory: 'inventory',
@@ -23,17 +25,42 @@ export function rangeShare(basis: VolumeBasis, isTypicalDistance: boolean, figur
   return figures[figureOf[basis]] + (isTypicalDistance ? figures.typicalDistance : 0);
 }
 
-/** The price is the middle of the range, so that a person can check it. */
+/** Each divides the next. The last is a tenth of half the widest range. */
+const steps = [100, 50, 10, 5];
+const stepsInMargin = 10;
+
+/**
+ * The coarsest step that is still a tenth of the margin. It goes by the figure itself and changes at a multiple of the
+ * coarser step, so that rounding never swaps the order of two figures.
+ */
+function stepAt(figure: number, share: number): number {
+  const stepsInFigure = Math.ceil(stepsInMargin / share);
+  return steps.find((step) => figure >= stepsInFigure * step) ?? 1;
+}
+
+/** To the nearest step; a half goes outwards, so that the price stays within. */
+function roundedDown(figure: number, share: number): number {
+  const step = stepAt(figure, share);
+  return Math.ceil(figure / step - 0.5) * step;
+}
+
+function roundedUp(figure: number, share: number): number {
+  const step = stepAt(figure, share);
+  return Math.floor(figure / step + 0.5) * step;
+}
+
+/** Around the price, in figures no finer than its margin. */
 export function rangeAround(price: number, share: number): PriceRange {
   const middle = Math.max(2, price);
   const wanted = Math.max(1, Math.round(middle * share));
   const half = Math.min(wanted, widestRange / 2, middle - 1);
+  const min = roundedDown(middle - half, share);
   return {
-    min: middle - half,
-    max: middle + half,
+    min,
+    max: Math.min(roundedUp(middle + half, share), min + widestRange),
     share,
     isCapped: wanted > half,
-    uncappedMin: Math.max(1, middle - wanted),
-    uncappedMax: middle + wanted,
+    uncappedMin: roundedDown(Math.max(1, middle - wanted), share),
+    uncappedMax: roundedUp(middle + wanted, share),
   };
 }

@@ -1,25 +1,17 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { describe, expect, it } from 'vitest';
+import { plainMove } from '../../../../testing/quote-arbitraries.js';
 import type { Move } from '../move/move.js';
 import { estimateVolume } from './volume.js';
 
 const base: Move = {
+  ...plainMove,
   moveType: 'international',
   distanceKm: 100,
-  destinationCountry: null,
-  moveDetails: 'full-home',
   propertySize: '2 - 3 Beds',
-  moveSize: null,
-  rooms: null,
-  inventory: null,
-  specialItems: [],
-  originAccess: null,
-  destinationAccess: null,
-  moveMonth: null,
-  packing: null,
 };
 const volume = (change: Partial<Move>): { m3: number; basis: string } => {
-  const { m3, basis } = estimateVolume({ ...base, ...change }, defaultRates.figures.volume);
+  const { m3, basis } = estimateVolume({ ...base, ...change }, defaultRates.figures);
   return { m3, basis };
 };
 

@@ -1,57 +1,87 @@
 import { inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
-import type { VolumeFigures } from '@meg/shared/domain/quotes/rates';
+import type { QuoteFigures, VolumeFigures } from '@meg/shared/domain/quotes/rates';
 import { assumedRooms, roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { type Inventory, type Move, type RoomCounts, rounded } from '../move/move.js';
+import { isSpecial, leastSpecialM3, type SpecialThing, specialM3, specialThings } from './special-things.js';
 
 /** What the volume is estimated from, the least exact first. */
-export type VolumeBasis = 'unknown_home' | 'home_size' | 'rooms' | 'inventory';
+export type VolumeBasis = 'unknown_home' | 'unknown_boxes' | 'named_items' | 'home_size' | 'rooms' | 'inventory';
 
 export interface VolumeEstimate {
   readonly m3: number;
   readonly weightKg: number;
   readonly basis: VolumeBasis;
-  /** Has something that needs its own people or crate, such as a piano. */
-  readonly isSpecial: boolean;
+  /** What needs its own people or crate, such as a piano. */
+  readonly special: readonly SpecialThing[];
 }
+
+export type VolumeRates = Pick<QuoteFigures, 'volume' | 'specialItems'>;
 
 const leastM3 = 0.1;
 
-const inventoryM3 = ({ items }: Inventory): number =>
+type Item = Inventory['items'][number];
+
+const itemsM3 = (items: readonly Item[]): number =>
   items.reduce((sum, { code, count }) => sum + inventoryItems[code].m3 * count, 0);
+
+const isBox = ({ code }: Item): boolean => inventoryItems[code].room === 'boxes';
 
 function roomsM3(rooms: RoomCounts, figures: VolumeFigures): number {
   const counts = { ...assumedRooms, ...rooms };
   return roomKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0) * figures.roomM3[kind], 0);
 }
 
-/** Two answers say how much goes: the smaller is the more exact. */
+/** Only special items go: they were said to be what moves, and no home was. */
+export const isSpecialOnly = ({ moveDetails, propertySize, rooms }: Move): boolean =>
+  moveDetails === 'specialty' && propertySize === null && rooms === null;
+
+interface Home {
+  readonly m3: number;
+  readonly basis: VolumeBasis;
+  /** How much of it goes. */
+  readonly share: number;
+}
+
+/** Two answers say how much goes: the smaller is the more exact. A piano beside a home takes nothing from it. */
 function shareMoved({ moveDetails, moveSize }: Move, figures: VolumeFigures): number {
-  const byContents = figures.contentsShare[moveDetails];
+  const byContents = moveDetails === 'specialty' ? 1 : figures.contentsShare[moveDetails];
   return moveSize === null ? byContents : Math.min(byContents, figures.moveSizeShare[moveSize]);
 }
 
-function homeVolume(move: Move, figures: VolumeFigures): { m3: number; basis: VolumeBasis } {
+function wholeHome(move: Move, figures: VolumeFigures): Pick<Home, 'm3' | 'basis'> {
+  if (isSpecialOnly(move)) return { m3: 0, basis: 'named_items' };
   if (move.rooms !== null) return { m3: roomsM3(move.rooms, figures), basis: 'rooms' };
   if (move.propertySize !== null) return { m3: figures.homeM3[move.propertySize], basis: 'home_size' };
-  return { m3: move.moveDetails === 'office' ? figures.unknownOfficeM3 : figures.unknownHomeM3, basis: 'unknown_home' };
+  const isBoxes = move.moveDetails === 'boxes-only';
+  const m3 = move.moveDetails === 'office' ? figures.unknownOfficeM3 : figures.unknownHomeM3;
+  return { m3, basis: isBoxes ? 'unknown_boxes' : 'unknown_home' };
 }
 
-const hasSpecialItems = (inventory: Inventory | null): boolean =>
-  inventory?.items.some(({ code }) => inventoryItems[code].room === 'special') ?? false;
+/** Boxes above those that such a home usually has. */
+function boxesBeyond(boxesM3: number, { m3, share }: Home, figures: VolumeFigures): number {
+  return Math.max(0, boxesM3 - Math.min(share, figures.contentsShare['boxes-only']) * m3);
+}
 
-/** An unfinished inventory never makes the volume smaller than the home implies. */
-export function estimateVolume(move: Move, figures: VolumeFigures): VolumeEstimate {
-  const home = homeVolume(move, figures);
-  const byHome = home.m3 * shareMoved(move, figures);
-  const listed = move.inventory === null ? null : inventoryM3(move.inventory);
-  const isComplete = move.inventory?.isComplete ?? false;
-  const exact = listed === null ? byHome : isComplete ? listed : Math.max(listed, byHome);
-  const m3 = Math.max(leastM3, rounded(exact, 1));
+/** An unfinished list never makes the volume smaller than the home implies. */
+function goodsM3(inventory: Inventory | null, home: Home, figures: VolumeFigures): number {
+  const items = inventory?.items.filter(({ code }) => !isSpecial(code)) ?? [];
+  const listed = itemsM3(items);
+  if (inventory?.isComplete) return listed;
+  return Math.max(listed, home.m3 * home.share + boxesBeyond(itemsM3(items.filter(isBox)), home, figures));
+}
+
+/** What goes, with special items on top: they add to a home or a list and replace nothing. */
+export function estimateVolume(move: Move, { volume: figures, specialItems }: VolumeRates): VolumeEstimate {
+  const home: Home = { ...wholeHome(move, figures), share: shareMoved(move, figures) };
+  const special = specialThings(move);
+  const goods = goodsM3(move.inventory, home, figures) + specialM3(special, specialItems);
+  const least = isSpecialOnly(move) ? Math.max(leastM3, leastSpecialM3(specialItems)) : leastM3;
+  const m3 = Math.max(least, rounded(goods, 1));
   return {
     m3,
     weightKg: Math.round(m3 * figures.kgPerM3),
-    basis: isComplete ? 'inventory' : home.basis,
-    isSpecial: move.moveDetails === 'specialty' || move.specialItems.length > 0 || hasSpecialItems(move.inventory),
+    basis: move.inventory?.isComplete ? 'inventory' : home.basis,
+    special,
   };
 }
 

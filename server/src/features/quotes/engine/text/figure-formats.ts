@@ -1,6 +1,7 @@
 import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
+import { countryInSentence } from '../../../../languages/country-in-sentence.js';
 import { fillWords } from '../../../../languages/fill-words.js';
 
 export interface Reader {
@@ -20,10 +21,13 @@ function moneyFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numbe
 }
 
 type Style = (value: number) => string;
+/** For a text that stands for names: codes of things, languages or countries. */
+type NameStyle = (value: string) => string;
 
 /** Cached by language, currency and units, because creating number formats takes longer than the price. */
 interface Formats {
   readonly styles: Readonly<Record<string, Style>>;
+  readonly names: Readonly<Record<string, NameStyle>>;
   readonly plurals: Intl.PluralRules;
 }
 
@@ -69,6 +73,27 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
   };
 }
 
+const counted = /^(.+):(\d+)$/;
+
+/** Lists of codes with commas between them; a thing has its count behind it: "piano-upright:1,safe:2". */
+function namesFor({ tag, words }: Reader['language']): Formats['names'] {
+  const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
+  const named = (nameOf: (code: string) => string): NameStyle => {
+    return (value) => list.format(value.split(',').map(nameOf));
+  };
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  return {
+    things: named((thing) => {
+      const [, code = thing, count = '1'] = counted.exec(thing) ?? [];
+      const name = words.inventory[code as keyof typeof words.inventory];
+      return count === '1' ? name : `${count} × ${name}`;
+    }),
+    languages: named((code) => languages.of(code) ?? code),
+    countries: named((code) => countryInSentence(code, countries.of(code) ?? code, tag)),
+  };
+}
+
 const known = new Map<Language, Map<string, Formats>>();
 /** A limit, because callers choose language and units. */
 const mostKnown = 200;
@@ -81,7 +106,11 @@ export function formatsOf(reader: Reader): Formats {
   const found = ofLanguage.get(key);
   if (found) return found;
   if (ofLanguage.size >= mostKnown) ofLanguage.clear();
-  const made = { styles: stylesFor(reader), plurals: new Intl.PluralRules(tag) };
+  const made = {
+    styles: stylesFor(reader),
+    names: namesFor(reader.language),
+    plurals: new Intl.PluralRules(tag),
+  };
   ofLanguage.set(key, made);
   return made;
 }

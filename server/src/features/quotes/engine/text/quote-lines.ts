@@ -2,7 +2,7 @@ import type { QuoteLine, QuoteMode } from '@meg/shared/contract/quotes';
 import { widestRange } from '@meg/shared/domain/quotes/rates';
 import { pick } from '../../../../pick.js';
 import type { MoveDistance } from '../move/distance.js';
-import type { LineParams, Move } from '../move/move.js';
+import type { LineParams, Move, PriceLine } from '../move/move.js';
 import { transitWeeks, type Way } from '../move/route.js';
 import type { Estimate } from '../price/estimate.js';
 import type { PricedMode } from '../price/modes.js';
@@ -48,34 +48,40 @@ function modeParams(workings: Workings, mode: PricedMode): LineParams {
   return { shipment: shipmentText(workings, mode), min, max, fullness: mode.fullness ?? 0 };
 }
 
+/** How far off the price may be, in few words. */
+export function marginText({ range, estimate, distance, writer }: Workings): string {
+  const { uncappedMin, uncappedMax, share, isCapped } = range;
+  const code = distance.basis === 'typical' ? 'margin_typical' : (`margin_${estimate.volume.basis}` as const);
+  const margin = writer.write(code, { percent: Math.round(share * 100) });
+  return isCapped ? writer.write('margin_capped', { margin, uncappedMin, uncappedMax }) : margin;
+}
+
 /** Explains the width of the range. */
-export function rangeText({ range, estimate, distance, writer }: Workings) {
+function rangeLine({ range, estimate, distance, writer }: Workings): PriceLine {
   const known = `basis_${estimate.volume.basis}` as const;
   const basis = writer.write(distance.basis === 'typical' ? `${known}_typical` : known);
-  const code: QuoteTextCode = range.isCapped ? 'range_capped' : 'range';
+  const code = range.isCapped ? 'range_capped' : 'range';
   const { uncappedMin, uncappedMax } = range;
   const percent = Math.round(range.share * 100);
   const params = { percent, price: estimate.price, basis, widest: widestRange, uncappedMin, uncappedMax };
-  return { code, params, text: writer.write(code, params) };
+  return { code, params, amount: null };
 }
 
 /** The workings, from the volume to the width of the range. The amounts add up to the price. */
 export function quoteLines(workings: Workings): QuoteLine[] {
   const { estimate } = workings;
-  const mode = estimate.cheapest;
-  const { code, params, text } = rangeText(workings);
+  const mode = estimate.chosen;
   return [
     lineOf(workings, `volume_${estimate.volume.basis}`, { m3: estimate.volume.m3 }, null),
     distanceLine(workings),
     ...(mode ? [lineOf(workings, `mode_${mode.mode}`, modeParams(workings, mode), null)] : []),
-    ...estimate.lines.map((line) => lineOf(workings, line.code, line.params, line.amount)),
-    { code, params: { ...params }, amount: null, text },
+    ...[...estimate.lines, rangeLine(workings)].map((line) => lineOf(workings, line.code, line.params, line.amount)),
   ];
 }
 
 /** The ways to ship, side by side, each with its own range of the same width. */
 export function quoteModes(workings: Workings, share: number): QuoteMode[] {
-  const { modes, cheapest } = workings.estimate;
+  const { modes, chosen } = workings.estimate;
   if (modes === null) return [];
   return Object.values(modes).map((mode) => {
     const { min, max } = rangeAround(mode.price, share);
@@ -84,7 +90,7 @@ export function quoteModes(workings: Workings, share: number): QuoteMode[] {
       minPrice: min,
       maxPrice: max,
       transitWeeks: transitWeeks(mode.mode, workings.way, workings.move.distanceKm),
-      isCheapest: mode === cheapest,
+      isChosen: mode === chosen,
       text: workings.writer.write(`mode_${mode.mode}`, modeParams(workings, mode)),
     };
   });

@@ -3,7 +3,7 @@ import { kindOfMove } from '../move/classify-move.js';
 import { crossesWater } from '../move/islands.js';
 import type { LineParams } from '../move/move.js';
 import { placedAt, type QuoteCase } from '../quote-case.js';
-import type { Workings } from './quote-lines.js';
+import { shipmentText, type Workings } from './quote-lines.js';
 import type { QuoteTextCode } from './write-text.js';
 
 type Coded = Quote['warnings'][number];
@@ -36,19 +36,26 @@ function waterWarning({ origin, destination }: QuoteCase, workings: Workings): W
   return isApart ? [{ code: 'warning_water', params: { ...workings.names } }] : [];
 }
 
-export function quoteWarnings(quoteCase: QuoteCase, workings: Workings): Coded[] {
-  const { distance, estimate } = workings;
-  const warnings: Warning[] = [...kindWarning(quoteCase, workings), ...waterWarning(quoteCase, workings)];
-  if (distance.basis === 'typical') warnings.push(typicalDistance(quoteCase, distance.km));
-  if (estimate.volume.basis === 'unknown_home') warnings.push({ code: 'warning_home_assumed', params: {} });
-  return warnings.map(({ code, sentence = code, params }) => ({ code, text: workings.writer.write(sentence, params) }));
+/** What the volume rests on where the visitor has not said it. */
+function assumedWarnings({ estimate }: Workings): Warning[] {
+  const { basis, special } = estimate.volume;
+  if (basis === 'unknown_home') return [{ code: 'warning_home_assumed', params: {} }];
+  if (basis === 'unknown_boxes') return [{ code: 'warning_boxes_assumed', params: {} }];
+  return basis === 'named_items' && special.length === 0 ? [{ code: 'warning_special_unnamed', params: {} }] : [];
 }
 
-/** What the price does not include. */
-export function quoteExclusions({ move, writer }: Workings): Coded[] {
-  const codes: QuoteTextCode[] =
-    move.moveType === 'local'
-      ? ['exclude_insurance', 'exclude_parking']
-      : ['exclude_insurance', 'exclude_duties', 'exclude_inspections'];
-  return codes.map((code) => ({ code, text: writer.write(code) }));
+/** The visitor chose a way that movers would not offer for this volume. */
+function modeWarning(workings: Workings): Warning[] {
+  const { chosen, usual, volume } = workings.estimate;
+  if (!chosen || !usual || chosen.isSensible || chosen === usual) return [];
+  const params = { shipment: shipmentText(workings, chosen), usual: shipmentText(workings, usual), m3: volume.m3 };
+  return [{ code: 'warning_mode_unusual', params }];
+}
+
+export function quoteWarnings(quoteCase: QuoteCase, workings: Workings): Coded[] {
+  const { distance } = workings;
+  const warnings: Warning[] = [...kindWarning(quoteCase, workings), ...waterWarning(quoteCase, workings)];
+  if (distance.basis === 'typical') warnings.push(typicalDistance(quoteCase, distance.km));
+  warnings.push(...assumedWarnings(workings), ...modeWarning(workings));
+  return warnings.map(({ code, sentence = code, params }) => ({ code, text: workings.writer.write(sentence, params) }));
 }

@@ -15,13 +15,15 @@ const countedBy: Readonly<Record<CountedCode, string>> = {
   mode_own: 'max',
   mode_air: 'max',
   move_date_far: 'years',
+  factor_time_weeks: 'max',
+  factor_time_customs: 'days',
 };
 
 export type QuoteWriter = ReturnType<typeof createQuoteWriter>;
 
 /** Fills the sentences of the reader's language. */
 export function createQuoteWriter(reader: Reader) {
-  const { styles, plurals } = formatsOf(reader);
+  const { styles, names, plurals } = formatsOf(reader);
   const { words } = reader.language;
   const sentence = (code: QuoteTextCode, params: LineParams): string => {
     const found: string | PluralWords = words.quotes[code];
@@ -33,7 +35,7 @@ export function createQuoteWriter(reader: Reader) {
       fillWords(sentence(code, params), (name, style = 'number') => {
         const value = params[name];
         if (typeof value === 'number') return styles[style]?.(value) ?? String(value);
-        return isolated(value ?? '', words);
+        return isolated(names[style]?.(value ?? '') ?? value ?? '', words);
       }),
   };
 }

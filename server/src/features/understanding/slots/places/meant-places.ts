@@ -19,7 +19,7 @@ const moving = new PhraseSet({ moving: movingWords });
 const wordsAfterName = new Set(
   (
     'to from in on with and next by for please we i asap this our my at or as how what is are it can do s a de en con y e para vers ' +
-    'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving →'
+    'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving not instead rather no sino pas plutot bukan mitte hoopis please pls then → ليس بدلا لا'
   ).split(' '),
 );
 const marksNoPlace = new Set<Marker>(['of']);
@@ -131,6 +131,48 @@ function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMent
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
 
+/** The place that a whole text names, of any size: an answer to "which city?". */
+export function placeAlone(context: PlaceContext): MeantPlace | undefined {
+  const { words } = context.sentence;
+  const [first] = placeMentionsIn(context);
+  const whole = first?.kind === 'city' ? withArea(context, first) : first;
+  if (whole?.from === 0 && whole.to === words.length) return meant(context, whole);
+  const text = context.sentence.text.trim();
+  const match = context.places.find(text, { preferred: context.preferred });
+  const isLarge = match.kind === 'found' && match.place.population >= bigPlace;
+  return isLarge && !/\d/.test(text)
+    ? { from: 0, to: words.length, kind: 'city', query: text, isGuess: true, marker: undefined, match }
+    : undefined;
+}
+
+const meant = (context: PlaceContext, mention: PlaceMention): MeantPlace => ({
+  ...mention,
+  marker: markerBefore(context.sentence.words, context.markers, mention.from),
+  match: matchOf(context, mention),
+});
+
+const denials = new Set('not no instead sino pas bukan tidak mitte ei ليس لا'.split(' '));
+
+/** "Not Dublin", "not from Bath", "instead of Cork", "en vez de Cádiz". */
+export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, marker }: MeantPlace): boolean {
+  const start = marker?.from ?? from;
+  const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
+  const own = words.slice(start, from).map(({ plain }) => plain);
+  const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
+  const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
+  return (
+    denials.has(last ?? '') ||
+    (denials.has(earlier ?? '') && articles.has(last ?? '')) ||
+    own.some((word) => denials.has(word)) ||
+    isInstead
+  );
+}
+
+const instead = new PhraseSet({
+  instead:
+    'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
+});
+
 /** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const named = placeMentionsIn(context).map((mention) =>
@@ -138,11 +180,5 @@ export function meantPlaces(context: PlaceContext): MeantPlace[] {
   );
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
-  return all
-    .map((mention) => ({
-      ...mention,
-      marker: markerBefore(context.sentence.words, context.markers, mention.from),
-      match: matchOf(context, mention),
-    }))
-    .filter((mention) => isPlaceMeant(context, mention, all));
+  return all.map((mention) => meant(context, mention)).filter((mention) => isPlaceMeant(context, mention, all));
 }

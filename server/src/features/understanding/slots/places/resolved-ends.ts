@@ -24,9 +24,8 @@ function largestIn(country: string, candidates: readonly Place[]): Place | undef
   return largest?.countryCode === country && !isRivalled ? largest : undefined;
 }
 
-function resolved(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd | undefined {
+function resolved(end: MoveEnd | undefined, country: string | undefined): MoveEnd | undefined {
   const match = end?.place.match;
-  const country = countryOf(other?.place.match);
   if (!end || match?.kind !== 'ambiguous' || country === undefined || end.place.kind !== 'city') return end;
   const place = largestIn(country, match.candidates);
   return place
@@ -34,7 +33,16 @@ function resolved(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd
     : end;
 }
 
+/** The countries of the two ends, where they are known before the sentence. */
+export interface KnownCountries {
+  readonly origin?: string | undefined;
+  readonly destination?: string | undefined;
+}
+
 /** Chooses among namesakes by the other end: "Boston to Chicago" means the Boston in the same country. */
-export function resolvedEnds({ origin, destination }: MoveEnds): MoveEnds {
-  return { origin: resolved(origin, destination), destination: resolved(destination, origin) };
+export function resolvedEnds({ origin, destination }: MoveEnds, known: KnownCountries = {}): MoveEnds {
+  return {
+    origin: resolved(origin, countryOf(destination?.place.match) ?? known.destination),
+    destination: resolved(destination, countryOf(origin?.place.match) ?? known.origin),
+  };
 }

@@ -1,0 +1,21 @@
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import type { Member } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
+import type { LeadEditsTable } from '../lead-work.table.js';
+import { insertEdit } from './lead-work.store.js';
+
+/** Writes what a person of the company did with a lead, for its timeline. */
+export type RecordLeadEdit = (
+  trx: Db,
+  at: { member: Member; leadId: string },
+  edit: Pick<LeadEditsTable, 'kind' | 'detail'>,
+) => Promise<void>;
+
+export function leadEditRecorder({ newId, now }: Pick<Ground, 'newId' | 'now'>): RecordLeadEdit {
+  return async (trx, { member, leadId }, edit) => {
+    const { companyId, personId, person } = member;
+    const author = { personId, personName: personName(person) };
+    await insertEdit(trx, { id: newId(), companyId, leadId, ...author, ...edit, createdAt: now() });
+  };
+}

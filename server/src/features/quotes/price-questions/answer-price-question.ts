@@ -1,0 +1,62 @@
+import type { AskedChange, AskedQuote } from './asked-quote.js';
+import { budgetIn } from './budget.js';
+import { askedIncluded } from './included-topics.js';
+import { isOfCustoms, isOfOtherMatters, namesPrice, type PriceTopic, plainQuestion, topicsIn } from './price-topics.js';
+import { sayIncluded } from './say-included.js';
+import { sayBudget, sayCheaper, sayFinal, sayPay, sayPerPerson, sayTime, sayWhatIf, sayWhy } from './say-price.js';
+
+export interface PriceQuestion {
+  readonly query: string;
+  /** The reader's language tag. */
+  readonly tag: string;
+  /** What the question would change of the move. Called only if it may. */
+  readChange(): AskedChange;
+}
+
+type Say = (asked: AskedQuote, question: PriceQuestion & { readonly sentence: string }) => string | undefined;
+
+/** Whether a pet or a car may come is asked of the guides: only its cost is asked here. */
+const guided: ReadonlySet<string> = new Set(['pets', 'car']);
+
+const whatIf: Say = (asked, { sentence, readChange }) => {
+  const change = readChange();
+  const isGuided = Object.keys(change.facts).every((fact) => guided.has(fact)) && change.takenBack.length === 0;
+  return isGuided && !namesPrice(sentence) ? undefined : sayWhatIf(asked, change);
+};
+
+const sayings: Readonly<Record<PriceTopic, Say>> = {
+  perPerson: sayPerPerson,
+  final: sayFinal,
+  pay: sayPay,
+  why: sayWhy,
+  cheaper: (asked, { tag }) => sayCheaper(asked, tag),
+  time: (asked, { sentence }) => (isOfCustoms(sentence) ? undefined : sayTime(asked)),
+  whatIf,
+};
+
+function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
+  const things = askedIncluded(sentence);
+  const said = things && sayIncluded(asked, things);
+  if (said !== undefined) return said;
+  const budget = budgetIn(question.query);
+  if (budget !== undefined) return sayBudget(asked, budget, question.tag);
+  const topics = topicsIn(sentence);
+  // "Would it be cheaper in October" names what to change, which says more than a list of what would help.
+  const ordered = topics.includes('whatIf') ? ['whatIf' as const, ...topics] : topics;
+  for (const topic of ordered) {
+    const answer = sayings[topic](asked, { ...question, sentence });
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** Whether the words may be about a price, before it is worked out. */
+export function mayAskOfPrice(query: string): boolean {
+  const sentence = plainQuestion(query);
+  if (isOfOtherMatters(sentence)) return false;
+  return topicsIn(sentence).length > 0 || askedIncluded(sentence) !== undefined || budgetIn(query) !== undefined;
+}
+
+/** Answers a question about the price on the screen. Undefined if it asks for something else. */
+export const answerPriceQuestion = (asked: AskedQuote, question: PriceQuestion): string | undefined =>
+  sayFor(asked, question, plainQuestion(question.query));

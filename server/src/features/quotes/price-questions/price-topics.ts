@@ -1,0 +1,93 @@
+import { has, phrasePattern } from '../../../text/phrases.js';
+import { plainSentence, wordsOf } from '../../../text/question-words.js';
+
+/** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
+const phrases = {
+  perPerson:
+    'per person, each person, per head, a head, for each of us, por persona, cada persona, por cabeza, par personne, ' +
+    'par tete, chaque personne, seorang, setiap orang, bagi setiap orang, inimese kohta, iga inimese, للشخص, لكل شخص, لكل فرد, على الشخص',
+  final:
+    'final price, final offer, price final, fixed price, price fixed, binding, guaranteed price, price guaranteed, exact price, price exact, ' +
+    'price change, price go up, price increase later, how accurate, how sure is the price, firm price, precio final, precio fijo, ' +
+    'precio cerrado, precio exacto, precio definitivo, vinculante, puede subir el precio, cambiar el precio, prix final, ' +
+    'prix definitif, prix fixe, prix ferme, prix exact, prix garanti, prix peut il changer, prix peut augmenter, ' +
+    'harga akhir, harga muktamad, harga tetap, harga tepat, harga berubah, harga boleh naik, lopphind*, loplik hind, ' +
+    'kindel hind, fikseeritud hind, tapne hind, hind muutuda, hind tousta, السعر النهائي, سعر نهائي, نهائي السعر, سعر ثابت, السعر ثابت, ' +
+    'السعر نهائي, يتغير السعر, سعر مضمون',
+  pay:
+    'pay now, pay anything now, pay today, pay upfront, pay up front, pay in advance, when do i pay, when do we pay, have to pay before, ' +
+    'deposit, down payment, pagar ahora, pago ahora, pagar por adelantado, cuando pago, cuando se paga, cuando hay que pagar, anticipo, ' +
+    'deposito, fianza, senal, payer maintenant, paye maintenant, payer a l avance, quand dois je payer, quand payer, quand paie, acompte, ' +
+    'arrhes, bayar sekarang, bayar dahulu, bila saya bayar, bila perlu bayar, deposit, cengkeram, maksma kohe, maksma praegu, kohe maksma, ' +
+    'praegu maksma, millal maksan, millal maksta, millal pean maksma, ettemaks*, tagatisraha, ادفع الان, الدفع الان, ادفع مقدما, ' +
+    'الدفع مقدما, متى ادفع, متى ندفع, عربون, مقدم',
+  why:
+    'why so expensive, why is it so expensive, why so much, why is it so much, so expensive, too expensive, why that price, why this price, why is the price, ' +
+    'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, ' +
+    'break down, breakdown, what am i paying for, why is it so high, so pricey, that is a lot, por que tan caro, por que es tan caro, tan caro, ' +
+    'demasiado caro, muy caro, por que cuesta, por que ese precio, por que este precio, como se calcula, como calculan, desglose, ' +
+    'pourquoi si cher, pourquoi c est si cher, pourquoi est ce si cher, si cher, trop cher, pourquoi ce prix, comment est calcule, ' +
+    'comment calculez, detail du prix, kenapa mahal, mengapa mahal, kenapa begitu mahal, mengapa begitu mahal, mahal sangat, ' +
+    'terlalu mahal, kenapa harga, mengapa harga, bagaimana harga, bagaimana dikira, pecahan harga, miks nii kallis, nii kallis, ' +
+    'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
+    'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف يحسب, تفاصيل السعر',
+  cheaper:
+    'get cheaper, be cheaper, make it cheaper, any cheaper, cheaper way, cheaper option, cheaper, cheapest way, cheapest option, discount, ' +
+    'save money, lower the price, lower price, bring the price down, bring it down, reduce the price, reduce the cost, better price, best price, ' +
+    'mas barato, mas barata, mas economico, descuento, bajar el precio, reducir el precio, rebaja, mejor precio, ahorrar, moins cher, ' +
+    'moins chere, remise, reduction, baisser le prix, reduire le prix, meilleur prix, economiser, lebih murah, diskaun, kurangkan harga, ' +
+    'turunkan harga, harga terbaik, jimat, odavamalt, odavam*, soodsam*, allahindlus*, hinda alandada, alandada hinda, parem hind, kokku hoida, ' +
+    'ارخص, خصم, تخفيض, تقليل السعر, خفض السعر, افضل سعر, توفير',
+  time:
+    'how long does it take, how long will it take, how long would it take, how long is the transit, how long is the journey, ' +
+    'how long is the shipping, how long for delivery, how long does shipping take, how long does the move take, how long does delivery take, ' +
+    'how long will the move take, how many weeks, how many days, when will it arrive, when will my things arrive, when will our things arrive, ' +
+    'when does it arrive, transit time, delivery time, cuanto tarda, cuanto tardan, cuanto tardara, cuanto dura, cuantas semanas, cuantos dias, ' +
+    'cuando llega, cuando llegan, cuando llegaran, tiempo de entrega, plazo de entrega, combien de temps, combien de semaines, combien de jours, ' +
+    'quand arrivent, quand arriveront, quand est ce que ca arrive, delai de livraison, duree du transport, berapa lama, berapa minggu, ' +
+    'berapa hari, bila sampai, bila barang, masa penghantaran, kui kaua, mitu nadalat, mitu paeva, millal kohale, millal jouavad, ' +
+    'millal saabu*, tarneaeg, كم يستغرق, كم من الوقت, كم اسبوع, كم يوم, متى تصل, متى يصل, مده الشحن, مده النقل, كم المده',
+  whatIf:
+    'what if, how about if, what about if, what would it cost, how much would it, how much is it with, how much is it without, how much more, ' +
+    'how much less, how much extra, and if, and by, and with, and without, but with, but without, if i only, if we only, if i leave, if we leave, ' +
+    'if i pack, if we pack, what about, how about, would it be cheaper if, is it cheaper if, is it cheaper in, is it cheaper by, que pasa si, y si, y con, y sin, y en, y por, cuanto costaria, ' +
+    'cuanto seria, cuanto mas, cuanto menos, que tal, et si, et avec, et sans, et en, et par, combien couterait, combien ca ferait, combien de plus, ' +
+    'combien de moins, bagaimana jika, bagaimana kalau, macam mana kalau, dan jika, kalau, berapa jika, berapa kalau, dan dengan, dan tanpa, ' +
+    'mis siis kui, aga kui, ja kui, aga kas, mis oleks, kui palju maksaks, kui palju oleks, palju maksaks, palju rohkem, palju vahem, ja lennukiga, ' +
+    'ماذا لو, وماذا لو, لو كان, واذا, اذا كان, كم سيكلف, كم سيكون, كم يكلف لو, كم يكلف اذا, ومع, وبدون, و عن طريق',
+} as const;
+
+export type PriceTopic = keyof typeof phrases;
+
+/** In the order in which they are looked for: "what if we pay less" asks for less, whatever else it says. */
+const topics = Object.entries(phrases).map(([topic, list]) => ({
+  topic: topic as PriceTopic,
+  words: phrasePattern(list),
+}));
+
+/** Matters that these words stand for when nothing is asked of the price: "how long does the visa take". */
+const otherMatters = phrasePattern(
+  'visa*, visado*, permit*, permiso*, permis, passport*, pasaporte*, passeport*, citizenship, residence, residency, residencia, quarantine, ' +
+    'cuarentena, quarantaine, kuarantin, karantiin*, licence*, license*, carnet, register, registration, vaccin*, vacuna*, school*, bank*, rent, ' +
+    'rental, landlord*, salary, pension*, tax, taxes, healthcare, health, elamisluba*, elamisloa*, viisa*, permit kerja, luba, permohonan, ' +
+    'تاشيره, جواز, اقامه, تصريح, حجر, الايجار, ايجار, ضريبه, ضرائب, مدرسه',
+);
+
+const customs = phrasePattern('customs, clearance, aduana, aduanas, douane, dedouanement, kastam, toll, tollis, جمارك');
+
+const prices = phrasePattern(
+  'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, costar, cuanto, presupuesto, prix, cout, coute, ' +
+    'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, maksab, maksaks, palju, سعر, تكلفه, يكلف, سيكلف, كم',
+);
+
+/** Customs has its own times, which the guides of the countries know. */
+export const isOfCustoms = (sentence: string): boolean => has(sentence, customs);
+
+export const namesPrice = (sentence: string): boolean => has(sentence, prices);
+
+export const plainQuestion = (query: string): string => plainSentence(wordsOf(query));
+
+export const isOfOtherMatters = (sentence: string): boolean => has(sentence, otherMatters);
+
+export const topicsIn = (sentence: string): PriceTopic[] =>
+  topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));

@@ -1,0 +1,95 @@
+import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import { type AskedChange, type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
+import { pricesTogether, type Saving, savingsOf, volumeFor } from './savings.js';
+
+/** Answers to questions about a price, each worked out from it. */
+
+export function sayWhy({ quote, workings: { estimate, distance, writer } }: AskedQuote): string {
+  const intro = writer.write('say_why', { m3: estimate.volume.m3, km: distance.km });
+  return `${intro}\n${asList(quote.costs.map(({ text }) => text))}`;
+}
+
+export const sayPerPerson = (asked: AskedQuote): string =>
+  asked.workings.writer.write('say_whole_move', { range: rangeText(asked, pricesOf(asked)) });
+
+export const sayPay = ({ workings: { writer } }: AskedQuote): string => writer.write('say_pay_nothing');
+
+export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
+  writer.write('say_not_final', { margin: quote.range?.text ?? '' });
+
+/** In the words of the difficulty, so that both say the same. */
+export function sayTime({ quote, workings: { writer } }: AskedQuote): string | undefined {
+  const sentence = quote.difficultyRating?.factors.timeframe.description;
+  return sentence && writer.write('say_time', { shipment: quote.shipmentType, sentence });
+}
+
+function listSavings(asked: AskedQuote, savings: readonly Saving[]): string {
+  const { writer } = asked.workings;
+  const lines = savings.map(({ text: change, prices, saved: saving }) =>
+    writer.write('say_saving', { change, range: rangeText(asked, prices), saving }),
+  );
+  if (savings.length < 2) return asList(lines);
+  const range = rangeText(asked, pricesTogether(asked, savings));
+  return `${asList(lines)}\n${writer.write('say_all_together', { range })}`;
+}
+
+export function sayCheaper(asked: AskedQuote, tag: string): string {
+  const { writer } = asked.workings;
+  const savings = savingsOf(asked, tag);
+  if (savings.length === 0) return `${writer.write('say_cheaper_none')} ${writer.write('say_person')}`;
+  const intro = writer.write('say_cheaper', { range: rangeText(asked, pricesOf(asked)) });
+  return `${intro}\n${listSavings(asked, savings)}\n\n${writer.write('say_person')}`;
+}
+
+function sayVolumeFor(asked: AskedQuote, budget: number): string {
+  const { writer, estimate } = asked.workings;
+  const m3 = volumeFor(asked, budget);
+  return m3 === undefined
+    ? writer.write('say_budget_never', { budget })
+    : writer.write('say_budget_volume', { budget, m3, now: estimate.volume.m3 });
+}
+
+export function sayBudget(asked: AskedQuote, budget: number, tag: string): string {
+  const { writer } = asked.workings;
+  const prices = pricesOf(asked);
+  const range = rangeText(asked, prices);
+  if (budget >= prices.max) return writer.write('say_budget_below', { range, budget });
+  if (budget >= prices.min) return writer.write('say_budget_within', { range, budget });
+  const savings = savingsOf(asked, tag);
+  const intro = writer.write('say_budget_above', { range });
+  const ways = savings.length > 0 ? `\n${listSavings(asked, savings)}` : '';
+  return `${intro}${ways}\n\n${sayVolumeFor(asked, budget)} ${writer.write('say_person')}`;
+}
+
+/** The request with what the question changes. Undefined if it changes nothing. */
+function changedBy({ request }: AskedQuote, { facts, takenBack }: AskedChange): Partial<QuoteRequest> | undefined {
+  const gone = takenBack.map((fact) => [fact, undefined] as const);
+  const told = Object.entries(facts).filter(
+    ([fact, value]) => JSON.stringify(request[fact as keyof QuoteRequest]) !== JSON.stringify(value),
+  );
+  const change = Object.fromEntries([...gone, ...told]) as Partial<QuoteRequest>;
+  const datesGone = 'moveMonth' in change && { moveDate: undefined };
+  const monthsGone = 'moveDate' in change && { moveMonth: undefined, moveYear: undefined };
+  return Object.keys(change).length > 0 ? { ...datesGone, ...monthsGone, ...change } : undefined;
+}
+
+/** Wishes that the price of the change leaves out. */
+function unpricedIn(asked: AskedQuote, other: ReturnType<AskedQuote['workOut']>): string | undefined {
+  const before = new Set(asked.workings.estimate.lines.map(({ code }) => code));
+  const added = other.estimate.lines.filter(({ code }) => code.endsWith('_survey') && !before.has(code));
+  const texts = added.map(({ code, params }) => other.writer.write(code, params));
+  return texts.length > 0 ? other.writer.write('say_unpriced', { what: texts.join('; ') }) : undefined;
+}
+
+export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | undefined {
+  const changed = changedBy(asked, change);
+  if (!changed) return undefined;
+  const { writer, estimate } = asked.workings;
+  const other = asked.workOut(changed);
+  const rise = other.estimate.price - estimate.price;
+  const code = rise === 0 ? 'say_same' : rise > 0 ? 'say_more' : 'say_less';
+  const price = writer.write(code, { range: rangeText(asked, other.range), difference: Math.abs(rise) });
+  const words = change.words.join(', ');
+  const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
+  return [words === '' ? price : `${words}: ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
+}

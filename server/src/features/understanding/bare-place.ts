@@ -1,0 +1,45 @@
+import type { Slots } from '@meg/shared/contract/understanding';
+import type { MessageContext } from './message-context.js';
+import { fillers } from './open-question/yes-no.js';
+import { PhraseSet } from './phrase-set.js';
+import { readSentence, type SentenceWord } from './sentence.js';
+import { placeSlot } from './slots/find-slots.js';
+import { markerWords } from './slots/places/marker-words.js';
+import { placeAlone, placeContext } from './slots/places/meant-places.js';
+
+const mostPlaceWords = 6;
+const plainMarkers = new PhraseSet({
+  marker: Object.values(markerWords)
+    .flatMap(({ from = '', to = '', in: inside = '' }) => [from, to, inside])
+    .filter((list) => list !== '')
+    .join(', '),
+});
+
+/** The words without politeness at the end, and also without the word before the name. */
+function startsOf(words: readonly SentenceWord[], from: number): (readonly SentenceWord[])[] {
+  const polite = fillers.find(words).filter(({ to }) => to === words.length);
+  const to = Math.min(words.length, ...polite.map((one) => one.from));
+  const all = [words, words.slice(0, to)];
+  const parts = from > 0 ? [...all, words.slice(from), words.slice(from, to)] : all;
+  return parts.filter((part, at) => part.length > 0 && parts.findIndex(({ length }) => length === part.length) === at);
+}
+
+/** The place that a text names once the words around it are left out: "it's Galway", "in Leeds please". */
+export function barePlace(
+  { request }: MessageContext,
+  words: readonly SentenceWord[],
+  confidence: number,
+): Slots['origin'] {
+  const lead = plainMarkers.find(words).filter(({ from }) => from === 0);
+  const from = Math.max(0, ...lead.map(({ to }) => to));
+  for (const own of startsOf(words, from)) {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last || own.length > mostPlaceWords) continue;
+    const sentence = readSentence(request.sentence.text.slice(first.start, last.end));
+    const part = { ...request, sentence, countries: [] };
+    const place = placeAlone(placeContext(part, part.preferred));
+    const slot = place && placeSlot({ place, confidence }, part);
+    if (slot?.isCity) return slot;
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
+import type { Slots, saidFactNames, Understanding } from '@meg/shared/contract/understanding';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import type { End } from '../slots/access.js';
+import { FactWords } from './fact-words.js';
+
+type Heard = Understanding['heard'];
+type FactName = (typeof saidFactNames)[number];
+type Place = NonNullable<Slots['origin']>;
+
+/** Below this a client does not take a slot over. */
+const surely = 0.5;
+
+export interface HeardRequest {
+  readonly slots: Slots;
+  readonly takenBack: readonly MoveFact[];
+  readonly move: PartialMove;
+  /** How many bedrooms were said. */
+  readonly bedrooms: number | undefined;
+  readonly reader: ReaderLanguage;
+  /** Countries that the company serves, which need not be named. */
+  readonly preferred: readonly string[];
+}
+
+/** A fact of the move in words; undefined where nothing is to be said of it. */
+type Saying = (value: never, words: FactWords, facts: PartialMove) => string | undefined;
+
+const wordOf =
+  (yes: 'pets' | 'car' | 'packing' | 'storage' | 'insurance') =>
+  (value: boolean, { words }: FactWords): string => {
+    const no = {
+      pets: words.noPets,
+      car: words.noCar,
+      packing: words.noPacking,
+      storage: words.noStorage,
+      insurance: words.noInsurance,
+    };
+    return value ? words[yes] : no[yes];
+  };
+
+const month = ({ moveMonth = 1, moveYear }: PartialMove, words: FactWords): string =>
+  words.date(Date.UTC(moveYear ?? 2_000, moveMonth - 1), { month: 'long', year: moveYear ? 'numeric' : undefined });
+
+/** In the order in which they are said. Facts that are part of another have no words of their own. */
+const sayings = {
+  moveType: (value: NonNullable<PartialMove['moveType']>, words) => words.choice('moveType', value),
+  moveDetails: (value: NonNullable<PartialMove['moveDetails']>, words) => words.choice('moveDetails', value),
+  propertySize: (value: NonNullable<PartialMove['propertySize']>, words) => words.choice('propertySize', value),
+  rooms: (value: NonNullable<PartialMove['rooms']>, words) => words.rooms(value),
+  moveSize: (value: NonNullable<PartialMove['moveSize']>, words) => words.choice('moveSize', value),
+  inventory: (value: NonNullable<PartialMove['inventory']>, words) => words.things(value),
+  specialItems: (value: NonNullable<PartialMove['specialItems']>, words) => words.names(value),
+  access: (value: NonNullable<PartialMove['access']>, words) => words.access(value).join('; '),
+  moveDate: (value: string, words) => words.date(Date.parse(value), { day: 'numeric', month: 'long', year: 'numeric' }),
+  moveMonth: (_: number, words, facts) => month(facts, words),
+  shippingMode: (value: NonNullable<PartialMove['shippingMode']>, words) => words.choice('mode', value),
+  packing: wordOf('packing'),
+  storage: wordOf('storage'),
+  insurance: wordOf('insurance'),
+  pets: wordOf('pets'),
+  car: wordOf('car'),
+} as const satisfies Partial<
+  Record<MoveFact, (value: never, words: FactWords, facts: PartialMove) => string | undefined>
+>;
+
+type SaidFact = keyof typeof sayings;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A country alone, or the city; its country is named where the company does not work. */
+function placeHeard(end: End, place: Place, words: FactWords, { preferred, move }: HeardRequest): Heard {
+  const [city = place.value, ...areas] = place.value.split(', ');
+  const isPlain = areas.length === 1 && preferred.includes(place.countryCode ?? '');
+  const fact: FactName = place.isCity ? `${end}City` : `${end}Country`;
+  const isKnown = place.isCity ? move[`${end}City`] === place.value : move[`${end}Country`] === place.countryCode;
+  return isKnown ? [] : [{ fact, text: words.place(end, isPlain ? city : place.value) }];
+}
+
+/** What another fact says already: the kind of move by its ends, special items by their names. */
+function isSaidByOther(fact: SaidFact, { slots, move }: HeardRequest): boolean {
+  if (fact === 'moveDetails' && slots.moveDetails?.value === 'specialty') return slots.specialItems !== undefined;
+  return fact === 'moveType' && move.moveType === undefined && (slots.origin ?? slots.destination) !== undefined;
+}
+
+function text(fact: SaidFact, value: unknown, words: FactWords, request: HeardRequest): string | undefined {
+  const { bedrooms, slots } = request;
+  if (fact === 'propertySize' && slots.rooms) return undefined;
+  if (fact === 'propertySize' && bedrooms !== undefined && bedrooms > 1) return words.bedrooms(bedrooms);
+  const facts = { ...request.move, moveYear: slots.moveYear?.value };
+  const saying = sayings[fact] as Saying;
+  return saying(value as never, words, fact === 'moveMonth' ? { ...facts, moveMonth: value as number } : facts);
+}
+
+function factHeard(fact: SaidFact, words: FactWords, request: HeardRequest): Heard {
+  const { slots, move } = request;
+  const slot = slots[fact];
+  const isNewYear = fact === 'moveMonth' && slots.moveYear !== undefined && slots.moveYear.value !== move.moveYear;
+  if (!slot || slot.confidence < surely || (isSame(slot.value, move[fact]) && !isNewYear)) return [];
+  if (isSaidByOther(fact, request)) return [];
+  const said = text(fact, slot.value, words, request);
+  return said ? [{ fact, text: said }] : [];
+}
+
+/** What was known of a fact that is taken back; of the two ends the city says it. */
+function leftOut(fact: MoveFact, words: FactWords, { move }: HeardRequest): Heard {
+  const end = /^(origin|destination)City$/.exec(fact)?.[1] as End | undefined;
+  if (end) return [{ fact, text: words.leftOut(words.place(end, (move[`${end}City`] ?? '').split(', ')[0] ?? '')) }];
+  const value = move[fact];
+  const saying = sayings[fact as SaidFact] as Saying | undefined;
+  const said = saying && value !== undefined ? saying(value as never, words, move) : undefined;
+  return said ? [{ fact, text: words.leftOut(said) }] : [];
+}
+
+/** The facts that a message brings or changes, each in few words of the reader's language. */
+export function heardFacts(request: HeardRequest): Heard {
+  const words = new FactWords(request.reader);
+  const { slots, takenBack } = request;
+  const ends = (['origin', 'destination'] as const).flatMap((end) => {
+    const place = slots[end];
+    return place && place.confidence >= surely ? placeHeard(end, place, words, request) : [];
+  });
+  const contact = (['name', 'email', 'phone'] as const).flatMap((fact): Heard => {
+    const slot = slots[fact];
+    return slot && slot.confidence >= surely ? [{ fact, text: slot.value }] : [];
+  });
+  return [
+    ...ends,
+    ...(Object.keys(sayings) as SaidFact[]).flatMap((fact) => factHeard(fact, words, request)),
+    ...takenBack.flatMap((fact) => leftOut(fact, words, request)),
+    ...contact,
+  ];
+}

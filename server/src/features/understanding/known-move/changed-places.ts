@@ -1,0 +1,100 @@
+import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { barePlace } from '../bare-place.js';
+import type { MessageContext } from '../message-context.js';
+import { plainWord } from '../sentence.js';
+import type { MeantPlace } from '../slots/places/meant-places.js';
+import { isCalled } from '../slots/places/place-names.js';
+import { isCorrecting, withoutCues } from './correction-words.js';
+
+type End = 'origin' | 'destination';
+type Place = NonNullable<Slots['origin']>;
+type Ends = Pick<Slots, End>;
+
+const bothEnds: readonly End[] = ['origin', 'destination'];
+const opposite = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
+const cityOf = (move: PartialMove, end: End): string | undefined => move[`${end}City`];
+const nameOf = (label: string): string => plainWord(label.split(',')[0] ?? '');
+
+/** Whether the slot names what is known of this end. */
+function isKnown(move: PartialMove, end: End, place: Place): boolean {
+  const id = move[`${end}PlaceId`];
+  if (id !== undefined && place.placeId !== null) return id === place.placeId;
+  const city = cityOf(move, end);
+  return city !== undefined && nameOf(city) === nameOf(place.value);
+}
+
+/** The end at which the denied place stands: "not Dublin" is the one that is Dublin now. */
+function deniedEnd(move: PartialMove, denied: readonly MeantPlace[]): End | undefined {
+  return bothEnds.find((end) => denied.some((place) => isCalled(place, cityOf(move, end) ?? '')));
+}
+
+/** The end that a bare city puts right: the one in its country, else the one that is open, else where the move goes. */
+function endFor(move: PartialMove, place: Place): End {
+  const open = bothEnds.filter((end) => !cityOf(move, end));
+  if (open.length === 1) return open[0] as End;
+  const inCountry = bothEnds.filter((end) => place.countryCode !== null && move[`${end}Country`] === place.countryCode);
+  return inCountry.length === 1 ? (inCountry[0] as End) : 'destination';
+}
+
+/** A city that stands alone once "oh wait" and "make it" are left out. */
+function cityAlone(context: MessageContext): Place | undefined {
+  const { words } = context.sentence;
+  const parts = withoutCues(words);
+  const isBare = parts.length === 1 || isCorrecting(words) || context.read.found.denied.length > 0;
+  if (!isBare) return undefined;
+  for (const part of [...parts].reverse()) {
+    const isDenied = context.read.found.denied.some(({ from }) => words[from] === part[0]);
+    const place = isDenied ? undefined : barePlace(context, part, 0.85);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** "Ground floor in Galway" repeats an end; it does not name the other one. */
+function withoutRepeats(ends: Ends, move: PartialMove): Ends {
+  const kept: Ends = { ...ends };
+  for (const end of bothEnds) {
+    const place = kept[end];
+    const isOther = place && isKnown(move, opposite(end), place) && !isKnown(move, end, place);
+    if (isOther && !kept[opposite(end)]) delete kept[end];
+  }
+  return kept;
+}
+
+function saysMove({ read, move }: MessageContext): boolean {
+  return (
+    cityOf(move, 'origin') !== undefined || cityOf(move, 'destination') !== undefined || read.found.denied.length > 0
+  );
+}
+
+/** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
+export function changedPlaces(context: MessageContext): Ends {
+  const { move, read, sentence } = context;
+  const { origin, destination } = read.found.slots;
+  const ends = withoutRepeats({ ...(origin && { origin }), ...(destination && { destination }) }, move);
+  const said = bothEnds.filter((end) => ends[end]);
+  if (!saysMove(context) || said.length === 2) return ends;
+  const target = deniedEnd(move, read.found.denied);
+  const [end] = said;
+  const isSure = end !== undefined && (ends[end]?.confidence ?? 0) > 0.9;
+  const place = (end && ends[end]) ?? (mayBePlace(context) ? cityAlone(context) : undefined);
+  if (!place || isSure) return ends;
+  const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
+  if (!target && end && !isAlone) return ends;
+  return { [target ?? endFor(move, place)]: place };
+}
+
+/** Short messages only: a city in a long question is no correction. */
+const mostWords = 8;
+const mayBePlace = ({ sentence: { words, text } }: MessageContext): boolean =>
+  words.length <= mostWords && !/[?؟]/u.test(text);
+
+/** The ends that are denied and not replaced. */
+export function withdrawnPlaces({ move, read }: MessageContext, ends: Ends): MoveFact[] {
+  return bothEnds.flatMap((end): MoveFact[] => {
+    const city = cityOf(move, end);
+    const isDenied = city !== undefined && read.found.denied.some((place) => isCalled(place, city));
+    return isDenied && !ends[end] ? [`${end}City`, `${end}PlaceId`, `${end}Country`] : [];
+  });
+}

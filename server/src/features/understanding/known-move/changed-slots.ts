@@ -1,0 +1,98 @@
+import type { MoveFact } from '@meg/shared/contract/move';
+import { moveFacts } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import type { MessageContext } from '../message-context.js';
+import { findContents } from '../slots/contents.js';
+import { findHomeSize } from '../slots/home-size.js';
+import { isBoxesOnly } from '../slots/inventory.js';
+import { findMoveDate } from '../slots/move-date.js';
+import { findShippingMode } from '../slots/shipping-mode.js';
+import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
+import { changedPlaces, withdrawnPlaces } from './changed-places.js';
+import { deniedParts } from './denied-parts.js';
+
+export interface ChangedSlots {
+  readonly slots: Slots;
+  readonly takenBack: MoveFact[];
+}
+
+const surely = 0.88;
+const slot = <T>(value: T) => ({ value, confidence: surely });
+
+/** The kind of move, where one end was known and the other is said now. */
+function moveTypeOf({ move }: MessageContext, ends: Pick<Slots, 'origin' | 'destination'>): Slots['moveType'] {
+  const [origin, destination] = [ends.origin, ends.destination];
+  const from = origin ? origin.countryCode : move.originCountry;
+  const to = destination ? destination.countryCode : move.destinationCountry;
+  if (!from || !to || (!origin && !destination)) return undefined;
+  return slot(from === to ? 'local' : 'international');
+}
+
+/** Facts that the words after a "no" or "without" would say, where the move has them. */
+function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
+  const { sentence, move, request } = context;
+  const found = deniedParts(sentence.words).map((words) => ({
+    propertySize: findHomeSize(words)?.value,
+    shippingMode: findShippingMode(words)?.value,
+    moveDetails: findContents(words)?.value,
+    moveMonth: monthIn(
+      findMoveDate({ sentence: { ...sentence, words }, today: context.today, language: request.readerTag })?.value,
+    ),
+  }));
+  const named = new Set(
+    found.flatMap((facts) =>
+      Object.entries(facts).flatMap(([fact, value]) =>
+        value !== undefined && move[fact as MoveFact] === value ? [fact as MoveFact] : [],
+      ),
+    ),
+  );
+  return [...named].filter(
+    (fact) =>
+      slots[fact as keyof Slots] === undefined ||
+      (slots[fact as keyof Slots] as { value: unknown }).value === move[fact],
+  );
+}
+
+const monthIn = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(5, 7));
+
+/** A fact cannot be both said and taken back. */
+function without(slots: Slots, facts: readonly MoveFact[]): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([fact]) => !facts.includes(fact as MoveFact))) as Slots;
+}
+
+/** What the message says of the move, put together with what is known: lists in full, and what is taken back. */
+export function changedSlots(context: MessageContext): ChangedSlots {
+  const { move, read } = context;
+  const {
+    origin: _from,
+    destination: _to,
+    moveType,
+    specialItems: _items,
+    inventory: _things,
+    ...found
+  } = read.found.slots;
+  const ends = changedPlaces(context);
+  const items = changedSpecialItems(context);
+  const inventory = changedInventory(context);
+  const access = changedAccess(context);
+  const rooms = changedRooms(context);
+  const type = moveTypeOf(context, ends) ?? moveType;
+  const isBoxes = !found.moveDetails && inventory?.isComplete && isBoxesOnly(inventory) && !move.moveDetails;
+  const slots: Slots = {
+    ...ends,
+    ...(type && { moveType: type }),
+    ...found,
+    ...(isBoxes && { moveDetails: slot('boxes-only' as const) }),
+    ...(items && items.length > 0 && { specialItems: slot(items) }),
+    ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
+    ...(access && { access: slot(access) }),
+    ...(rooms && { rooms }),
+  };
+  const emptied: MoveFact[] = [
+    ...(items?.length === 0 ? (['specialItems'] as const) : []),
+    ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
+  ];
+  const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
+  return { slots: without(slots, takenBack), takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
+}

@@ -1,0 +1,37 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+
+/** What people say around the fact that they put right. */
+const cues = new PhraseSet({
+  cue:
+    'oh, oh wait, wait, hang on, hold on, sorry, no, no wait, actually, i meant, i mean, we meant, meant, make it, make that, let s make it, change it to, change that to, change to, change the city to, change the destination to, change the origin to, ' +
+    'change destination to, change origin to, it s, it is, it should be, should be, should say, rather, instead, correction, my mistake, my bad, oops, not, i said, please, pls, then, well, um, uh, hmm, now, the destination is, the origin is, destination is, origin is, the new city is, new destination is, destination, origin, ' +
+    'scratch that, it s actually, we re going to, we are going to, going to, moving to, let s say, say, ' +
+    'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, ' +
+    'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, ' +
+    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, ' +
+    'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, ' +
+    'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك',
+});
+const putting = new PhraseSet({
+  right:
+    'oh wait, wait, sorry, actually, i meant, i mean, make it, make that, change, instead, rather, correction, my mistake, oops, scratch that, no longer, after all, should be, not, perdon, digo, quise decir, queria decir, mejor, en realidad, mas bien, ' +
+    'cambia, cambiar, cambialo, al final, sino, ya no, attendez, attends, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, finalement, changez, changer, oups, tunggu, maaf, maksud saya, sebenarnya, tukar, ubah, jadikan, bukan, ' +
+    'silap, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا',
+});
+
+/** Whether the message puts something right. */
+export const isCorrecting = (words: readonly SentenceWord[]): boolean => putting.has(words);
+
+/** The words of each clause without the cues around them: "oh wait, Cork please" is "Cork". */
+export function withoutCues(words: readonly SentenceWord[]): SentenceWord[][] {
+  const covered = new Set(
+    cues.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const parts: SentenceWord[][] = [[]];
+  words.forEach((word, at) => {
+    if (word.followsMark || covered.has(at)) parts.push([]);
+    if (!covered.has(at)) parts.at(-1)?.push(word);
+  });
+  return parts.filter((part) => part.length > 0);
+}

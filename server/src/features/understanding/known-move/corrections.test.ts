@@ -1,0 +1,130 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+
+type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
+
+let understand: Understand;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const move: PartialMove = {
+  originCity: 'Leeds, United Kingdom',
+  originCountry: 'GB',
+  destinationCity: 'Dublin, Ireland',
+  destinationCountry: 'IE',
+  moveType: 'international',
+  moveDetails: 'full-home',
+  propertySize: '3 Beds - 4 Beds',
+  specialItems: ['piano-upright', 'pool-table'],
+  car: true,
+  moveMonth: 6,
+};
+const corrected = (text: string, language = 'en', known = move) => understand(text, { language, move: known });
+
+describe('a correction', () => {
+  it.each([
+    ['en', 'not Dublin, Cork', 'Cork'],
+    ['en', 'oh wait, Cork', 'Cork'],
+    ['en', 'make it Penang', 'George Town'],
+    ['en', 'Cork', 'Cork'],
+    ['en', 'sorry, I meant Galway', 'Galway'],
+    ['es', 'no Dublín, Cork', 'Cork'],
+    ['es', 'perdón, quise decir Madrid', 'Madrid'],
+    ['fr', 'finalement Lyon', 'Lyon'],
+    ['fr', 'pas Dublin, Cork', 'Cork'],
+    ['ms', 'bukan Dublin, Cork', 'Cork'],
+    ['ms', 'tukar ke Pulau Pinang', 'George Town'],
+    ['et', 'mitte Dublin, vaid Cork', 'Cork'],
+    ['et', 'hoopis Tartusse', 'Tartu'],
+    ['ar', 'ليس دبلن، كورك', 'Cork'],
+  ])('names another destination in %s, and nothing else changes: "%s"', (language, text, city) => {
+    const { slots, takenBack, isSure, intent } = corrected(text, language);
+    expect(slots.destination?.value).toContain(city);
+    expect(Object.keys(slots).filter((slot) => slot !== 'moveType')).toEqual(['destination']);
+    expect([takenBack, isSure, intent]).toEqual([[], true, 'quote']);
+  });
+
+  it('names another origin', () => {
+    expect(corrected('from Bristol not Leeds').slots.origin?.value).toContain('Bristol');
+    expect(corrected('not Leeds, Manchester').slots.origin?.value).toContain('Manchester');
+    expect(corrected('actually we are moving from Hull').slots.origin?.value).toContain('Hull');
+  });
+
+  it.each([
+    ['en', 'actually 4 bedrooms', { propertySize: '4 Beds+' }],
+    ['en', 'without the car', { car: false }],
+    ['en', "we're not bringing the dog", { pets: false }],
+    ['en', 'change the date to May', { moveMonth: 5 }],
+    ['en', 'sorry I meant July', { moveMonth: 7 }],
+    ['en', 'by air please', { shippingMode: 'air' }],
+    ['en', 'we pack ourselves, no storage', { packing: false, storage: false }],
+    ['es', 'en realidad 4 dormitorios', { propertySize: '4 Beds+' }],
+    ['es', 'sin el coche', { car: false }],
+    ['es', 'perdón, quise decir julio', { moveMonth: 7 }],
+    ['fr', 'sans la voiture', { car: false }],
+    ['fr', 'plutôt en juillet', { moveMonth: 7 }],
+    ['fr', 'non, 4 chambres', { propertySize: '4 Beds+' }],
+    ['ms', 'tanpa kereta', { car: false }],
+    ['ms', 'sebenarnya 4 bilik', { propertySize: '4 Beds+' }],
+    ['ms', 'tukar tarikh ke bulan Mei', { moveMonth: 5 }],
+    ['et', 'tegelikult 4 magamistuba', { propertySize: '4 Beds+' }],
+    ['ar', 'بدون السيارة', { car: false }],
+    ['ar', 'عفوا أقصد يوليو', { moveMonth: 7 }],
+    ['ar', 'في الواقع 4 غرف نوم', { propertySize: '4 Beds+' }],
+  ])('changes one fact in %s, and is no complaint: "%s"', (language, text, expected) => {
+    const answer = corrected(text, language);
+    expect(valuesOf(answer)).toEqual(expected);
+    expect([answer.isSure, answer.intent]).not.toContain('complaint');
+  });
+
+  it.each([
+    ['en', 'no piano after all', ['pool-table']],
+    ['es', 'sin piano al final', ['pool-table']],
+    ['et', 'ilma klaverita', ['pool-table']],
+    ['ar', 'بدون بيانو', ['pool-table']],
+    ['en', 'and also an aquarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['en', 'it is a grand piano', ['pool-table', 'piano-grand']],
+  ])('gives the whole list as it now is in %s: "%s"', (language, text, expected) => {
+    expect(valuesOf(corrected(text, language)).specialItems).toEqual(expected);
+  });
+
+  it('takes back what is left without another', () => {
+    expect(corrected('no piano', 'en', { specialItems: ['piano-upright'] })).toMatchObject({
+      slots: {},
+      takenBack: ['specialItems'],
+      heard: [{ fact: 'specialItems', text: 'Upright piano: left out' }],
+    });
+    expect(corrected('not Dublin').takenBack).toEqual(['destinationCity', 'destinationPlaceId', 'destinationCountry']);
+    expect(corrected('no, not in June').takenBack).toEqual(['moveMonth']);
+  });
+
+  it('adds to a list of things, counts anew where the same thing is named, and begins anew with "only"', () => {
+    const known: PartialMove = { inventory: { items: [{ code: 'box-medium', count: 30 }], isComplete: false } };
+    const listed = (text: string) => valuesOf(corrected(text, 'en', known)).inventory;
+    const boxes = (count: number) => ({ code: 'box-medium', count });
+    expect(listed('and a fridge')).toEqual({
+      items: [boxes(30), { code: 'fridge-freezer', count: 1 }],
+      isComplete: false,
+    });
+    expect(listed('make it 40 boxes')).toEqual({ items: [boxes(40)], isComplete: false });
+    expect(listed('10 more boxes')).toEqual({ items: [boxes(40)], isComplete: false });
+    expect(listed('only 10 boxes')).toEqual({ items: [boxes(10)], isComplete: true });
+  });
+
+  it('knows the end by the city that is known', () => {
+    const { slots } = corrected('ground floor in Dublin');
+    expect(slots.access?.value).toEqual({ destination: { floor: 0, lift: false, carryM: 0 } });
+    expect(slots).not.toHaveProperty('origin');
+  });
+
+  it('finds the kind of move when the second end is said', () => {
+    const { slots } = understand('to Paris', { move: { originCity: 'Leeds', originCountry: 'GB' } });
+    expect(slots.moveType?.value).toBe('international');
+  });
+
+  it('is none where the visitor only asks what would be', () => {
+    expect(corrected('what if only 10 boxes?')).toMatchObject({ slots: {}, heard: [] });
+  });
+});

@@ -1,0 +1,25 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+
+const denials = new PhraseSet({
+  denial:
+    'no, not, without, minus, except, drop, remove, forget, skip, cancel, leave out, leaving out, take out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, quita, quitar, quite, olvida, elimina, ' +
+    'sans, pas, plus de, enlevez, enleve, retirez, oubliez, supprimez, annulez, tanpa, tiada, tak, tidak, bukan, buang, keluarkan, batalkan, ilma, ei, pole, mitte, eemalda, jata valja, بدون, بلا, لا, ليس, لن, احذف, الغ, دون, ازل',
+});
+const ends = new Set('but pero mais tapi aga kuid vaid sino لكن بل'.split(' '));
+const longest = 8;
+/** A limit on the work for texts that deny again and again. */
+const mostParts = 6;
+
+/** What stands after each "no" or "without", up to the end of its clause, so that it can be read as if it were wanted. */
+export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
+  return denials
+    .find(words)
+    .slice(0, mostParts)
+    .map(({ to }) => {
+      let end = to;
+      while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? ''))
+        end++;
+      return words.slice(to, end);
+    });
+}

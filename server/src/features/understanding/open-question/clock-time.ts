@@ -1,0 +1,89 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { smallNumber } from '../slots/number-words.js';
+
+export interface ClockTime {
+  /** As in 15:00. */
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const halves = new PhraseSet({
+  morning:
+    'am, a m, morning, in the morning, de la manana, por la manana, matin, du matin, le matin, pagi, hommikul, hommikupoole, صباحا, الصباح',
+  afternoon:
+    'pm, p m, afternoon, in the afternoon, tarde, de la tarde, por la tarde, apres midi, de l apres midi, tengah hari, petang, parastlounal, مساء, ظهرا, بعد الظهر, العصر, عصرا',
+  evening:
+    'evening, in the evening, tonight, noche, de la noche, por la noche, soir, du soir, le soir, malam, ohtul, المساء, ليلا',
+  noon: 'noon, midday, at noon, mediodia, al mediodia, midi, a midi, keskpaev*, lounal, الظهر',
+});
+/** A time of the day without an hour begins with it. */
+const starts = { morning: 9, afternoon: 14, evening: 17, noon: 12 } as const;
+const before = new Set(
+  'at around about by after from las la a vers apres des pukul jam kell kella pool الساعه حوالي بعد عند'.split(' '),
+);
+const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
+const [noonHour, lastHour, earliestHour] = [12, 23, 7];
+
+interface Hour {
+  readonly hour: number;
+  readonly minute: number;
+  readonly to: number;
+  readonly half?: 'am' | 'pm' | undefined;
+  readonly isSure: boolean;
+}
+
+function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
+  const word = words[at] as SentenceWord;
+  const match = glued.exec(word.plain);
+  const hour = match ? Number(match[1]) : smallNumber(word.plain);
+  if (hour === undefined || hour > lastHour) return undefined;
+  const joined = match?.[2] === undefined ? undefined : Number(match[2]);
+  const next = words[at + 1];
+  // "15:30" is two words with a colon between.
+  const isClock =
+    joined === undefined &&
+    /^[0-5]\d$/.test(next?.plain ?? '') &&
+    next?.followsMark === true &&
+    next.start === word.end + 1;
+  const half = /^(am|pm)$/.exec(match?.[3] ?? '')?.[1] as Hour['half'];
+  const isMarked =
+    before.has(words[at - 1]?.plain ?? '') ||
+    /^(?:h|heures?|hrs?|uhr|oclock|horas?)$/.test(next?.plain ?? '') ||
+    (next?.plain === 'o' && words[at + 2]?.plain === 'clock');
+  return {
+    hour,
+    minute: isClock ? Number(next?.plain) : (joined ?? 0),
+    to: at + (isClock ? 2 : 1),
+    half,
+    isSure:
+      isMarked ||
+      isClock ||
+      half !== undefined ||
+      /h/.test(match?.[0] ?? '') ||
+      halves.find(words.slice(at + 1, at + 2)).length > 0,
+  };
+}
+
+const padded = (part: number): string => String(part).padStart(2, '0');
+
+/** "At 3" is in the afternoon: nobody is called at night who does not say so. */
+function hourOfDay({ hour, half }: Hour, part: keyof typeof starts | undefined): number {
+  const isLate = half === 'pm' || part === 'afternoon' || part === 'evening';
+  const isEarly = half === 'am' || part === 'morning';
+  if (hour < noonHour && (isLate || (!isEarly && hour < earliestHour))) return hour + noonHour;
+  return hour === noonHour && isEarly ? 0 : hour;
+}
+
+/** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "Monday morning". */
+export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {
+  const parts = halves.find(words);
+  const [part] = parts.sort((one, other) => other.to - other.from - (one.to - one.from));
+  for (const at of words.keys()) {
+    const hour = hourAt(words, at);
+    if (hour?.isSure)
+      return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: at, to: hour.to };
+  }
+  return part && { value: `${padded(starts[part.label])}:00`, from: part.from, to: part.to };
+}

@@ -1,0 +1,51 @@
+import type { commands, OpenQuestion } from '@meg/shared/contract/understanding';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { coveredBy, fillers, yesOrNo } from './yes-no.js';
+
+export type Command = (typeof commands)[number];
+
+const phrases = new PhraseSet<Command>({
+  back:
+    'back, go back, previous, previous question, one step back, step back, undo, take me back, the question before, let me go back, back please, atras, volver, volver atras, anterior, pregunta anterior, regresar, vuelve atras, un paso atras, ' +
+    'retour, revenir, revenir en arriere, en arriere, precedent, precedente, question precedente, kembali, balik, undur, sebelum ini, soalan sebelum, soalan sebelumnya, patah balik, tagasi, mine tagasi, eelmine, eelmine kusimus, samm tagasi, ' +
+    'رجوع, ارجع, للخلف, السابق, السوال السابق, عوده, تراجع',
+  startOver:
+    'start over, start again, restart, reset, begin again, from the beginning, start from scratch, new start, start fresh, clear everything, from scratch, empezar de nuevo, empezar otra vez, volver a empezar, reiniciar, comenzar de nuevo, desde el principio, ' +
+    'empecemos de nuevo, recommencer, tout recommencer, repartir de zero, depuis le debut, redemarrer, reprendre a zero, mula semula, mulakan semula, mula dari awal, dari awal, reset semula, alusta uuesti, alustame uuesti, algusest, uuesti algusest, otsast peale, ' +
+    'البدء من جديد, ابدا من جديد, من جديد, من البدايه, نبدا من جديد, اعاده البدء',
+  notNow:
+    'not now, later, maybe later, not today, another time, some other time, skip the form, no form, leave it, cancel, stop, close, close it, close this, exit, quit, forget it, never mind, nevermind, not at the moment, not yet thanks, no more questions, stop asking, ' +
+    'ahora no, mas tarde, luego, despues, otro dia, otro momento, saltar el formulario, sin formulario, cancelar, cancela, dejalo, dejemoslo, cerrar, olvidalo, de momento no, pas maintenant, plus tard, une autre fois, passer le formulaire, pas de formulaire, ' +
+    'annuler, annule, laisse tomber, laissez tomber, fermer, oubliez, arretez, pas pour le moment, bukan sekarang, nanti, kemudian, lain kali, nanti dulu, langkau borang, batal, batalkan, tutup, tak jadi, lupakan, mitte praegu, hiljem, praegu mitte, teine kord, ' +
+    'jata vorm vahele, ilma vormita, tuhista, katkesta, sulge, unusta ara, ليس الان, لاحقا, فيما بعد, مره اخري لاحقا, تخطي النموذج, بدون نموذج, الغاء, الغ, اغلق, انس الامر, مو الحين, بعدين',
+  skip:
+    'skip, skip it, skip this, skip this one, skip that, skip question, skip this question, skip the question, next, next question, pass, move on, saltar, omitir, salta, saltala, siguiente, siguiente pregunta, paso, pasar, passer, passe, suivant, question suivante, ' +
+    'passer la question, ignorer, langkau, langkau soalan, seterusnya, soalan seterusnya, abaikan soalan ini, jata vahele, jatan vahele, vahele, jargmine, edasi, jargmine kusimus, تخطي, تخط, التالي, السوال التالي, تجاوز',
+});
+const unknowing = new PhraseSet({
+  unknown:
+    'none of these, none of them, none, neither, neither of these, ninguno, ninguna, ninguno de estos, ninguna de estas, aucun, aucune, aucune de celles ci, tiada satu pun, bukan yang ini, mitte ukski, ei ukski, لا شيء منها, لا واحد منها, i don t know, i dont know, don t know, dont know, dunno, i do not know, no idea, not sure, i m not sure, im not sure, i am not sure, unsure, no clue, idk, can t say, cannot say, hard to say, not decided, not decided yet, no lo se, no se, ni idea, no estoy seguro, ' +
+    'no estoy segura, aun no lo se, todavia no lo se, je ne sais pas, je sais pas, aucune idee, pas sur, pas sure, pas encore decide, je n en sais rien, tidak tahu, tak tahu, tak pasti, tidak pasti, belum pasti, belum tahu, entah, ei tea, ma ei tea, me ei tea, ' +
+    'pole kindel, ei ole kindel, pole aimugi, ei oska oelda, لا اعرف, لا ادري, مش عارف, لست متاكدا, لست متاكد, لا فكره لدي, ما ادري',
+});
+const wanting = new PhraseSet({
+  want:
+    'can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
+    'boleh, saya mahu, nak, mahu, ma tahan, tahan, saame, kas saame, اريد ان, اريد, ممكن, هل يمكن',
+});
+const mostWords = 8;
+/** Cards that "no" leaves. */
+const left = new Set<OpenQuestion['kind']>(['form', 'handoff', 'feedback', 'countries']);
+
+/** What the visitor wants the chat to do; only where the message is no more than that. */
+export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion | undefined): Command | null {
+  if (words.length === 0 || words.length > mostWords) return null;
+  if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting]))
+    return 'skip';
+  if (coveredBy(words, [phrases, fillers, wanting])) {
+    const [longest] = phrases.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
+    if (longest) return longest.label;
+  }
+  return asking && left.has(asking.kind) && yesOrNo(words) === 'no' ? 'notNow' : null;
+}

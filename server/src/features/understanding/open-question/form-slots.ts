@@ -1,0 +1,83 @@
+import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
+import { barePlace } from '../bare-place.js';
+import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
+import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
+import { withPhone } from './phone-reply.js';
+import { yesOrNo } from './yes-no.js';
+
+type Form = Extract<OpenQuestion, { kind: 'form' }>;
+type Field = Form['fields'][number];
+type End = 'origin' | 'destination';
+
+const endOf: Readonly<Partial<Record<Field, End>>> = { originCity: 'origin', destinationCity: 'destination' };
+const mostNameWords = 4;
+/** Words before a name in an answer to a form. */
+const nameLeads = new PhraseSet({
+  lead: 'it s, its, it is, i m, im, i am, name, my name, the name is, name is, es, soy, c est, moi c est, nama, saya, olen, nimi, انا, اسمي, هو',
+});
+const notNames = new PhraseSet({
+  word:
+    'why, what, how, when, where, who, do, does, is, are, can, could, would, should, will, need, want, help, price, quote, cost, phone, email, number, person, human, agent, somebody, someone, hello, hi, hey, thanks, ' +
+    'yes, no, ok, okay, not, just, only, please, the, my, your, you, it, that, this, i, we, in, on, at, to, from, for, with, por que, que, como, cuando, precio, hola, gracias, no, si, persona, pourquoi, quoi, comment, prix, bonjour, merci, ' +
+    'oui, non, personne, kenapa, apa, bagaimana, harga, ya, tidak, terima kasih, orang, miks, mis, kuidas, hind, tere, aitah, jah, ei, inimene, لماذا, ماذا, كيف, كم, سعر, مرحبا, شكرا, نعم, لا, شخص, wait, stop, boxes, bedroom*, house, flat, later, ' +
+    'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, actually, maybe, moving, move, leave, business, rude, stupid, seriously',
+});
+
+/** The text without an email, a number to call and the marks around them. */
+function withoutContact({ text }: Sentence, slots: Slots): Sentence {
+  const rest = [slots.email?.value, slots.phone?.value].reduce<string>(
+    (left, said) => (said === undefined ? left : withAsciiDigits(left).replace(said, ' , ')),
+    text,
+  );
+  return readSentence(rest.replace(/^[\s,;.:-]+|[\s,;.:!-]+$/g, ''));
+}
+
+function nameIn(sentence: Sentence): Slots['name'] {
+  const lead = nameLeads.find(sentence.words).find(({ from }) => from === 0);
+  const words = sentence.words.slice(lead?.to ?? 0);
+  const until = words.findIndex(({ followsMark }, at) => at > 0 && followsMark);
+  const own = until === -1 ? words : words.slice(0, until);
+  const isName =
+    own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
+  if (!isName || /[?؟]/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
+  const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
+  return { value: sentence.text.slice(first.start, last.end), confidence: 0.8 };
+}
+
+/** The city field that a bare name fills: the first that is asked for and not known. */
+function emptyEnd({ fields }: Form, { move, read }: MessageContext): End | undefined {
+  const asked = fields.flatMap((field) => endOf[field] ?? []);
+  const open = asked.filter((end) => !move[`${end}City`] && !read.found.slots[end]);
+  return open[0] ?? asked.at(-1);
+}
+
+/** What a bare answer fills in the form that is open: a name, a number, an address, a city. */
+export function formSlots(context: MessageContext, form: Form): Partial<Slots> {
+  const { sentence, read } = context;
+  const { slots } = read.found;
+  const has = (field: Field) => form.fields.includes(field);
+  const rest = withoutContact(sentence, slots);
+  const end = emptyEnd(form, context);
+  const isOneCity = !(slots.origin && slots.destination);
+  const place =
+    end && isOneCity
+      ? barePlace({ ...context, request: { ...context.request, sentence: rest } }, rest.words, 0.9)
+      : undefined;
+  const name = !place && !slots.name && has('name') && !isAboutMove(slots) ? nameIn(rest) : undefined;
+  const filled = { ...(has('phone') && withPhone(context)), ...(name && { name }) };
+  if (!place || !end) return filled;
+  const meant = saidEnd(slots, place) ?? end;
+  const other = meant === 'origin' ? 'destination' : 'origin';
+  return { ...filled, [meant]: place, ...(isSame(slots[other], place) && { [other]: undefined }) };
+}
+
+const isSame = (one: Slots['origin'], other: Slots['origin']): boolean =>
+  one !== undefined && other !== undefined && one.value === other.value;
+
+const isAboutMove = ({ name: _name, email: _email, phone: _phone, ...facts }: Slots): boolean =>
+  Object.keys(facts).length > 0;
+
+/** "From Leeds" says its end by itself. */
+const saidEnd = (slots: Slots, place: NonNullable<Slots['origin']>): End | undefined =>
+  (['origin', 'destination'] as const).find((end) => isSame(slots[end], place) && (slots[end]?.confidence ?? 0) > 0.9);

@@ -1,0 +1,100 @@
+import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
+import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
+import type { Language } from '@meg/shared/languages/language';
+import { asksSomething } from './classifier/asking-words.js';
+import { changedSlots } from './known-move/changed-slots.js';
+import { askedFact, type MessageContext } from './message-context.js';
+import { findCallTime } from './open-question/call-time.js';
+import { type Command, findCommand } from './open-question/command.js';
+import { readReply } from './open-question/reply.js';
+import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
+import type { Sentence } from './sentence.js';
+import { todayAt } from './slots/calendar-day.js';
+import { findDates } from './slots/find-slots.js';
+import { asksForPerson } from './sure-intents/person-words.js';
+import { asksWhatIf } from './what-if.js';
+
+export interface MessageRequest {
+  readonly sentence: Sentence;
+  readonly reader: Reader;
+  readonly asking: OpenQuestion | undefined;
+  readonly move: PartialMove;
+  readonly languages: readonly Language[];
+}
+
+export interface ReadMessage {
+  readonly read: ReadRequest;
+  readonly slots: Slots;
+  readonly takenBack: readonly MoveFact[];
+  readonly bedrooms: number | undefined;
+  readonly answer: Understanding['answer'];
+  readonly command: Command | null;
+  readonly callTime: Understanding['callTime'];
+  readonly context: MessageContext;
+  /** Whether the message was a reply to what is asked. */
+  readonly isReply: boolean;
+}
+
+const nothingChanged = { slots: {}, takenBack: [] };
+
+function contextOf(
+  services: TextServices,
+  { sentence, reader, asking, move, languages }: MessageRequest,
+): MessageContext {
+  const today = todayAt(services.now());
+  const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
+  return { sentence, read, request: read.request, asking, move, today, languages };
+}
+
+/** The time to call, and the message without it: a time to call is no moving day. */
+function withCallTime(context: MessageContext) {
+  const { sentence, read, today, asking, request } = context;
+  const { slots } = read.found;
+  const written = slots.moveDate?.value;
+  const isWanted = asking?.kind === 'handoff' || asksForPerson(sentence);
+  const found = isWanted ? findCallTime({ words: sentence.words, today, written }) : undefined;
+  if (!found) return { context, callTime: null };
+  const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
+  const rest = { ...sentence, words: sentence.words.filter((_, at) => !found.isPart(at)) };
+  const dates =
+    rest.words.length === 0 || found.value.date === written ? {} : findDates({ ...request, sentence: rest });
+  const without = { ...read, found: { ...read.found, slots: { ...facts, ...dates } } };
+  return { context: { ...context, read: without }, callTime: found.value };
+}
+
+/** A name, an address or a number, where the form or the handoff asks for it. */
+const isContact = ({ asking, sentence }: MessageContext, { name, email, phone }: Slots): boolean =>
+  (asking?.kind === 'form' || asking?.kind === 'handoff') &&
+  (name ?? email ?? phone) !== undefined &&
+  !asksSomething(sentence);
+
+const isTime = ({ asking }: MessageContext, callTime: Understanding['callTime']): boolean =>
+  asking?.kind === 'handoff' && callTime !== null;
+
+/** A message, by what is asked at this moment and what is known of the move. */
+export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
+  const { context, callTime } = withCallTime(contextOf(services, request));
+  const { sentence, read, asking } = context;
+  const command = findCommand(sentence.words, asking);
+  const reply = command ? { answer: null, slots: {} } : readReply(context);
+  const isHypothetical = command !== null || asksWhatIf(sentence);
+  const changed = isHypothetical ? nothingChanged : changedSlots(context);
+  const slots = Object.fromEntries(
+    Object.entries({ ...changed.slots, ...reply.slots }).filter(([, slot]) => slot !== undefined),
+  ) as Slots;
+  return {
+    read,
+    context,
+    slots,
+    takenBack: changed.takenBack.filter((fact) => !(fact in slots)),
+    bedrooms: read.found.bedrooms,
+    answer: reply.answer,
+    command,
+    callTime,
+    isReply:
+      reply.answer !== null ||
+      Object.keys(reply.slots).length > 0 ||
+      isContact(context, slots) ||
+      isTime(context, callTime),
+  };
+}

@@ -1,0 +1,193 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
+import { isDenied } from './denial.js';
+import { smallNumber } from './number-words.js';
+
+export type Access = NonNullable<PartialMove['access']>;
+export type End = keyof Access;
+
+interface AtEnd {
+  readonly floor: number;
+  readonly lift: boolean;
+  readonly carryM: number;
+}
+
+const floors = new PhraseSet(floorWords);
+const lifts = new PhraseSet(liftWords);
+const ends = new PhraseSet<End>(endWords);
+const carry = new PhraseSet({ carry: carryWords });
+const ordinals = new Map(
+  Object.entries(floorOrdinals).flatMap(([number, list]) =>
+    list.split(', ').map((word) => [word, Number(number)] as const),
+  ),
+);
+/** Where the ground floor is called the first. */
+const isGroundFirst = ({ language, readerTag }: AccessRequest): boolean =>
+  language === 'et' || (language === 'en' && /^en-(?:us|ca)$/i.test(readerTag));
+const [mostFloors, mostCarryM] = [150, 1_000];
+/** What is called a floor, a level or a storey and is none of a home. */
+const misleading = new PhraseSet({
+  other:
+    'floor lamp*, floor plan*, wooden floor*, floor tiles, shop floor, level of, what level, high level, sea level, parquet floor, laminate floor, heated floor*, floor heating, story of, ' +
+    'lampara de piso, plan de etage, tapis de sol',
+});
+/** "Piso 3 habitaciones" is a flat of three bedrooms. */
+const countedNext = /^(?:hab|dorm|cuarto|chambre|piece|bed|bilik|room|mag|toa|غرف)/;
+
+interface Said extends Partial<AtEnd> {
+  readonly at: number;
+}
+
+const glued = /^(\d{1,2})(?:st|nd|rd|th|er|o|a|e|eme|ere|f)$/;
+
+function ordinalOf(word: SentenceWord | undefined): number | undefined {
+  const digits = glued.exec(word?.plain ?? '')?.[1];
+  return ordinals.get(word?.plain ?? '') ?? (digits === undefined ? undefined : Number(digits));
+}
+
+function numberOf(word: SentenceWord | undefined): number | undefined {
+  return (
+    ordinalOf(word) ?? (/^\d{1,3}$/.test(word?.plain ?? '') ? Number(word?.plain) : smallNumber(word?.plain ?? ''))
+  );
+}
+
+/** "2nd floor", "3. korrus", "tingkat 2", "الطابق الثاني"; "two floors" says how many there are. */
+function numberAt(words: readonly SentenceWord[], from: number, to: number): number | undefined {
+  const [before, own, after] = [words[from - 1], words[from], words[to]];
+  const isEstonian = own?.plain.startsWith('korrus') && /^\d{1,2}$/.test(before?.plain ?? '');
+  if (isEstonian) return Number(before?.plain);
+  const ordinal = own?.followsMark ? undefined : ordinalOf(before);
+  if (ordinal !== undefined) return ordinal;
+  const isCount = countedNext.test(words[to + 1]?.plain ?? '');
+  return after?.followsMark || isCount ? undefined : numberOf(after);
+}
+
+/** "4º sin ascensor", "2nd, no lift": beside a lift the floor needs no word. */
+function bareFloor(words: readonly SentenceWord[], at: number): Said | undefined {
+  const floor = ordinalOf(words[at]);
+  const isBesideLift = lifts.find(words.slice(at + 1, at + 5)).length > 0;
+  return isBesideLift && floor !== undefined ? { at, floor } : undefined;
+}
+
+const isLonger = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
+  one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
+
+function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[] {
+  const others = misleading.find(words);
+  const all = floors.find(words).filter(({ from }) => !others.some((other) => from >= other.from && from < other.to));
+  const named = all.filter((one) => !all.some((other) => isLonger(other, one)));
+  const said = named.flatMap(({ label, from, to }): Said[] => {
+    if (label === 'ground') return [{ at: from, floor: 0 }];
+    if (label === 'basement') return [{ at: from, floor: -1 }];
+    const isFlights = label === 'flights';
+    const number = isFlights ? smallNumber(words[from - 1]?.plain ?? '') : numberAt(words, from, to);
+    if (number === undefined) return [];
+    const floor = Math.min(mostFloors, Math.max(0, number - (isGroundFirst && !isFlights ? 1 : 0)));
+    return [isFlights ? { at: from, floor, lift: false } : { at: from, floor }];
+  });
+  return said.length > 0 ? said : words.flatMap((_, at) => bareFloor(words, at) ?? []);
+}
+
+function liftsIn(words: readonly SentenceWord[]): Said[] {
+  const found = lifts.find(words);
+  const without = found.filter(({ label }) => label === 'none').map(({ from }) => from);
+  return found.map(({ label, from, to }) => ({
+    at: from,
+    lift:
+      label === 'lift' &&
+      !without.includes(from) &&
+      !isDenied(words, from) &&
+      !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
+  }));
+}
+
+function carriesIn(words: readonly SentenceWord[]): Said[] {
+  if (!carry.has(words)) return [];
+  return words.flatMap(({ plain }, at): Said[] => {
+    const joined = /^(\d{1,4})(m|ft|yd|yds)$/.exec(plain);
+    const unit = carryUnits[joined?.[2] ?? plain];
+    const number = joined
+      ? Number(joined[1])
+      : /^\d{1,4}$/.test(words[at - 1]?.plain ?? '')
+        ? Number(words[at - 1]?.plain)
+        : undefined;
+    return unit === undefined || number === undefined
+      ? []
+      : [{ at, carryM: Math.min(mostCarryM, Math.round(number * unit)) }];
+  });
+}
+
+export interface AccessRequest {
+  readonly words: readonly SentenceWord[];
+  /** The reader's language with the region: "first floor" is the ground floor for some. */
+  readonly readerTag: string;
+  readonly language: string;
+  /** Where the names of the two ends stand. */
+  readonly placeAt: Readonly<Partial<Record<End, number>>>;
+  /** The end that an access of no named end belongs to. */
+  readonly otherwise: End;
+}
+
+const joints = new Set('and but y pero et mais dan tapi ja aga'.split(' '));
+const startsClause = (word: SentenceWord | undefined): boolean =>
+  word === undefined || word.followsMark || joints.has(word.plain);
+
+function clauseAround(words: readonly SentenceWord[], at: number): readonly [from: number, to: number] {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !startsClause(words[from])) from--;
+  while (!startsClause(words[to])) to++;
+  return [from, to];
+}
+
+/** The end that the clause names by a word or by its city. */
+function endOf({ words, placeAt }: AccessRequest, at: number): End | undefined {
+  const [from, to] = clauseAround(words, at);
+  const isInside = (place: number | undefined) => place !== undefined && place >= from && place < to;
+  if (isInside(placeAt.origin) !== isInside(placeAt.destination))
+    return isInside(placeAt.origin) ? 'origin' : 'destination';
+  const named = ends.find(words.slice(from, to)).map(({ label }) => label);
+  return named.includes('destination') ? 'destination' : named[0];
+}
+
+/** The floors with their ends: of two without a name the first is where the move begins. */
+function withEnds(request: AccessRequest, said: readonly Said[]): (readonly [End, Said])[] {
+  const [first, second] = said.slice(0, 2);
+  if (!first) return [];
+  const own = endOf(request, first.at);
+  if (!second) return [[own ?? request.otherwise, first]];
+  const next = endOf(request, second.at);
+  const opposite = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
+  const firstEnd = own ?? (next ? opposite(next) : 'origin');
+  return [
+    [firstEnd, first],
+    [next && next !== firstEnd ? next : opposite(firstEnd), second],
+  ];
+}
+
+/** What is said between this floor and the next belongs to this one. */
+const nearest = (floors: readonly Said[], at: number): Said | undefined =>
+  floors.findLast((floor) => floor.at <= at) ?? floors[0];
+
+/** The floors of the two homes, with lift and carry. A lift without a floor says too little. */
+export function findAccess(request: AccessRequest): Slots['access'] {
+  const { words } = request;
+  const onFloors = floorsIn(words, isGroundFirst(request));
+  const rest = [...liftsIn(words), ...carriesIn(words)];
+  const all = withEnds(request, onFloors);
+  if (all.length === 0) return undefined;
+  const access: Access = {};
+  for (const [end, { at, ...floor }] of all) {
+    const about = rest.filter((one) => nearest(onFloors, one.at)?.at === at).map(({ at: _, ...own }) => own);
+    access[end] = { floor: 0, lift: false, carryM: 0, ...floor, ...Object.assign({}, ...about) };
+  }
+  return { value: access, confidence: 0.85 };
+}
+
+/** What is said of lift and carry alone, for a home whose floor is known. */
+export function findWay(words: readonly SentenceWord[]): Partial<Pick<AtEnd, 'lift' | 'carryM'>> {
+  const said = [...liftsIn(words), ...carriesIn(words)].map(({ at: _, ...own }) => own);
+  return Object.assign({}, ...said);
+}

@@ -1,0 +1,150 @@
+import { mostInventoryM3 } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
+import { asksSomething } from '../classifier/asking-words.js';
+import { concepts } from '../classifier/concepts.js';
+import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
+import type { Sentence, SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
+import { inventoryWords } from './inventory-words.js';
+import { numberOfThings } from './number-words.js';
+
+export type Inventory = NonNullable<Slots['inventory']>['value'];
+
+const things = new PhraseSet<InventoryCode>(inventoryWords as Readonly<Record<InventoryCode, string>>);
+/** Names that contain the word for a thing. */
+const misleading = new PhraseSet({
+  other:
+    'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
+    'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
+    'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
+    'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
+});
+/** One thing: "a sofa", "my fridge". */
+const oneWords = new Set(
+  (
+    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one ' +
+    'su tu votre'
+  ).split(' '),
+);
+/** Words between a number and its thing: "two big double beds", "my old sofa". */
+const reach = { number: 3, one: 2 };
+/** "A few boxes" are no number of boxes. */
+const vague = new Set(
+  'few some several many bunch lot algunas algunos unas unos varias varios quelques plusieurs beberapa moned mitu بعض عده'.split(
+    ' ',
+  ),
+);
+const mostOfOne = 500;
+const mostKinds = 40;
+/** Languages without articles: in a list, "sofa dan 20 kotak" names one sofa. */
+const withoutArticles = new Set(['ar', 'et', 'ms']);
+const onlyWords = new PhraseSet({
+  only: 'only, just, nothing but, solo, solamente, unicamente, nada mas, seulement, uniquement, juste, rien que, hanya, sahaja, cuma, ainult, vaid, فقط, مجرد, لا شيء غير',
+});
+const priceWords = new PhraseSet({
+  price:
+    'cost, costs, price, quote, how much, estimate, cuanto, precio, presupuesto, cotiza*, combien, prix, devis, tarif, cout, berapa, harga, kos, palju, hind, maksab, maksma, pakkumi*, كم, سعر, تكلفه, عرض',
+});
+const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'box-large', 'box-wardrobe']);
+
+type ThingMatch = PhraseMatch<InventoryCode>;
+
+function countBefore(words: readonly SentenceWord[], from: number): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
+    const word = words[at] as SentenceWord;
+    if (words[at + 1]?.followsMark) return undefined;
+    const number = numberOfThings(word.plain);
+    if (number !== undefined) return number;
+    if (vague.has(word.plain)) return undefined;
+    if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
+  }
+  return undefined;
+}
+
+const about = new Set(
+  'about around roughly approximately approx maybe like some unas unos aproximadamente environ quelque lebih kurang kira umbes حوالي تقريبا'.split(
+    ' ',
+  ),
+);
+
+/** "Just boxes, about 30": of boxes the number may follow. */
+function countAfter(words: readonly SentenceWord[], to: number): number | undefined {
+  let at = to;
+  while (about.has(words[at]?.plain ?? '')) at++;
+  const isLast = at === words.length - 1 || words[at + 1]?.followsMark === true;
+  return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
+}
+
+/** The Arabic dual: "two beds" in one word. */
+const isDual = (word: SentenceWord | undefined): boolean => /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '');
+
+/** Things named by their longest name, outside of other names. */
+export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
+  const others = misleading.find(words);
+  // "Sofa, bed" are two things, "sofa bed" is one.
+  const all = things
+    .find(words)
+    .filter(({ from, to }) => !words.slice(from + 1, to).some(({ followsMark }) => followsMark));
+  const isInside = (one: ThingMatch) =>
+    others.some(({ from, to }) => one.from >= from && one.from < to) ||
+    all.some(
+      (other) =>
+        other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+    );
+  const longest = all.filter((one) => !isInside(one));
+  // A word may stand in the lists of two things: the first list counts.
+  return longest.filter((one, at) => !longest.slice(0, at).some(({ to }) => to > one.from));
+}
+
+export interface InventoryRequest {
+  readonly sentence: Sentence;
+  readonly language: string;
+  /** Words that say something else, such as the bedrooms of a home. */
+  readonly isTaken: (at: number) => boolean;
+  /** Whether the chat has asked what goes, so that bare names count. */
+  readonly isAsked?: boolean;
+}
+
+function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: InventoryRequest) {
+  const named = thingsIn(words)
+    .filter(({ from }) => !isTaken(from) && !isDenied(words, from))
+    .map(({ label, from, to }) => {
+      const after = boxes.has(label) ? countAfter(words, to) : undefined;
+      return { label, count: countBefore(words, from) ?? after ?? (isDual(words[from]) ? 2 : undefined) };
+    });
+  const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
+  const bare = isAsked || (isList && withoutArticles.has(language)) ? 1 : 0;
+  const counts = new Map<InventoryCode, number>();
+  for (const { label, count = bare } of named.slice(0, mostKinds))
+    if (count > 0) counts.set(label, Math.min(mostOfOne, (counts.get(label) ?? 0) + count));
+  return counts;
+}
+
+/** "Just 2 beds and a sofa" says all that goes; so do boxes alone with "only" anywhere. */
+function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>): boolean {
+  const [first] = thingsIn(words);
+  const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
+  return onlyWords
+    .find(words)
+    .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach.number));
+}
+
+/** The things that the sentence counts, as far as the inventory knows them. A question or a complaint lists none. */
+export function findInventory(request: InventoryRequest): Slots['inventory'] {
+  const { sentence } = request;
+  const isAside = asksSomething(sentence) && !priceWords.has(sentence.words);
+  if (isAside || concepts.find(sentence.words).some(({ label }) => label === 'complaint')) return undefined;
+  const items = itemsIn(request);
+  const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
+  if (items.size === 0 || m3 > mostInventoryM3) return undefined;
+  return {
+    value: {
+      items: [...items].map(([code, count]) => ({ code, count })),
+      isComplete: saysAll(sentence, items),
+    },
+    confidence: 0.85,
+  };
+}
+
+export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));

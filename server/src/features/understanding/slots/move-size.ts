@@ -1,0 +1,33 @@
+import type { MoveSize } from '@meg/shared/domain/quotes/move-options';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import type { Slot } from './slot.js';
+
+/** How much of the home comes along. */
+const words = new PhraseSet<MoveSize>({
+  'All furniture and content':
+    'everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
+    'bring everything, bringing everything, move everything, moving everything, all of it comes, all of it goes, all the furniture, all furniture and contents, ' +
+    'everything comes along, all of the furniture, va todo, viene todo, todo viene, todo se viene, llevamos todo, llevo todo, nos llevamos todo, me llevo todo, llevarlo todo, ' +
+    'todos los muebles y pertenencias, tout vient, tout part, on emporte tout, on prend tout, j emporte tout, je prends tout, emporter tout, nous emportons tout, ' +
+    'nous prenons tout, semuanya dibawa, semua dibawa, bawa semua, bawa semuanya, pindah semua, pindahkan semua, koik tuleb kaasa, koik laheb kaasa, ' +
+    'votame koik, votan koik, koik asjad kaasa, kolime koigega, كل شيء ياتي معنا, ناخذ كل شيء, ساخذ كل شيء, نقل كل شيء, كل شيء معنا',
+  'Content plus some furniture':
+    'contents and some furniture, some of the furniture, only some of the furniture, some furniture stays, half of the furniture, half the furniture, part of the furniture, ' +
+    'some furniture and our things, leaving some furniture, not all the furniture, not everything, algunos muebles se quedan, la mitad de los muebles, parte de los muebles, no todo, ' +
+    'no todos los muebles, une partie des meubles, la moitie des meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, bukan semua, ' +
+    'osa mooblist, pool mooblist, mitte koik, بعض الاثاث يبقى, نصف الاثاث, جزء من الاثاث, ليس كل شيء',
+  'Content only':
+    'contents only, only contents, only the contents, just the contents, what fits in boxes, what fits into boxes, no furniture, without furniture, without the furniture, none of the furniture, ' +
+    'furniture stays, leaving the furniture, leave the furniture, solo pertenencias, solo lo que cabe en cajas, lo que quepa en cajas, sin muebles, sin los muebles, ningun mueble, ' +
+    'los muebles se quedan, que les affaires, seulement les affaires, ce qui tient dans des cartons, ce qui rentre dans des cartons, sans meubles, sans les meubles, pas de meubles, ' +
+    'aucun meuble, les meubles restent, barangan sahaja, yang muat dalam kotak, tanpa perabot, tiada perabot, perabot tinggal, ainult vaiksemad asjad, mis kastidesse mahub, ' +
+    'mooblita, ilma mooblita, moobel jaab, المحتويات فقط, ما يتسع في الصناديق, بدون اثاث, بلا اثاث, الاثاث يبقى',
+});
+
+/** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
+export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
+  const found = words.find(sentence);
+  const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
+}

@@ -1,0 +1,114 @@
+import type { Intent, Understanding } from '@meg/shared/contract/understanding';
+import { asksSomething } from './classifier/asking-words.js';
+import { PhraseSet } from './phrase-set.js';
+import { readSentence, type Sentence } from './sentence.js';
+
+export type Wishes = Understanding['wishes'];
+
+/** What a part of a message wants by itself, and how sure that is. */
+export interface Judged {
+  readonly intent: Intent;
+  readonly isSure: boolean;
+}
+
+export type Judge = (part: Sentence) => Judged;
+
+const joints = new Set(
+  'and also but plus y tambien pero et aussi mais dan juga tapi ja ning ka aga و ايضا ثم'.split(' '),
+);
+/** Words with which a wish begins. */
+const beginnings = new PhraseSet({
+  wish:
+    'what, how, when, where, who, why, which, can, could, do, does, is, are, will, would, should, may, must, i want, i need, i d like, i would like, we need, we want, please, call me, tell me, send me, give me, book, ' +
+    'que, cuanto, cuanta, cuando, como, donde, quien, por que, puede, puedo, pueden, podemos, hay, es, necesito, quiero, queremos, llamenme, me pueden, tengo que, se puede, ' +
+    'combien, comment, quand, ou, qui, pourquoi, quel, quelle, quels, quelles, est ce, puis je, peut on, pouvez, faut il, dois je, je veux, je voudrais, j ai besoin, y a t il, le chien peut, rappelez, appelez, ' +
+    'apa, apakah, berapa, bila, bagaimana, macam mana, di mana, siapa, kenapa, boleh, bolehkah, adakah, perlu, perlukah, saya nak, saya mahu, saya perlu, tolong, hubungi, ' +
+    'mis, kui, palju, kuidas, millal, kus, kes, miks, kas, saab, soovin, tahan, vajan, palun, helistage, ' +
+    'هل, وهل, وكم, وما, ومتي, وكيف, كم, متى, متي, كيف, اين, ماذا, ما, من, لماذا, اريد, نريد, احتاج, اتصلوا, ممكن',
+});
+const mostParts = 4;
+const fewestWords = 2;
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+function beginsPart({ words, text }: Sentence, at: number): boolean {
+  const word = words[at];
+  const before = words[at - 1];
+  if (!word || !before) return false;
+  const isNewSentence = /[.?!؟;\n]/u.test(text.slice(before.end, word.start));
+  const next = joints.has(word.plain) ? at + 1 : at;
+  const isJoint = next > at || word.followsMark || /^و\p{Script=Arabic}{2}/u.test(word.plain);
+  const startsWish = beginnings.find(words.slice(next, next + 3)).some(({ from }) => from === 0);
+  return isNewSentence || (isJoint && startsWish);
+}
+
+/** Where parts may begin: after a full stop, and at "and" or a comma before the words of a wish. */
+function partsOf(sentence: Sentence): Part[] {
+  const { words, text } = sentence;
+  const starts = words.flatMap((_, at) => (at === 0 || beginsPart(sentence, at) ? [at] : []));
+  const kept = starts.filter((at, index) => index === 0 || (starts[index + 1] ?? words.length) - at >= fewestWords);
+  return kept.slice(0, mostParts).map((at, index) => ({
+    from: index === 0 ? 0 : (words[at]?.start ?? 0),
+    to:
+      words[kept[index + 1] ?? -1]?.start && index < mostParts - 1
+        ? (words[kept[index + 1] ?? -1]?.start ?? 0)
+        : text.length,
+  }));
+}
+
+/** Politeness and what is only told join the wish beside them. */
+const idle = new Set<Intent>(['greeting', 'thanks', 'general', 'outOfScope', 'complaint']);
+
+function isWish(part: Sentence, { intent, isSure }: Judged): boolean {
+  if (!isSure || (idle.has(intent) && !asksSomething(part))) return false;
+  return intent !== 'greeting' && intent !== 'thanks' && intent !== 'outOfScope';
+}
+
+const prices = new Set<Intent>(['quote', 'costs']);
+
+/** Two parts of one intent are two wishes only where both ask something; a quote says what it costs. */
+function isOther(one: Wishes[number], other: Wishes[number], { text }: Sentence): boolean {
+  if (prices.has(one.intent) && prices.has(other.intent)) return false;
+  const asks = ({ from, to }: Wishes[number]) => asksSomething(readSentence(text.slice(from, to)));
+  return one.intent !== other.intent || (asks(one) && asks(other));
+}
+
+/**
+ * All wishes of a message in order: "what would it cost and can the dog come?" has two. A message with one wish is that
+ * wish from its first letter to its last.
+ */
+export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wishes {
+  const { text } = sentence;
+  const one: Wishes = [{ intent: whole.intent, from: 0, to: text.length }];
+  const parts = partsOf(sentence);
+  if (parts.length < 2 || (whole.isSure && whole.intent === 'complaint')) return one;
+  const found: Wishes = [];
+  for (const { from, to } of parts) {
+    const part = readSentence(text.slice(from, to));
+    const judged = judge(part);
+    const wish = { intent: judged.intent, from, to };
+    const last = found.at(-1);
+    if (isWish(part, judged) && (!last || isOther(last, wish, sentence))) found.push(wish);
+    else if (last) {
+      last.to = to;
+      if (wish.intent === 'quote' && last.intent === 'costs') last.intent = 'quote';
+    }
+  }
+  const [first, second] = isTold(found[0], whole, sentence) ? found.slice(1) : found;
+  if (!first) return one;
+  // "Hello, how much is it?" has one wish, and that is no greeting.
+  if (!second) return whole.isSure && !idle.has(whole.intent) ? one : [{ ...first, from: 0, to: text.length }];
+  const wishes = found.slice(found.indexOf(first));
+  first.from = 0;
+  return wishes;
+}
+
+/** "We move from Oslo to Lisbon, does the cat need a passport?": the route is told beside the question. */
+const isTold = (first: Wishes[number] | undefined, whole: Judged, { text }: Sentence): boolean =>
+  first?.intent === 'quote' &&
+  whole.isSure &&
+  whole.intent !== 'quote' &&
+  !asksSomething(readSentence(text.slice(first.from, first.to)));

@@ -1,0 +1,55 @@
+import { choices, close, isBusy, type Outcome, reply, text } from '../../outcome.js';
+import type { Conversation, Wondering } from '../../state.js';
+import { coveredBy } from '../aside.js';
+import { bringPerson } from '../person.js';
+import { isAskingForMove, startQuote, tryAgain } from '../quote/quote.js';
+import { startQuiz } from '../readiness.js';
+import { choicesIfFree, unsure } from './dead-end.js';
+
+/** Does what a message wants, where that is no question. */
+export function serve(state: Conversation, { intent, callTime, likely }: Wondering): Outcome {
+  switch (intent) {
+    case 'call':
+      return bringPerson(state, 'handoff.offer', callTime);
+    case 'complaint':
+      return bringPerson(state, 'typed.complaint', callTime);
+    case 'greeting':
+    case 'thanks':
+      return reply(state, text(`typed.${intent}`, choicesIfFree(state)));
+    case 'quote':
+      return unlessSending(state, serveQuote);
+    case 'readiness':
+      return unlessSending(state, (free) => startQuiz({ ...closeCard(free), waiting: coveredBy(free) }));
+    default:
+      return unsure(state, { key: 'typed.outOfScope' }, likely);
+  }
+}
+
+/** While a request for a person is being sent, its card stays, because the answer to it needs it. */
+function unlessSending(state: Conversation, rule: (state: Conversation) => Outcome): Outcome {
+  return state.handoff?.status === 'sending' ? reply(state, text('handoff.sending')) : rule(state);
+}
+
+function closeCard(state: Conversation): Conversation {
+  return { ...close(state), handoff: null };
+}
+
+/** The quote begins, or goes on with the question that is open. */
+function serveQuote(state: Conversation): Outcome {
+  switch (state.quoting?.status) {
+    case undefined:
+      return isAskingForMove(state)
+        ? reply(state, text('typed.priceSoon'))
+        : startQuote({ ...closeCard(state), waiting: null });
+    case 'failed':
+      return tryAgain(isBusy(state) ? state : close(state));
+    default:
+      return reply(state, text('typed.rangeAbove', isBusy(state) ? {} : { ask: anotherQuote }));
+  }
+}
+
+const anotherQuote = choices(
+  { about: 'intent', value: 'anotherQuote' },
+  { about: 'intent', value: 'call' },
+  { about: 'intent', value: 'question' },
+);

@@ -1,0 +1,14 @@
+import type { Understanding } from '@meg/shared/contract/understanding';
+import { close, type Outcome, openAsk, reply, text } from '../outcome.js';
+import type { PhraseKey } from '../phrase.js';
+import type { Conversation } from '../state.js';
+import { coveredBy } from './aside.js';
+import { openHandoff } from './open-handoff.js';
+
+/** Opens the card that leads to a person, over whatever is open. What was typed there is kept. */
+export function bringPerson(state: Conversation, said: PhraseKey, callTime: Understanding['callTime'] = null): Outcome {
+  const isOpen = openAsk(state)?.kind === 'handoff';
+  if (isOpen && (!callTime || state.handoff?.status === 'sending')) return reply(state, text(said));
+  const aside: Conversation = { ...close(state), waiting: coveredBy(state) };
+  return openHandoff(aside, said, callTime ? { callTime } : {});
+}
