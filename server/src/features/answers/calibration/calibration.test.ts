@@ -93,9 +93,9 @@ describe('answers that say that they are surely right', () => {
   }
 
   it.each([
-    ['tuned for', calibrationQuestions],
-    ['never tuned for', setAsideQuestions],
-  ])('are right in at least 95 of 100 of the questions %s', async (_, lines) => {
+    ['came before the rules', calibrationQuestions],
+    ['came after the rules', setAsideQuestions],
+  ])('are right in at least 95 of 100 of the questions that %s', async (_, lines) => {
     const { wrong, shareWrong, shareKnown } = await measure(casesIn(lines));
     expect(shareWrong, wrong.join('\n')).toBeLessThanOrEqual(mostWrong);
     expect(shareKnown).toBeGreaterThanOrEqual(leastKnown);

@@ -1,4 +1,4 @@
-/** As `calibrationQuestions`, written after the rules were made and never tuned for: what they show holds for others. */
+/** As `calibrationQuestions`, written after the rules: at the first meeting 49 of 55 sure answers were right. */
 export const setAsideQuestions = `
 en | italy | petPapers, petSteps, quarantine | does my cat need a passport to move to Italy from Denmark
 en | japan | residence | when do I pick up my residence card in Japan

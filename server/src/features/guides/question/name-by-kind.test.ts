@@ -20,7 +20,6 @@ describe('a name is asked about as its kind', () => {
     ['Can I bring my Maine Coon to Japan?', 'Can I bring my cat to Japan?'],
     ['¿puedo llevar mi Peugeot 208 a Suecia?', '¿puedo llevar mi coche a Suecia?'],
     ['Can I bring my hamster to Italy?', 'Can I bring my chinchilla to Italy?'],
-    ['Can I bring my Marlboros to Spain?', 'Can I bring my tobacco to Spain?'],
   ])('"%s" is answered as "%s"', (named, plain) => {
     expect(answerTo(named)).toBeDefined();
     expect(answerTo(named)).toBe(answerTo(plain));
@@ -30,6 +29,7 @@ describe('a name is asked about as its kind', () => {
     ['Can I take Xanax to the UAE?', /Medicines/],
     ['Can I bring a Glock to Mexico?', /Firearms/],
     ['Can I bring my orchid to New Zealand?', /Plants/],
+    ['Can I bring my Marlboros to Spain?', /^Marlboros: [\s\S]+tobacco/],
     ['Can I bring jamón to Taiwan?', /Pork/],
     ['Can I bring my DJI Mavic to Mexico?', /Drones/],
     ['puis-je apporter du whisky au Mexique', /Alcohol/],
