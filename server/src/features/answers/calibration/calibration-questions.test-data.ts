@@ -1,7 +1,6 @@
 /**
- * Questions with the answer that a careful person would accept, written before any of them was asked. Every second one
- * is set aside: nothing may be tuned for it. A line is `language | country | right answer | question`, and the right
- * answer is one of these:
+ * Questions with the answers that a careful person would accept, written before any of them was asked. A line is
+ * `language | country | right answers | question`, and a right answer is one of these:
  *
  * - names of fields of the country's guide, any of which answers the question;
  * - `~words`: an expression that the answer must match;

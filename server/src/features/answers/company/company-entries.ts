@@ -35,10 +35,15 @@ const leastForgiven = 5;
 /** What is at a place, and at no other. */
 const boundToPlace: readonly CompanyMatter[] = ['storage', 'parking'];
 
+/** An entry on Sundays says nothing of Sunday evenings. */
+function isOnAll(entry: KnowledgeEntry, asked: ReadonlySet<CompanyMatter>): boolean {
+  const { matters } = mattersOfEntry(entry);
+  return [...asked].every((matter) => matters.has(matter));
+}
+
 function coverageByMatter(entry: KnowledgeEntry, asked: ReadonlySet<CompanyMatter>): number {
   const { matters } = mattersOfEntry(entry);
-  const isSame = asked.size > 0 && [...asked].every((matter) => matters.has(matter));
-  return isSame ? byMatter.least + (byMatter.more * asked.size) / matters.size : 0;
+  return asked.size > 0 && isOnAll(entry, asked) ? byMatter.least + (byMatter.more * asked.size) / matters.size : 0;
 }
 
 function isAmong(stem: string, stems: readonly string[]): boolean {
@@ -63,7 +68,7 @@ function candidatesFor({ index, query, isToCompany, matters }: EntryQuestion, le
   const others = [...index.values()].flatMap((value) => {
     const lexical = byWords.find((one) => one.value === value)?.coverage ?? 0;
     const ofOthers = isToCompany
-      ? Math.max(coverageByMatter(value, matters), coverageByKeyword(value, stems))
+      ? Math.max(coverageByMatter(value, matters), isOnAll(value, matters) ? coverageByKeyword(value, stems) : 0)
       : Math.min(byKeyword.ofOthers, coverageByPhrase(value, stems));
     const coverage = Math.max(lexical, ofOthers);
     return coverage >= least ? { value, coverage: coverage + lexical / 100 } : [];

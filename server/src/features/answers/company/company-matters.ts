@@ -87,7 +87,7 @@ export const companyMatters = {
     'urgente, urgentes, jour meme, meme jour, derniere minute, demain, urgence, hari yang sama, saat akhir, esok, segera, ' +
     'samal paeval, samapaevane, homseks, kiiresti, نفس اليوم, اليوم نفسه, اللحظه الاخيره, غدا, عاجل',
   evening:
-    'evening, evenings, at night, after work, after hours, por la tarde, de noche, en soiree, le soir, waktu malam, malam, ohtul, ohtuti, ' +
+    'evening, evenings, at night, after work, after hours, por la tarde, por la noche, de noche, en soiree, le soir, waktu malam, malam, ohtul, ohtuti, ' +
     'مساء, ليلا',
   availability:
     'available, availability, free on, have space on, booked up, fully booked, disponib*, libres el, disponible*, kosong pada, ' +

@@ -49,7 +49,7 @@ const phrases = {
     'you serve, you service, service area*, areas do you, which areas, what areas, you operate, cities do you, countries do you, ' +
     'regions do you, where do you work, where do you move, area you, areas you, ' +
     'que zonas, zonas, trabajan en, trabajais en, prestan servicio, quelles zones, zones, desservez, intervenez, ' +
-    'kawasan mana, berkhidmat di, kawasan apa, piirkon*, teenindate, tegutsete, tootate, مناطق, تخدمون, تعملون في',
+    'kawasan mana, berkhidmat di, kawasan apa, piirkon*, teenindate, tegutsete, مناطق, تخدمون, تعملون في',
 };
 
 /** What a company's own settings can answer. */
@@ -64,7 +64,7 @@ const topics = Object.entries(phrases).map(([topic, list]) => ({
 const weakAreas = phrasePattern(
   'you cover, you work in, you move in, you move people in, you move from, you collect from, you come to, you go to, ' +
     'you available in, you based in, you active in, you do moves, you move people, cubren, cubris, llegan a, couvrez, allez vous, ' +
-    'vous allez, sampai ke, liputi, kolite, تغطون, تصلون الى',
+    'vous allez, sampai ke, liputi, kolite, tootate, تغطون, تصلون الى',
 );
 
 /** The topics that a sentence in plain spelling asks for, the more specific first. */

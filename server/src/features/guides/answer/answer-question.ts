@@ -21,10 +21,10 @@ import {
   withMissing,
 } from './compose-answer.js';
 import type { FieldName } from './guide-fields.js';
-import { isOtherLanguage } from './guide-terms.js';
+import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
 import type { PassageIndex } from './passage-index.js';
-import { passagesOf } from './passages.js';
+import { isPaperList, passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -60,9 +60,12 @@ function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Quest
   const { rest, sentence, sections, words } = question;
   const isInGuidesLanguage = words.reader.code === 'en' && !isOtherLanguage(sentence);
   const others = withoutSectionWords(sentence, sections);
+  // Words that only happen to look like some of the guide's.
+  const isUnknown = !isInGuidesLanguage && sections.length === 0 && translatedTermsOf(sentence).length === 0;
   return {
     ranked: passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' }),
-    missingIn: (names) => passages.missing(slug, { text: others, isInGuidesLanguage }, names),
+    missingIn: (names) =>
+      isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
 }
 
@@ -109,9 +112,18 @@ const isOffTopic = ({ sections, scope }: Question): boolean =>
   (scope.hasOtherAnimal && sections.includes('pets')) ||
   (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));
 
+/** How much less of the question a text may cover than a list of papers. */
+const paperLead = 0.1;
+
+/** What explains a thing comes before a list of papers that only names it. */
+function bestOf([first, ...others]: readonly RankedField[]): RankedField | undefined {
+  if (!first || !isPaperList(first.name)) return first;
+  return others.find(({ name, coverage }) => !isPaperList(name) && coverage >= first.coverage - paperLead) ?? first;
+}
+
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
 function answerByWords(guide: CountryGuide, question: Question, { ranked, missingIn }: InGuide) {
-  const [best] = ranked;
+  const best = bestOf(ranked);
   const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
   if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;

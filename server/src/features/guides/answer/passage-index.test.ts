@@ -18,7 +18,8 @@ describe('a question that names no section', () => {
     ['council tax UK', 'Council tax'],
     ['faut-il enlever ses chaussures au Japon', 'Take off your shoes'],
   ])('is answered by the passage that speaks of it: %s', (query, said) => {
-    expect(ask(query)).toMatchObject({ confidence: 0.7, answer: expect.stringContaining(said) });
+    expect(ask(query)?.answer).toContain(said);
+    expect(ask(query)?.confidence).toBeGreaterThanOrEqual(0.7);
   });
 
   it.each([

@@ -135,8 +135,11 @@ function fieldsByRule(section: Section, sentence: string): readonly FieldName[] 
   return (parts[section]?.find(({ words }) => has(sentence, words)) ?? sectionContents[section]).fields;
 }
 
-function marginFor(section: Section, other: Section): number {
-  if (section === other) return margins.sameSection;
+/** Lists of papers name much that they do not explain. */
+export const isPaperList = (name: FieldName): boolean => name === 'papers' || name === 'carPapers';
+
+function marginFor(section: Section, { name, field: { section: other } }: RankedField): number {
+  if (section === other) return isPaperList(name) ? margins.sameMatter : margins.sameSection;
   return goods.includes(section) && goods.includes(other) ? margins.sameMatter : margins.elsewhere;
 }
 
@@ -145,7 +148,7 @@ function betterThan(section: Section, { sentence, ranked }: PassageQuestion): Ra
   if (section === 'currency') return undefined;
   const byRule = fieldsByRule(section, sentence);
   const coverage = Math.max(0, ...ranked.filter(({ name }) => byRule.includes(name)).map((one) => one.coverage));
-  const ahead = ({ coverage: of, field }: RankedField) => of - coverage - marginFor(section, field.section);
+  const ahead = (one: RankedField) => one.coverage - coverage - marginFor(section, one);
   // A thing is not looked up among sights and manners: "kitchen knives" are no kitchens.
   const mayReplace = (other: Section) => section !== 'item' || goods.includes(other);
   const others = ranked.filter(
@@ -167,6 +170,6 @@ export function passagesOf({ name, field, fitting }: RankedField, guide: Country
 export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const better = betterThan(section, question);
   if (!better) return passagesByRule(guide, section, question);
-  const isOfMatter = marginFor(section, better.field.section) < margins.elsewhere;
+  const isOfMatter = marginFor(section, better) < margins.elsewhere;
   return { ...passagesOf(better, guide, question.words), isExact: isOfMatter };
 }

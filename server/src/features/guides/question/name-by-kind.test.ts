@@ -34,6 +34,7 @@ describe('a name is asked about as its kind', () => {
     ['Do we need winter tyres in Sweden?', /Winter tyres/],
     ['Can I bring a Glock to Mexico?', /Firearms/],
     ['Can I bring my orchid to New Zealand?', /Plants/],
+    ['Can I bring my Marlboros to Spain?', /^Marlboros: [\s\S]+tobacco/],
     ['Can I bring jamón to Taiwan?', /Pork/],
     ['Can I bring my DJI Mavic to Mexico?', /Drones/],
     ['puis-je apporter du whisky au Mexique', /Alcohol/],

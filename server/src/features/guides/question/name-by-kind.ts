@@ -13,7 +13,7 @@ function inGuidesWords(words: readonly Word[], thing: Thing): readonly Word[] {
   if (term === undefined) return own;
   const followsMark = own[0]?.followsMark ?? false;
   const said = term.split(' ').map((typed) => ({ plain: plainWord(typed), typed, followsMark: false }));
-  const isSaid = said.every(({ plain }) => own.some((word) => word.plain.startsWith(plain)));
+  const isSaid = said.every(({ plain }) => own.some((word) => word.plain === plain));
   if (isSaid) return own;
   const [first, ...others] = isNameless(thing) ? said : [...own, ...said];
   return first ? [{ ...first, followsMark }, ...others] : own;
