@@ -53,7 +53,7 @@ export function LongTextSetting({ path, label, hint, maxLength }: SettingProps &
 interface NumberSettingProps extends SettingProps {
   suffix?: ReactNode;
   /** Shown, and taken, where nothing is set. */
-  standard?: number;
+  standard?: number | undefined;
   /** How many of what is shown make one of what is kept: 100 for a share that is written in percent. */
   scale?: number;
 }
