@@ -141,7 +141,14 @@ test('what is said is announced politely, once, and the focus is never lost', as
   const chat = await openChat(page);
   await expect(chat.getByRole('log')).toHaveAttribute('aria-live', 'polite');
   const isLost = () => chat.locator('body').evaluate((body) => document.activeElement === body);
-  for (const name of ['Get a quote', 'International move', 'A whole home', '2 to 3 bedrooms', 'Contents only', 'July']) {
+  for (const name of [
+    'Get a quote',
+    'International move',
+    'A whole home',
+    '2 to 3 bedrooms',
+    'Contents only',
+    'July',
+  ]) {
     await press(chat, name);
     await expect.poll(isLost).toBe(false);
   }

@@ -120,7 +120,7 @@ test('an answer and another way to ship change the one card, which says by how m
   await chat.getByRole('button', { name: /^Narrow it down/ }).click();
   await chat.getByRole('button', { name: 'Skip this question' }).click();
   await expect(chat.getByText('All right, the range stays as it is.')).toBeAttached();
-  await expect(cards).toHaveCount(1);
+  await expect(chat.getByText('How this adds up')).toHaveCount(1);
   expect(leadCount(meg, 'One Card')).toBe(1);
 });
 
@@ -142,10 +142,12 @@ test('the button of the form and every answer of the quiz are in view in a chat 
   const chat = await openForm(page, hostPage.example('plain-html'));
   await expect(chat.getByRole('button', { name: 'Continue to Quote Preview' })).toBeInViewport({ ratio: 1 });
   await fillForm(chat, 'All In View');
+  const city = await chat.getByLabel('Destination city').boundingBox();
+  const button = await chat.getByRole('button', { name: 'Continue to Quote Preview' }).boundingBox();
+  expect((city?.y ?? 0) + (city?.height ?? 0), 'the button hides no field').toBeLessThanOrEqual(button?.y ?? 0);
   await submit(chat);
   await press(chat, 'Yes, test me');
-  const quiz = chat.getByRole('region', { name: /ready|test/i });
-  const answers = quiz.locator('button[aria-pressed]');
+  const answers = chat.getByRole('region', { name: 'Readiness test' }).getByRole('group').getByRole('button');
   await expect(answers).toHaveCount(4);
   await expect(answers.last()).toBeInViewport({ ratio: 1 });
 });
@@ -160,7 +162,7 @@ test('a name that many places have is asked about, while the range stays in view
   await expect(chat.getByText('How this adds up')).toHaveCount(1);
   await chat.getByRole('button', { name: /Springfield, Illinois/ }).click();
   await expect(chat.locator('section bdi', { hasText: /Springfield.*Illinois/ }).first()).toBeVisible();
-  await expect(chat.getByText('How this adds up')).toHaveCount(2);
+  await expect(chat.getByText('How this adds up')).toHaveCount(1);
   await expect(chat.getByRole('button', { name: /^Narrow it down/ })).toBeVisible();
 });
 

@@ -111,6 +111,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const visitorMail = visitorMailFeature(ground, used);
   const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
   const siteMessages = siteMessagesFeature(ground, { ...used, writers });
+  const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service });
+  const pricing = { ...quotes.service, ...understanding.service };
   const features: Feature[] = [
     companies,
     people,
@@ -134,8 +136,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     unsubscribePageFeature(ground, { ...used, ...notifications.service, ...visitorMail.service }),
     liveFeature(ground, { ...used, facts: notifications.service.notifications }),
     webhooksFeature(ground, used),
-    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service }),
-    understandingFeature(ground, { ...used, ...places.service, ...guides.service }),
+    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service, pricing }),
+    understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
     signupFeature(ground, used),

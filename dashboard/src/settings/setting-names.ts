@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'chatbotConfig.theme': 'Light or dark',
   'chatbotConfig.languages': 'Languages of the chat',
   'chatbotConfig.quoteFirst': 'Range before contact details',
+  'chatbotConfig.contactRequired': 'Contact details to ask for',
   'chatbotConfig.conversationLimit': 'Messages in a conversation',
   'chatbotConfig.enableWhatsApp': 'WhatsApp',
   'chatbotConfig.enablePhoneCalls': 'Calls',

@@ -77,7 +77,7 @@ describe('survives: markup in any text – every text of the lists', () => {
   it('adds no line of its own to an entry for the calendar', () => {
     const times = { uid: '1', sequence: 0, startMs: 0, endMs: 1, stampMs: 0 };
     const namesOf = (text: string) => {
-      const file = calendarFile({ ...times, summary: text, description: text });
+      const file = calendarFile({ ...times, isCancelled: false, summary: text, description: text });
       return file
         .replaceAll('\r\n ', '')
         .split('\r\n')

@@ -8,6 +8,8 @@ export interface ReaderLanguage {
   readonly code: string;
   /** The code, with the reader's region if it is known: `fr-ca`. */
   readonly tag: string;
+  /** The same for times of day, by the browser's region where the request names the language alone. */
+  readonly clockTag?: string;
   readonly words: Language;
 }
 
@@ -44,5 +46,7 @@ export const chooseLanguage = (available: readonly string[], wishes: readonly un
 /** The same with its words. */
 export function languageFor(languages: Languages, wishes: readonly unknown[]): ReaderLanguage {
   const choice = choose((code) => languages.has(code), wishes);
-  return { ...choice, words: languages.get(choice.code) as Language };
+  const isRegional = (tag: string) => withRegion.test(tag) && tag.split('-')[0] === choice.code;
+  const clockTag = wishes.flatMap(wanted).find(isRegional) ?? choice.tag;
+  return { ...choice, clockTag, words: languages.get(choice.code) as Language };
 }

@@ -1,8 +1,17 @@
+import { ar } from '@meg/shared/languages/ar';
 import { en } from '@meg/shared/languages/en';
+import { es } from '@meg/shared/languages/es';
+import { et } from '@meg/shared/languages/et';
+import { fr } from '@meg/shared/languages/fr';
 import type { Language } from '@meg/shared/languages/language';
+import { ms } from '@meg/shared/languages/ms';
 import type { ReaderLanguage } from '../languages/choose-language.js';
 
 export const english: ReaderLanguage = { code: 'en', tag: 'en', words: en };
+
+const all: Readonly<Record<string, Language>> = { en, es, fr, ms, et, ar };
+
+export const languageReader = (code: string): ReaderLanguage => ({ code, tag: code, words: all[code] ?? en });
 
 const kept = new Set(['name', 'direction']);
 

@@ -34,6 +34,7 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
     chatHistory: 'Hello',
     language: 'en',
   },
+  'POST /api/handoff-changes': { companyId: 'demo', slot: null, language: 'en' },
   'POST /api/feedback': { ...visitor, rating: 5, comment: 'Quick', userEmail: 'a@example.com', sessionId: 's1' },
   'POST /api/chat/search': question,
   'POST /api/chat/rag-customs': question,

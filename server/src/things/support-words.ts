@@ -41,7 +41,7 @@ export const placeWords = set(
     'الى من في',
 );
 export const calledWords = set(
-  'called named mr mrs ms miss dr señora señor sr sra llama appelle bernama nimega nimi surname',
+  'daughter son wife husband friend sister brother mother father boss colleague neighbour neighbor hija hijo esposa marido fille fils femme mari anak isteri suami kakak tutar poeg naine mees called named mr mrs ms miss dr señora señor sr sra llama appelle bernama nimega nimi surname',
 );
 
 /** Words after a make or a brand that speak of the firm: "a BMW dealer". */
@@ -89,6 +89,6 @@ export const company: Readonly<Partial<Record<ThingMatter, ReadonlySet<string>>>
     'gun guns weapon weapons licence license collection calibre caliber hunting arma armas arme armes senjata relv سلاح',
   ),
   music: plain('piano pianos keyboard guitar music instrument tuned play playing upright grand klaver piano'),
-  electrical: plain('volt volts voltage plug work plugs device console charger appliance kitchen freezer fridge oven'),
+  electrical: plain('volt volts voltage plug plugs device console charger appliance kitchen freezer fridge oven'),
   garden: plain('plant plants pot potted garden seed seeds grow tree trees flower'),
 };

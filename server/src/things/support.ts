@@ -16,7 +16,7 @@ import {
   workWords,
 } from './support-words.js';
 import type { NamedSpan } from './thing-index.js';
-import { type ThingMatter, thingKinds } from './thing-kinds.js';
+import { type ThingKind, type ThingMatter, thingKinds } from './thing-kinds.js';
 
 interface SentenceWord {
   readonly plain: string;
@@ -46,11 +46,21 @@ export function isPlaceName(words: readonly SentenceWord[], { from, to }: NamedS
   return streetsAfter.has(after.plain) || (placesAfter.has(after.plain) && isCapital(after) && isCapital(words[from]));
 }
 
+const isBeforeFirm = (words: readonly SentenceWord[], { to }: NamedSpan): boolean =>
+  words[to]?.followsMark !== true && firmsAfter.has(words[to]?.plain ?? '');
+
+/** Where makes stand with a word for their firm, which is no thing either: "the Toyota plant". */
+export function firmPlaces(words: readonly SentenceWord[], spans: readonly NamedSpan[]): ReadonlySet<number> {
+  const firms = spans.filter((span) => span.name.language === 'any' && isBeforeFirm(words, span));
+  return new Set(firms.map(({ to }) => to));
+}
+
 /** Whether a make stands for its firm: "a job at BMW", "the Toyota factory". */
-export function isFirm(words: readonly SentenceWord[], { from, to, name }: NamedSpan): boolean {
+export function isFirm(words: readonly SentenceWord[], span: NamedSpan): boolean {
+  const { from, name } = span;
   if (name.language !== 'any') return false;
-  const [before, after] = [words[from - 1]?.plain ?? '', words[to]];
-  if (after && !after.followsMark && firmsAfter.has(after.plain)) return true;
+  if (isBeforeFirm(words, span)) return true;
+  const before = words[from - 1]?.plain ?? '';
   const isOfWork = words.slice(Math.max(0, from - workReach), from).some(({ plain }) => workWords.has(plain));
   return firmsBefore.has(before) || (isOfWork && ['for', 'with', 'in', 'en', 'chez', 'para', 'di'].includes(before));
 }
@@ -137,6 +147,11 @@ const ownedMatters: ReadonlySet<ThingMatter> = new Set([
   'large',
 ]);
 
+/** "A husky" is a dog more often than not, while "a fit" is no car. */
+function byArticle(kind: ThingKind): Support | undefined {
+  return thingKinds[kind] === 'animal' || kind === 'safe' ? 'likely' : undefined;
+}
+
 function byDeterminer(words: readonly SentenceWord[], { from, to, name }: NamedSpan): Support | undefined {
   if (name.kind === undefined || !ownedMatters.has(thingKinds[name.kind])) return undefined;
   if (ownersAfter.has(words[to]?.plain ?? '')) return 'sure';
@@ -145,8 +160,9 @@ function byDeterminer(words: readonly SentenceWord[], { from, to, name }: NamedS
     case 'owner':
       return 'sure';
     case 'number':
+      return 'sure';
     case 'article':
-      return isName ? 'sure' : 'likely';
+      return isName ? 'sure' : byArticle(name.kind);
     case 'definite':
       return isName ? 'likely' : undefined;
     default:

@@ -28,7 +28,7 @@ interface IndexedWord {
 }
 
 const longestWord = 24;
-const shortestBeginning = 2;
+const shortestBeginning = 1;
 const separator = /[\s'’.-]+/;
 
 function plainPhrase(phrase: string): string[] {

@@ -1,11 +1,11 @@
 import { allNames } from './names/all-names.js';
 import { lookAlikes } from './names/look-alikes.js';
-import { isFirm, isPlaceName, supportOf } from './support.js';
+import { firmPlaces, isFirm, isPlaceName, supportOf } from './support.js';
 import { type NamedSpan, ThingIndex } from './thing-index.js';
 import { type ThingKind, thingKinds } from './thing-kinds.js';
 
 export { isOwned } from './support.js';
-export { type ThingKind, type ThingMatter, thingKinds } from './thing-kinds.js';
+export { type ThingKind, thingKinds } from './thing-kinds.js';
 
 /** A word of a sentence; `typed` and `followsMark` make names that are common words surer. */
 export interface ThingWord {
@@ -61,7 +61,10 @@ function withoutOverlap(spans: readonly NamedSpan[]): NamedSpan[] {
 /** The things that a sentence names, in order. The work does not grow with the text. */
 export function findThings(sentence: readonly ThingWord[]): Thing[] {
   const words = sentence.slice(0, mostWords);
-  const spans = index.find(words).filter((span) => !isPlaceName(words, span) && !isFirm(words, span));
+  const named = index.find(words);
+  const firms = firmPlaces(words, named);
+  const isThing = (span: NamedSpan) => !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
+  const spans = named.filter(isThing);
   const settled = withoutOverlap(spans.filter(({ name }) => !name.isShared));
   const things = settled.flatMap((span) => thingOf(words, span, true));
   const matters = new Set(things.map(({ kind }) => thingKinds[kind]));

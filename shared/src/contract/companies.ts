@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from '../domain/companies/company-slug.js';
+import { contactRequirements } from '../domain/forms/contact-required.js';
 import { endpoint } from './endpoint.js';
 
 export const companySlug = z
@@ -22,6 +23,7 @@ export const publicCompany = z
     privacyUrl: z.string(),
     currency: z.string(),
     quoteFirst: z.boolean().describe('Whether the range comes before the contact details.'),
+    contactRequired: z.enum(contactRequirements).describe('Whether email and phone are asked for, or one of them.'),
     offersWhatsApp: z.boolean(),
     offersCalls: z.boolean(),
     offersEmail: z.boolean().describe('Whether visitors can have their quote sent by email.'),
@@ -33,7 +35,10 @@ export const publicCompany = z
 export type PublicCompany = z.infer<typeof publicCompany>;
 
 /** What the chat's frame gets. Every visitor loads it, so what only the server uses is left out. */
-export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'>;
+export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'> & {
+  /** When people are there next: openings and closings by turns, in minutes since 1970. */
+  readonly openings?: readonly number[];
+};
 
 export const getCompany = endpoint('GET', '/api/companies/:slug', {
   summary: 'What a visitor may know of a company',

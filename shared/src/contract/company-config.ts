@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactRequirements } from '../domain/forms/contact-required.js';
 import { launchCountries } from '../domain/quotes/service-countries.js';
 import { weekdays } from '../domain/time/zoned-time.js';
 import { pricing } from './rates.js';
@@ -87,6 +88,10 @@ export const companyConfig = z.strictObject({
         .default([])
         .describe('Those that the chat offers; the first serves whoever reads none of them. None listed: all.'),
       quoteFirst: z.boolean().default(false).describe('On: the visitor sees the range before giving contact details.'),
+      contactRequired: z
+        .enum(contactRequirements)
+        .default('both')
+        .describe('What a visitor has to leave: email and phone, or one of them.'),
       conversationLimit: z.number().int().min(1).default(100),
       enableWhatsApp: z.boolean().default(true),
       enablePhoneCalls: z.boolean().default(true),

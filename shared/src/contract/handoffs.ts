@@ -4,8 +4,10 @@ import { companySlug } from './companies.js';
 import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
-import { readerLanguage, requiredText, text } from './text.js';
+import { optionalText, readerLanguage, text } from './text.js';
 import { timezone } from './timezone.js';
+
+const callbackStart = z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' });
 
 const newHandoff = z
   .strictObject({
@@ -19,12 +21,11 @@ const newHandoff = z
     contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
     contactInfo: z
       .strictObject({
-        email: requiredText(254, 'Email is required'),
-        phone: requiredText(50, 'Phone is required'),
+        email: optionalText(254),
+        phone: optionalText(50),
       })
-      .describe('Taken as they are written: a person reads them.'),
-    slot: z.iso
-      .datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' })
+      .describe('Taken as they are written: a person reads them. Both, or one where the company asks for no more.'),
+    slot: callbackStart
       .optional()
       .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
@@ -64,6 +65,7 @@ const handoffMessages = [
   'when_back',
   'callback_booked',
   'callback_without_time',
+  'callback_cancelled',
 ] as const;
 
 const storedHandoff = z
@@ -92,6 +94,17 @@ const callbackSlots = z
   })
   .meta({ id: 'CallbackSlots' });
 
+const handoffChange = z
+  .strictObject({
+    companyId: companySlug.optional(),
+    slot: callbackStart.nullable().optional().describe('Another time for the callback. Null cancels it.'),
+    leadId: z.uuid().optional().describe('The lead that came after a request without one, to be joined to it.'),
+    timezone: timezone.optional().describe("The visitor's. Missing: as in the request."),
+    language: readerLanguage,
+  })
+  .meta({ id: 'HandoffChange' });
+
+export type HandoffChange = z.infer<typeof handoffChange>;
 export type NewHandoff = z.infer<typeof newHandoff>;
 export type StoredHandoff = z.infer<typeof storedHandoff>;
 export type CallbackSlot = z.infer<typeof callbackSlot>;
@@ -105,6 +118,15 @@ export const requestHandoff = endpoint('POST', '/api/human-handoff', {
   status: 201,
   answer: storedHandoff,
   errors: ['company_unknown', 'lead_unknown', 'slot_taken', 'idempotency_conflict'],
+});
+
+export const changeHandoff = endpoint('POST', '/api/handoff-changes', {
+  summary: 'Change or cancel a callback, or join a request to its lead; the Idempotency-Key is that of the request',
+  access: 'visitor',
+  headers: z.object({ 'idempotency-key': idempotencyHeaders.shape['idempotency-key'].unwrap() }),
+  body: handoffChange,
+  answer: storedHandoff,
+  errors: ['company_unknown', 'lead_unknown', 'not_found', 'slot_taken'],
 });
 
 export const listCallbackSlots = endpoint('GET', '/api/callback-slots', {

@@ -28,12 +28,25 @@ const leadNote = z
 const timelineEntry = z
   .object({
     id: z.string(),
-    kind: z.enum(['created', 'status', 'handoff', 'feedback', 'note', 'assigned', 'tagged', 'untagged', 'answered']),
+    kind: z.enum([
+      'created',
+      'status',
+      'handoff',
+      'callback',
+      'feedback',
+      'note',
+      'assigned',
+      'tagged',
+      'untagged',
+      'answered',
+    ]),
     at: z.iso.datetime(),
     who: z.string().nullable().describe('The name of a person of the company; null where it was the visitor.'),
     detail: z
       .string()
-      .describe('The new status, the tag, the assignee, the rating, the question or the kind of the request.'),
+      .describe(
+        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change.',
+      ),
   })
   .meta({ id: 'LeadTimelineEntry' });
 
@@ -51,6 +64,7 @@ const leadHandoff = z
       .describe('The time that was asked for, where no seat was given because many were taken from that network.'),
     holdsSlot: z.boolean().describe('False where the visitor has since chosen another time.'),
     timezone: z.string(),
+    cancelledAt: z.iso.datetime().nullable().describe('When the visitor cancelled the callback.'),
     promisedBy: z.iso.datetime().nullable().describe('Until when the visitor was told that somebody gets in touch.'),
     createdAt: z.iso.datetime(),
   })

@@ -7,7 +7,7 @@ import { leadQuote } from './lead-quote.js';
 import { move } from './move.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { readinessResult } from './readiness.js';
-import { requiredText, text } from './text.js';
+import { optionalText, requiredText, text } from './text.js';
 
 const { originCity, destinationCity, moveType, moveDetails, ...optionalFacts } = move.shape;
 
@@ -20,8 +20,10 @@ const newLead = z
   .strictObject({
     companyId: companySlug.optional(),
     name: requiredText(200, 'Name is required'),
-    email: requiredText(254, 'Email is required').refine((value) => value === '' || isEmail(value), 'Email is invalid'),
-    phone: requiredText(50, 'Phone is required'),
+    email: optionalText(254)
+      .refine((value) => value === '' || isEmail(value), 'Email is invalid')
+      .describe('May be empty where the company asks for email or phone, and has the phone.'),
+    phone: optionalText(50).describe('May be empty where the company asks for email or phone, and has the email.'),
     originCity,
     destinationCity,
     moveType,

@@ -8,6 +8,7 @@ export const sentMessageKinds = [
   'visitor_quote',
   'visitor_callback',
   'visitor_answer',
+  'visitor_cancellation',
   'password_reset',
   'email_confirmation',
   'account_notice',

@@ -20,6 +20,13 @@ export function requiredText(most: number, missing: string) {
   return text(most).refine(isVisible, missing);
 }
 
+/** Text that may be missing. What shows nothing counts as empty. */
+export function optionalText(most: number) {
+  return text(most)
+    .transform((value) => (isVisible(value) ? value : ''))
+    .default('');
+}
+
 /** The language of the answer. */
 export const readerLanguage = text(35)
   .optional()

@@ -11,6 +11,8 @@ export const webhookEvents = [
   'lead.assigned',
   'lead.status_changed',
   'handoff.requested',
+  'callback.changed',
+  'callback.cancelled',
   'feedback.given',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];

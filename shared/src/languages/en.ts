@@ -16,6 +16,8 @@ export const en = {
     'widget.fault.text': 'The chat had to stop. Start over, and it should work again.',
 
     'header.status': 'Meg answers now',
+    'header.peopleNow': 'people are there now',
+    'header.peopleFrom': 'people from {time}',
     'header.offline': 'No connection',
     'header.startOver': 'Start over',
     'header.startOverSure': 'Really start over?',
@@ -73,6 +75,7 @@ export const en = {
     'ask.route': 'Where do you move from, and where to?',
     'ask.keep': 'Shall I keep this range for you? Tell me who you are, and {company} has it at hand.',
     'ask.leadCall': 'Who are you, and where do you move from and to?',
+    'ask.prepare': 'So that your specialist can prepare: do you move within the country or abroad?',
     'ask.lead': 'Almost there. Who are you, and where do you move from and to?',
     'lead.given': 'From {originCity} to {destinationCity}',
     'lead.saved': 'Saved: {company} has your details. Your reference is {reference}.',
@@ -90,6 +93,7 @@ export const en = {
     'form.name': 'Name',
     'form.email': 'Email',
     'form.phone': 'Phone',
+    'form.oneIsEnough': 'Email or phone: one of them is enough.',
     'form.originCity': 'Origin city',
     'form.destinationCity': 'Destination city',
     'form.submit': 'Continue to Quote Preview',
@@ -112,6 +116,7 @@ export const en = {
     'email.missing': 'Email is required',
     'email.invalid': 'Email is invalid',
     'phone.missing': 'Phone is required',
+    'contact.missing': 'Email or phone is required',
     'originCity.missing': 'Origin city is required',
     'destinationCity.missing': 'Destination city is required',
     'field.refused': 'This could not be accepted. Please check it.',
@@ -277,6 +282,11 @@ export const en = {
     'handoff.refused': 'Your request could not be accepted. Please check your email and phone number.',
     'handoff.again': 'Try again',
     'handoff.booked': 'Your callback is booked',
+    'handoff.change': 'Change the time',
+    'handoff.cancel': 'Cancel the call',
+    'handoff.cancelSure': 'Really cancel?',
+    'handoff.cancelled': 'Your callback is cancelled',
+    'handoff.notCancelled': 'That did not work just now, so your callback still stands.',
     'handoff.done.whatsapp': 'You asked to talk on WhatsApp',
     'handoff.done.call': 'You asked for a phone call',
     'handoff.done.callback': 'You asked for a callback',
@@ -299,8 +309,12 @@ export const en = {
     // As in: 09:00 in New York.
     'slot.there': '{time} in {place}',
     'slot.soonest': 'As soon as possible',
+    'slot.confirm': 'Book {day}, {time}?',
+    'slot.book': 'Book this time',
+    'slot.nearest': 'The time that you named is not free. This is the nearest that is.',
     'slot.loading': 'Looking for free times…',
     'slot.none': 'No time is free in the next days. {company} can call you as soon as possible.',
+    'slot.needsPhone': 'To book a time for a call, add your phone number.',
     'slot.failed': 'I could not load the free times just now.',
     'slot.reload': 'Try again',
     'slot.taken': 'Somebody has just taken that time. Please choose another one.',
@@ -1003,6 +1017,7 @@ export const en = {
   handoffs: {
     /** `{when}` is a day, an hour and a time zone: "Monday, November 23 at 9:00 AM United Kingdom Time". */
     callback_booked: 'A specialist will call you on {when}.',
+    callback_cancelled: 'Your callback is cancelled. Nobody will call you.',
     callback_without_time:
       'Your request has arrived, but we could not hold that time for you: several callbacks were booked from your network already. A specialist will call you as soon as possible. If it cannot wait, please call or write to us.',
     within_the_hour: 'A specialist will reach out to you within the next hour.',
@@ -1044,14 +1059,14 @@ export const en = {
     prohibited: 'What may not come into {country}:',
     restricted: 'What is limited or needs a permit in {country}:',
     papers: 'Papers for bringing household goods into {country}:',
-    unnamed: 'The guide to {country} does not name this, so ask customs or your mover before you pack it.',
     thing_no: '{thing}: no.',
-    thing_limited: '{thing}: only within limits.',
+    thing_limited: '{thing}: only under conditions.',
     thing_unknown:
       '{thing}: the guide to {country} says nothing of it, so ask customs or your mover before you pack it.',
     leaving_unknown:
       'The guide to {country} is about arriving there and says nothing of leaving. The authorities there know, or a person can tell you.',
     maybe_meant: 'This may not be quite what you asked. Below are the parts of the guide that come nearest.',
+    nothing_found: 'I find nothing on this in the guide to {country}. Perhaps you mean one of these parts.',
     union_goods:
       'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',
     travel_area_people:
@@ -1197,6 +1212,11 @@ export const en = {
       asked: 'Your question',
       answer: 'The answer of {company}',
       why: 'You get this email because somebody, most likely you, asked this in the chat of {company}, left this address there and wanted emails. If that was not you, ignore it.',
+    },
+    cancellation: {
+      subject: 'Your callback from {company} is cancelled ({reference})',
+      intro: '{company} will not call you. This callback is cancelled:',
+      calendar: 'The attached entry takes it out of your calendar.',
     },
     unsubscribe: {
       ask: 'Stop these emails?',

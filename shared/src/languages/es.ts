@@ -12,6 +12,8 @@ export const es: Language = {
     'widget.fault.text': 'El chat tuvo que detenerse. Reinícialo y debería volver a funcionar.',
 
     'header.status': 'Meg responde ahora',
+    'header.peopleNow': 'el equipo está disponible ahora',
+    'header.peopleFrom': 'el equipo, desde {time}',
     'header.offline': 'Sin conexión',
     'header.startOver': 'Reiniciar',
     'header.startOverSure': '¿Reiniciar de verdad?',
@@ -69,6 +71,7 @@ export const es: Language = {
     'ask.route': '¿Desde dónde te mudas y hacia dónde?',
     'ask.keep': '¿Te guardo este rango? Dime quién eres y {company} lo tendrá a mano.',
     'ask.leadCall': '¿Quién eres, y desde dónde y hacia dónde te mudas?',
+    'ask.prepare': 'Para que el especialista se prepare: ¿te mudas dentro del país o al extranjero?',
     'ask.lead': 'Ya casi está. ¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'lead.given': 'De {originCity} a {destinationCity}',
     'lead.saved': 'Guardado: {company} ya tiene tus datos. Tu referencia es {reference}.',
@@ -86,6 +89,7 @@ export const es: Language = {
     'form.name': 'Nombre',
     'form.email': 'Correo electrónico',
     'form.phone': 'Teléfono',
+    'form.oneIsEnough': 'Correo o teléfono: basta con uno.',
     'form.originCity': 'Ciudad de origen',
     'form.destinationCity': 'Ciudad de destino',
     'form.submit': 'Ver presupuesto preliminar',
@@ -108,6 +112,7 @@ export const es: Language = {
     'email.missing': 'El correo electrónico es obligatorio',
     'email.invalid': 'El correo electrónico no es válido',
     'phone.missing': 'El teléfono es obligatorio',
+    'contact.missing': 'El correo o el teléfono es obligatorio',
     'originCity.missing': 'La ciudad de origen es obligatoria',
     'destinationCity.missing': 'La ciudad de destino es obligatoria',
     'field.refused': 'No fue posible aceptar este dato. Revísalo, por favor.',
@@ -275,6 +280,11 @@ export const es: Language = {
     'handoff.refused': 'No hemos podido aceptar tu solicitud. Revisa tu correo electrónico y tu teléfono.',
     'handoff.again': 'Reintentar',
     'handoff.booked': 'Tu llamada está programada',
+    'handoff.change': 'Cambiar la hora',
+    'handoff.cancel': 'Cancelar la llamada',
+    'handoff.cancelSure': '¿Cancelar de verdad?',
+    'handoff.cancelled': 'Tu llamada está cancelada',
+    'handoff.notCancelled': 'No ha funcionado, así que tu llamada sigue en pie.',
     'handoff.done.whatsapp': 'Tu solicitud: hablar por WhatsApp',
     'handoff.done.call': 'Tu solicitud: hablar por teléfono',
     'handoff.done.callback': 'Tu solicitud: que te llamemos',
@@ -296,8 +306,12 @@ export const es: Language = {
     'slot.zone': 'Tu hora local ({place})',
     'slot.there': '{time} en {place}',
     'slot.soonest': 'Lo antes posible',
+    'slot.confirm': '¿Reservar {day}, {time}?',
+    'slot.book': 'Reservar esta hora',
+    'slot.nearest': 'La hora que pediste no está libre. Esta es la más cercana.',
     'slot.loading': 'Buscando horas libres…',
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
+    'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',
     'slot.failed': 'No pude cargar las horas libres en este momento.',
     'slot.reload': 'Reintentar',
     'slot.taken': 'Alguien acaba de reservar esa hora. Elige otra, por favor.',
@@ -979,6 +993,7 @@ export const es: Language = {
 
   handoffs: {
     callback_booked: 'Un especialista te llamará el {when}.',
+    callback_cancelled: 'Tu llamada está cancelada. Nadie te llamará.',
     callback_without_time:
       'Hemos recibido tu solicitud, pero no hemos podido reservarte esa hora: ya se reservaron varias llamadas desde tu red. Un especialista te llamará lo antes posible. Si es urgente, llámanos o escríbenos.',
     within_the_hour: 'Un especialista se pondrá en contacto contigo en la próxima hora.',
@@ -1017,14 +1032,14 @@ export const es: Language = {
     prohibited: '{country}: lo que no puede entrar:',
     restricted: '{country}: lo que está limitado o necesita un permiso:',
     papers: '{country}: documentos para llevar tus enseres:',
-    unnamed: '{country}: la guía no menciona esto; pregunta a la aduana o a tu empresa de mudanzas antes de embalarlo.',
     thing_no: '{thing}: no.',
-    thing_limited: '{thing}: solo con límites.',
+    thing_limited: '{thing}: solo con condiciones.',
     thing_unknown:
       '{thing}: la guía no dice nada de esto ({country}); pregunta a la aduana o a tu empresa de mudanzas antes de empacarlo.',
     leaving_unknown:
       '{country}: la guía trata de la llegada y no dice nada de la salida. Lo saben las autoridades de allí, o puede decírtelo una persona.',
     maybe_meant: 'Puede que no sea exactamente lo que preguntas. Abajo están las partes de la guía que más se acercan.',
+    nothing_found: '{country}: no encuentro nada sobre esto en la guía. Quizá te refieres a una de estas partes.',
     union_goods:
       'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',
     travel_area_people:
@@ -1168,6 +1183,11 @@ export const es: Language = {
       asked: 'Tu pregunta',
       answer: 'La respuesta de {company}',
       why: 'Recibes este correo porque alguien, seguramente tú, hizo esta pregunta en el chat de {company}, dejó esta dirección y quiso recibir correos. Si no fuiste tú, no hagas nada.',
+    },
+    cancellation: {
+      subject: 'Tu llamada de {company} está cancelada ({reference})',
+      intro: '{company} no te llamará. Esta llamada está cancelada:',
+      calendar: 'La cita adjunta la quita de tu calendario.',
     },
     unsubscribe: {
       ask: '¿Dejar de recibir estos correos?',

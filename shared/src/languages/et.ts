@@ -12,6 +12,8 @@ export const et: Language = {
     'widget.fault.text': 'Vestlus tuli peatada. Alustage uuesti, siis peaks see jälle toimima.',
 
     'header.status': 'Meg vastab kohe',
+    'header.peopleNow': 'inimesed on praegu kohal',
+    'header.peopleFrom': 'inimesed alates {time}',
     'header.offline': 'Ühendus puudub',
     'header.startOver': 'Alusta uuesti',
     'header.startOverSure': 'Kas tõesti alustada uuesti?',
@@ -70,6 +72,7 @@ export const et: Language = {
     'ask.keep':
       'Kas hoian selle hinnavahemiku teie jaoks alles? Öelge, kes te olete, ja ettevõttel {company} on see käepärast.',
     'ask.leadCall': 'Kes te olete ning kust ja kuhu te kolite?',
+    'ask.prepare': 'Et spetsialist saaks valmistuda: kas kolite riigi piires või välismaale?',
     'ask.lead': 'Peaaegu valmis. Kes te olete ning kust ja kuhu te kolite?',
     'lead.given': 'Kolin marsruudil {originCity} – {destinationCity}',
     'lead.saved': 'Salvestatud: ettevõttel {company} on teie andmed. Teie viitekood on {reference}.',
@@ -86,6 +89,7 @@ export const et: Language = {
     'form.name': 'Nimi',
     'form.email': 'E-post',
     'form.phone': 'Telefon',
+    'form.oneIsEnough': 'E-post või telefon: ühest piisab.',
     'form.originCity': 'Lähtelinn',
     'form.destinationCity': 'Sihtlinn',
     'form.submit': 'Edasi hinna eelvaate juurde',
@@ -108,6 +112,7 @@ export const et: Language = {
     'email.missing': 'E-posti aadress on kohustuslik',
     'email.invalid': 'E-posti aadress ei ole õige',
     'phone.missing': 'Telefoninumber on kohustuslik',
+    'contact.missing': 'E-post või telefoninumber on kohustuslik',
     'originCity.missing': 'Lähtelinn on kohustuslik',
     'destinationCity.missing': 'Sihtlinn on kohustuslik',
     'field.refused': 'Seda ei saanud vastu võtta. Palun kontrollige.',
@@ -270,6 +275,11 @@ export const et: Language = {
     'handoff.refused': 'Teie soovi ei saanud vastu võtta. Kontrollige oma e-posti aadressi ja telefoninumbrit.',
     'handoff.again': 'Proovi uuesti',
     'handoff.booked': 'Teie tagasikõne on broneeritud',
+    'handoff.change': 'Muuda aega',
+    'handoff.cancel': 'Tühista kõne',
+    'handoff.cancelSure': 'Kas tõesti tühistada?',
+    'handoff.cancelled': 'Teie tagasikõne on tühistatud',
+    'handoff.notCancelled': 'See ei õnnestunud, nii et tagasikõne jääb kehtima.',
     'handoff.done.whatsapp': 'Soovisite rääkida WhatsAppis',
     'handoff.done.call': 'Soovisite telefonikõnet',
     'handoff.done.callback': 'Soovisite tagasikõnet',
@@ -291,8 +301,12 @@ export const et: Language = {
     'slot.zone': 'Ajad teie kella järgi ({place})',
     'slot.there': '{time} ({place})',
     'slot.soonest': 'Esimesel võimalusel',
+    'slot.confirm': 'Kas broneerida {day}, {time}?',
+    'slot.book': 'Broneeri see aeg',
+    'slot.nearest': 'Teie soovitud aeg ei ole vaba. See on lähim vaba aeg.',
     'slot.loading': 'Otsin vabu aegu…',
     'slot.none': 'Lähipäevadel vabu aegu ei ole. {company} saab teile helistada esimesel võimalusel.',
+    'slot.needsPhone': 'Kõneaja broneerimiseks lisage telefoninumber.',
     'slot.failed': 'Mul ei õnnestunud praegu vabu aegu laadida.',
     'slot.reload': 'Proovi uuesti',
     'slot.taken': 'Keegi võttis selle aja just ära. Palun valige mõni teine.',
@@ -974,6 +988,7 @@ export const et: Language = {
 
   handoffs: {
     callback_booked: 'Spetsialist helistab teile: {when}.',
+    callback_cancelled: 'Teie tagasikõne on tühistatud. Keegi ei helista teile.',
     callback_without_time:
       'Teie soov on kohal, kuid seda aega me teile hoida ei saanud: teie võrgust on juba mitu tagasikõnet broneeritud. Spetsialist helistab teile esimesel võimalusel. Kui asi ei kannata oodata, helistage või kirjutage meile.',
     within_the_hour: 'Spetsialist võtab teiega ühendust järgmise tunni jooksul.',
@@ -1011,13 +1026,13 @@ export const et: Language = {
     prohibited: '{country}: mida ei tohi sisse tuua:',
     restricted: '{country}: mille kogus on piiratud või milleks on vaja luba:',
     papers: '{country}: paberid majapidamisasjade sissetoomiseks:',
-    unnamed: '{country}: juhend seda ei nimeta, seega küsige enne pakkimist tollist või kolimisfirmalt.',
     thing_no: '{thing}: ei.',
-    thing_limited: '{thing}: ainult piirangutega.',
+    thing_limited: '{thing}: ainult tingimustel.',
     thing_unknown: '{thing}: juhend sellest ei räägi ({country}); küsige enne pakkimist tollist või kolijalt.',
     leaving_unknown:
       '{country}: juhend räägib saabumisest, mitte lahkumisest. Seda teavad sealsed ametid või saab öelda inimene.',
     maybe_meant: 'See ei pruugi olla täpselt see, mida küsisite. All on juhendi osad, mis on kõige lähemal.',
+    nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
     union_goods:
       'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',
     travel_area_people:
@@ -1160,6 +1175,11 @@ export const et: Language = {
       asked: 'Teie küsimus',
       answer: 'Ettevõtte {company} vastus',
       why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, küsis seda ettevõtte {company} vestluses, jättis selle aadressi ja soovis e-kirju. Kui see ei olnud teie, ärge tehke midagi.',
+    },
+    cancellation: {
+      subject: 'Teie tagasihelistamine on tühistatud: {company} ({reference})',
+      intro: '{company} ei helista teile. See tagasihelistamine on tühistatud:',
+      calendar: 'Lisatud kirje eemaldab selle teie kalendrist.',
     },
     unsubscribe: {
       ask: 'Kas lõpetada nende kirjade saatmine?',

@@ -12,6 +12,8 @@ export const fr: Language = {
     'widget.fault.text': 'Le chat a dû s’arrêter. Recommencez, et il devrait fonctionner à nouveau.',
 
     'header.status': 'Meg vous répond',
+    'header.peopleNow': 'l’équipe est là en ce moment',
+    'header.peopleFrom': 'l’équipe dès {time}',
     'header.offline': 'Hors connexion',
     'header.startOver': 'Recommencer',
     'header.startOverSure': 'Vraiment recommencer ?',
@@ -70,6 +72,7 @@ export const fr: Language = {
     'ask.keep':
       'Voulez-vous que je garde cette fourchette ? Dites-moi qui vous êtes, et {company} l’aura sous la main.',
     'ask.leadCall': 'Qui êtes-vous, d’où partez-vous et où allez-vous ?',
+    'ask.prepare': 'Pour que le spécialiste se prépare : déménagez-vous dans le pays ou à l’étranger ?',
     'ask.lead': 'On y est presque. Qui êtes-vous, d’où partez-vous et où allez-vous ?',
     'lead.given': 'Départ : {originCity}, arrivée : {destinationCity}',
     'lead.saved': 'C’est enregistré : {company} a vos informations. Votre référence est {reference}.',
@@ -87,6 +90,7 @@ export const fr: Language = {
     'form.name': 'Nom',
     'form.email': 'E-mail',
     'form.phone': 'Téléphone',
+    'form.oneIsEnough': 'E-mail ou téléphone : l’un des deux suffit.',
     'form.originCity': 'Ville de départ',
     'form.destinationCity': 'Ville d’arrivée',
     'form.submit': 'Voir l’aperçu du devis',
@@ -109,6 +113,7 @@ export const fr: Language = {
     'email.missing': 'L’e-mail est obligatoire',
     'email.invalid': 'L’e-mail n’est pas valide',
     'phone.missing': 'Le téléphone est obligatoire',
+    'contact.missing': 'L’e-mail ou le téléphone est obligatoire',
     'originCity.missing': 'La ville de départ est obligatoire',
     'destinationCity.missing': 'La ville d’arrivée est obligatoire',
     'field.refused': 'Cette saisie n’a pas pu être acceptée. Veuillez la vérifier.',
@@ -276,6 +281,11 @@ export const fr: Language = {
     'handoff.refused': 'Votre demande n’a pas pu être acceptée. Vérifiez votre e-mail et votre numéro de téléphone.',
     'handoff.again': 'Réessayer',
     'handoff.booked': 'Votre rappel est réservé',
+    'handoff.change': 'Changer l’heure',
+    'handoff.cancel': 'Annuler le rappel',
+    'handoff.cancelSure': 'Vraiment annuler ?',
+    'handoff.cancelled': 'Votre rappel est annulé',
+    'handoff.notCancelled': 'Cela n’a pas fonctionné : votre rappel est maintenu.',
     'handoff.done.whatsapp': 'Vous avez demandé un échange sur WhatsApp',
     'handoff.done.call': 'Vous avez demandé un appel téléphonique',
     'handoff.done.callback': 'Vous avez demandé un rappel',
@@ -297,8 +307,12 @@ export const fr: Language = {
     'slot.zone': 'À votre heure locale ({place})',
     'slot.there': '{time} ({place})',
     'slot.soonest': 'Dès que possible',
+    'slot.confirm': 'Réserver {day}, {time} ?',
+    'slot.book': 'Réserver ce créneau',
+    'slot.nearest': 'L’heure demandée n’est pas libre. Voici la plus proche.',
     'slot.loading': 'Recherche des créneaux libres…',
     'slot.none': 'Aucun créneau n’est libre ces prochains jours. {company} peut vous appeler dès que possible.',
+    'slot.needsPhone': 'Pour réserver une heure, ajoutez votre téléphone.',
     'slot.failed': 'Je n’ai pas pu charger les créneaux libres pour l’instant.',
     'slot.reload': 'Réessayer',
     'slot.taken': 'Quelqu’un vient de prendre ce créneau. Veuillez en choisir un autre.',
@@ -1007,6 +1021,7 @@ export const fr: Language = {
 
   handoffs: {
     callback_booked: 'Un spécialiste vous appellera le {when}.',
+    callback_cancelled: 'Votre rappel est annulé. Personne ne vous appellera.',
     callback_without_time:
       'Votre demande est bien arrivée, mais nous n’avons pas pu vous réserver cet horaire : plusieurs rappels ont déjà été réservés depuis votre réseau. Un spécialiste vous appellera dès que possible. Si c’est urgent, appelez-nous ou écrivez-nous.',
     within_the_hour: 'Un spécialiste vous contactera dans l’heure qui vient.',
@@ -1045,16 +1060,16 @@ export const fr: Language = {
     prohibited: '{country} : ce qui ne peut pas entrer :',
     restricted: '{country} : ce qui est limité ou soumis à autorisation :',
     papers: '{country} : papiers pour faire entrer vos biens :',
-    unnamed:
-      '{country} : le guide ne mentionne pas cela ; demandez à la douane ou à votre déménageur avant de l’emballer.',
     thing_no: '{thing} : non.',
-    thing_limited: '{thing} : seulement dans certaines limites.',
+    thing_limited: '{thing} : seulement sous conditions.',
     thing_unknown:
       '{thing} : le guide n’en dit rien ({country}) ; demandez à la douane ou à votre déménageur avant de l’emballer.',
     leaving_unknown:
       '{country} : le guide parle de l’arrivée et ne dit rien du départ. Les autorités sur place le savent, ou une personne peut vous renseigner.',
     maybe_meant:
       'Ce n’est peut-être pas exactement votre question. Ci-dessous, les parties du guide qui s’en approchent le plus.',
+    nothing_found:
+      '{country} : je ne trouve rien à ce sujet dans le guide. Peut-être pensez-vous à l’une de ces parties.',
     union_goods:
       'Entre ces deux pays, pas de douane ({origin}, {destination}) : ils sont dans l’union douanière de l’UE et les effets personnels circulent librement. La suite vaut pour les déménagements venant de l’extérieur.',
     travel_area_people:
@@ -1199,6 +1214,11 @@ export const fr: Language = {
       asked: 'Votre question',
       answer: 'La réponse de {company}',
       why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a posé cette question dans le chat de {company}, y a laissé cette adresse et a souhaité recevoir des e-mails. Si ce n’était pas vous, ignorez-le.',
+    },
+    cancellation: {
+      subject: 'Votre rappel est annulé, {company} ({reference})',
+      intro: '{company} ne vous appellera pas. Ce rappel est annulé :',
+      calendar: 'L’événement joint le retire de votre agenda.',
     },
     unsubscribe: {
       ask: 'Ne plus recevoir ces e-mails ?',

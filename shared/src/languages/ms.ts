@@ -12,6 +12,8 @@ export const ms: Language = {
     'widget.fault.text': 'Sembang ini terpaksa berhenti. Mula semula, dan ia sepatutnya berfungsi kembali.',
 
     'header.status': 'Meg sedia menjawab',
+    'header.peopleNow': 'petugas ada sekarang',
+    'header.peopleFrom': 'petugas mulai {time}',
     'header.offline': 'Tiada sambungan',
     'header.startOver': 'Mula semula',
     'header.startOverSure': 'Betul mahu mula semula?',
@@ -70,6 +72,7 @@ export const ms: Language = {
     'ask.keep':
       'Mahu saya simpan julat harga ini untuk anda? Beritahu saya siapa anda, dan {company} akan dapat merujuknya.',
     'ask.leadCall': 'Siapa anda, dan anda berpindah dari mana ke mana?',
+    'ask.prepare': 'Supaya pakar boleh bersedia: anda berpindah dalam negara atau ke luar negara?',
     'ask.lead': 'Hampir siap. Siapa anda, dan anda berpindah dari mana ke mana?',
     'lead.given': 'Dari {originCity} ke {destinationCity}',
     'lead.saved': 'Disimpan: {company} telah menerima butiran anda. Rujukan anda ialah {reference}.',
@@ -87,6 +90,7 @@ export const ms: Language = {
     'form.name': 'Nama',
     'form.email': 'E-mel',
     'form.phone': 'Telefon',
+    'form.oneIsEnough': 'E-mel atau telefon: satu sudah memadai.',
     'form.originCity': 'Bandar asal',
     'form.destinationCity': 'Bandar destinasi',
     'form.submit': 'Lihat pratonton sebut harga',
@@ -109,6 +113,7 @@ export const ms: Language = {
     'email.missing': 'E-mel diperlukan',
     'email.invalid': 'E-mel tidak sah',
     'phone.missing': 'Nombor telefon diperlukan',
+    'contact.missing': 'E-mel atau nombor telefon diperlukan',
     'originCity.missing': 'Bandar asal diperlukan',
     'destinationCity.missing': 'Bandar destinasi diperlukan',
     'field.refused': 'Ini tidak dapat diterima. Sila semak.',
@@ -276,6 +281,11 @@ export const ms: Language = {
     'handoff.refused': 'Permintaan anda tidak dapat diterima. Sila semak e-mel dan nombor telefon anda.',
     'handoff.again': 'Cuba lagi',
     'handoff.booked': 'Panggilan balik anda telah ditempah',
+    'handoff.change': 'Tukar masa',
+    'handoff.cancel': 'Batalkan panggilan',
+    'handoff.cancelSure': 'Betul mahu batalkan?',
+    'handoff.cancelled': 'Panggilan balik anda telah dibatalkan',
+    'handoff.notCancelled': 'Itu tidak berjaya, jadi panggilan balik anda kekal.',
     'handoff.done.whatsapp': 'Anda meminta untuk berbincang melalui WhatsApp',
     'handoff.done.call': 'Anda meminta panggilan telefon',
     'handoff.done.callback': 'Anda meminta panggilan balik',
@@ -298,8 +308,12 @@ export const ms: Language = {
     'slot.zone': 'Masa mengikut jam anda ({place})',
     'slot.there': '{time} di {place}',
     'slot.soonest': 'Secepat mungkin',
+    'slot.confirm': 'Tempah {day}, {time}?',
+    'slot.book': 'Tempah masa ini',
+    'slot.nearest': 'Masa yang anda sebut tidak kosong. Ini masa kosong yang terdekat.',
     'slot.loading': 'Mencari masa yang kosong…',
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
+    'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',
     'slot.failed': 'Saya tidak dapat memuatkan masa yang kosong buat masa ini.',
     'slot.reload': 'Cuba lagi',
     'slot.taken': 'Masa itu baru sahaja diambil oleh orang lain. Sila pilih masa lain.',
@@ -1009,6 +1023,7 @@ export const ms: Language = {
 
   handoffs: {
     callback_booked: 'Seorang pakar akan menelefon anda pada {when}.',
+    callback_cancelled: 'Panggilan balik anda telah dibatalkan. Tiada sesiapa akan menelefon anda.',
     callback_without_time:
       'Permintaan anda telah diterima, tetapi kami tidak dapat menempah masa itu untuk anda: beberapa panggilan balik sudah ditempah dari rangkaian anda. Seorang pakar akan menelefon anda secepat mungkin. Jika perkara ini mendesak, sila telefon atau tulis kepada kami.',
     within_the_hour: 'Seorang pakar akan menghubungi anda dalam masa sejam.',
@@ -1047,15 +1062,15 @@ export const ms: Language = {
     prohibited: 'Barang yang tidak boleh masuk ke {country}:',
     restricted: 'Barang yang dihadkan atau memerlukan permit di {country}:',
     papers: 'Dokumen untuk membawa barang rumah ke {country}:',
-    unnamed:
-      'Panduan {country} tidak menyebut perkara ini, jadi tanya kastam atau syarikat pemindahan anda sebelum membungkusnya.',
     thing_no: '{thing}: tidak.',
-    thing_limited: '{thing}: hanya dalam had tertentu.',
+    thing_limited: '{thing}: hanya dengan syarat.',
     thing_unknown:
       '{thing}: panduan {country} tidak menyebutnya, jadi tanya kastam atau syarikat pemindahan sebelum membungkusnya.',
     leaving_unknown:
       'Panduan {country} adalah tentang ketibaan dan tidak menyebut hal meninggalkannya. Pihak berkuasa di sana tahu, atau seorang petugas boleh memberitahu anda.',
     maybe_meant: 'Ini mungkin bukan tepat apa yang anda tanya. Di bawah ialah bahagian panduan yang paling hampir.',
+    nothing_found:
+      'Saya tidak menemui perkara ini dalam panduan {country}. Mungkin anda maksudkan salah satu bahagian ini.',
     union_goods:
       'Antara {origin} dan {destination} tiada kastam: kedua-duanya dalam kesatuan kastam EU dan barang rumah bergerak bebas. Yang berikut adalah untuk perpindahan dari luarnya.',
     travel_area_people:
@@ -1201,6 +1216,11 @@ export const ms: Language = {
       asked: 'Soalan anda',
       answer: 'Jawapan {company}',
       why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, bertanya soalan ini dalam sembang {company}, meninggalkan alamat ini dan mahu menerima e-mel. Jika bukan anda, abaikan sahaja.',
+    },
+    cancellation: {
+      subject: 'Panggilan balik anda daripada {company} dibatalkan ({reference})',
+      intro: '{company} tidak akan menelefon anda. Panggilan balik ini dibatalkan:',
+      calendar: 'Catatan yang dilampirkan membuangnya daripada kalendar anda.',
     },
     unsubscribe: {
       ask: 'Hentikan e-mel ini?',

@@ -134,6 +134,10 @@ describe('a question to the guides', () => {
         ? Response.json({
             ...isQuestion,
             intent: 'quote',
+            heard: [
+              { fact: 'originCity', text: 'From Leeds' },
+              { fact: 'moveMonth', text: 'In June' },
+            ],
             slots: {
               origin: { ...heard('Leeds'), ...city },
               destination: { ...heard('Kuala Lumpur'), ...city, countryCode: 'MY' },
@@ -147,13 +151,38 @@ describe('a question to the guides', () => {
         : undefined;
     tab.engine.dispatch({ type: 'typed', text: '2-bed flat from Leeds to KL in June, we have a cat' });
     await tab.settle();
-    const [, , told] = tab.state.messages;
-    const words = told?.kind === 'text' ? tab.text?.phrase(told.text) : '';
-    expect(words?.replaceAll('\u00a0', ' ')).toContain(
-      'A whole home · 2 to 3 bedrooms · From Leeds · To Kuala Lumpur · In June · With a pet.',
-    );
+    expect(tab.state.messages[2]).toMatchObject({
+      text: { key: 'typed.noted' },
+      chips: [{ label: 'From Leeds' }, { label: 'In June' }],
+    });
     expect(tab.said().at(-1)).toBe('ask.moveSize');
     expect(tab.state.move).toMatchObject({ moveMonth: 6, pets: true, originPlaceId: '7', destinationPlaceId: '7' });
+  });
+
+  it('in another language of the chat is answered in it, with the offer to switch in its words', async () => {
+    const tab = await openTab();
+    tab.server.fail = ({ path }) =>
+      path === '/api/chat/understand' ? Response.json({ ...isQuestion, language: 'ar' }) : undefined;
+    tab.engine.dispatch({ type: 'typed', text: 'هل أحتاج إلى تأشيرة؟' });
+    await tab.settle();
+    expect(tab.server.to('/api/chat/understand').map(({ body }) => body.language)).toEqual(['en', 'ar']);
+    expect(tab.server.to('/api/chat/search')).toMatchObject([{ body: { language: 'ar' } }]);
+    const offer = tab.state.messages.find(({ kind }) => kind === 'chips');
+    expect(offer).toMatchObject({ chips: [{ language: 'ar', label: 'العربية' }, { language: null }] });
+    expect(unreadable(tab)).toEqual([]);
+    tab.engine.dispatch({ type: 'chipPressed', messageId: offer?.id ?? 0, at: 0 });
+    await tab.settle();
+    expect(tab.document).toEqual(['ar', 'rtl']);
+  });
+
+  it('in a language that the chat does not offer is answered like any other', async () => {
+    const tab = await openTab();
+    tab.server.fail = ({ path }) =>
+      path === '/api/chat/understand' ? Response.json({ ...isQuestion, language: 'fi' }) : undefined;
+    tab.engine.dispatch({ type: 'typed', text: 'Tarvitsenko viisumin?' });
+    await tab.settle();
+    expect(tab.server.to('/api/chat/understand')).toHaveLength(1);
+    expect(tab.said()).not.toContain('chips');
   });
 
   it('from the country menu asks for the overview', async () => {

@@ -1,5 +1,6 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Send } from '@meg/shared/contract/client';
+import type { HandoffDraft } from '../conversation/drafts/handoff-draft.js';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent, EventOf, LanguageOffer } from '../conversation/event.js';
 import type { Text } from '../i18n/text.js';
@@ -10,6 +11,7 @@ import {
   callCountries,
   callFeedback,
   callHandoff,
+  callHandoffChange,
   callOverview,
   callQuote,
   callSlots,
@@ -59,6 +61,8 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   withdrawLead: ({ key }, { outbox }) => outbox.withdraw(key),
   loadSlots: (effect, outside) => void loadSlots(effect, outside),
   sendHandoff: (effect, outside) => void sendHandoff(effect, outside),
+  cancelCallback: (effect, outside) => void cancelCallback(effect, outside),
+  joinHandoff: (effect, outside) => void joinHandoff(effect, outside),
   sendFeedback: (effect, outside) => void sendFeedback(effect, outside),
   loadCountries: (_, outside) => void loadCountries(outside),
   understand: (effect, outside) => void understand(effect, outside),
@@ -124,11 +128,34 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
     { ...outside.origin(), timezone: outside.timezone() },
     outside.text(),
   );
-  const called = await withRetry(outside, () => callHandoff(outside.send, keyed(key, body)));
+  const called = await withRetry(outside, () =>
+    effect.handoff.changes
+      ? callHandoffChange(outside.send, keyed(key, changedSlot(effect.handoff, outside)))
+      : callHandoff(outside.send, keyed(key, body)),
+  );
   if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
   const reason = reasonOf(called);
   outside.dispatch({ type: 'handoffFailed', key, reason });
   if (reason === 'failed') outside.schedule(() => outside.dispatch({ type: 'retried' }), handoffRetryMs);
+}
+
+function changedSlot({ asked }: HandoffDraft, outside: Outside) {
+  const timezone = outside.timezone();
+  const slot = asked && 'slot' in asked ? asked.slot : null;
+  return { ...asking(outside), ...(timezone && { timezone }), ...(slot && { slot }) };
+}
+
+async function cancelCallback({ key }: Of<'cancelCallback'>, outside: Outside): Promise<void> {
+  const body = { ...asking(outside), slot: null };
+  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  outside.dispatch({ type: called.isOk ? 'callbackCancelled' : 'cancelFailed', key });
+}
+
+async function joinHandoff({ key, leadId }: Of<'joinHandoff'>, outside: Outside): Promise<void> {
+  const body = { ...asking(outside), leadId };
+  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  // If the server refuses it, another attempt would be refused as well.
+  if (called.isOk || !isFault(called)) outside.dispatch({ type: 'handoffJoined', key });
 }
 
 function reasonOf(failure: Failure): EventOf<'handoffFailed'>['reason'] {

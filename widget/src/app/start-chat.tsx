@@ -46,7 +46,11 @@ export function startChat(world: World, chat: Chat): RunningChat {
   const saved = createSavedConversation(chat.company.slug, world.storage, world);
   const { found, language, mustWait } = findEarlier(world, chat, saved);
   const shown: Shown = {
-    state: found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' },
+    state: {
+      ...(found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' }),
+      // Of an earlier visit as well: what the company asks for now is what it takes.
+      contactRequired: chat.company.contactRequired,
+    },
     text: chat.firstText,
     hasActed: false,
   };

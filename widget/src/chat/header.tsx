@@ -1,3 +1,4 @@
+import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 import styles from './header.module.css';
@@ -7,7 +8,7 @@ import { Presence } from './presence.js';
 import { Restart } from './restart.js';
 
 export interface HeaderProps {
-  readonly company: { readonly name: string };
+  readonly company: Pick<FrameCompany, 'name' | 'openings'>;
   readonly text: Text;
   readonly languages: readonly LanguageEntry[];
   onLanguage(code: string): void;
@@ -26,7 +27,7 @@ export function Header({ company, text, languages, onLanguage, onRestart, onClos
         <h1 className={styles.name} dir="auto">
           {company.name}
         </h1>
-        <Presence text={text} />
+        <Presence openings={company.openings} text={text} />
       </div>
       {languages.length > 1 && <LanguageChoice languages={languages} text={text} onLanguage={onLanguage} />}
       <Restart text={text} onRestart={onRestart} />

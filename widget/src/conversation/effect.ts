@@ -40,6 +40,10 @@ export type Effect =
       pendingKey: string | null;
       messages: readonly Message[];
     }
+  /** Ends in `callbackCancelled` or `cancelFailed`. */
+  | { type: 'cancelCallback'; key: string }
+  /** Ends in `handoffJoined`, or in nothing if that failed. */
+  | { type: 'joinHandoff'; key: string; leadId: string }
   /** No event follows: if it fails, the visitor is not asked to give it again. */
   | {
       type: 'sendFeedback';

@@ -81,10 +81,18 @@ export type ConversationEvent =
   | { type: 'handoffAsked'; askId: number; key: string; method: ContactMethod }
   /** `slot` null: as soon as possible. */
   | { type: 'callbackAsked'; askId: number; key: string; slot: string | null; wantsEmail?: boolean | undefined }
+  | { type: 'slotChosen'; askId: number; slot: string }
   | { type: 'slotsArrived'; slots: SlotList }
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
   /** `refused` if the server found the request invalid. */
   | { type: 'handoffFailed'; key: string; reason: 'failed' | 'refused' | 'slotTaken' }
+  /** By the button on the booked callback. */
+  | { type: 'changeAsked'; key: string }
+  | { type: 'cancelAsked'; key: string }
+  | { type: 'callbackCancelled'; key: string }
+  | { type: 'cancelFailed'; key: string }
+  /** The server has joined a request for a person to the lead that came after it. */
+  | { type: 'handoffJoined'; key: string }
   | { type: 'feedbackOpened' }
   | { type: 'feedbackDismissed' }
   | { type: 'feedbackRated'; rating: Rating }

@@ -2,6 +2,7 @@ import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Intent, SaidFact, Understanding } from '@meg/shared/contract/understanding';
+import type { ContactRequired } from '@meg/shared/domain/forms/contact-required';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Answer, LikelyTopic } from './answer.js';
@@ -91,6 +92,9 @@ export type HandoffDone = Pick<
   'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
 > & {
   readonly method: 'whatsapp' | 'call' | 'callback';
+  /** Of the request: whoever has it can change or cancel the callback. Missing in what an earlier version has stored. */
+  readonly key?: string;
+  readonly cancelling?: 'sending' | 'failed' | 'done';
   /** The server's text, shown if the chat has no text for `messageCode`. */
   readonly message?: string;
 };
@@ -131,6 +135,8 @@ export interface Conversation {
   readonly sessionId?: string;
   /** Whether the company shows the range before it asks for contact details. */
   readonly quoteFirst: boolean;
+  /** What the company needs to reach a visitor; missing where it is email and phone. */
+  readonly contactRequired?: ContactRequired;
   readonly step: Step;
   /** What the lead form leads to. */
   readonly purpose: 'quote' | 'call';
@@ -177,6 +183,8 @@ export interface Conversation {
   readonly saved: SavedLead | null;
   readonly quiz: Quiz | null;
   readonly handoff: HandoffDraft | null;
+  /** Keys of requests that were stored without a lead. They are joined to the lead that follows. */
+  readonly looseHandoffs?: readonly string[];
   readonly feedback: FeedbackDraft;
   /** The question that another card covers, to be opened again after that. */
   readonly waiting: Conversation['asking'];
@@ -211,6 +219,8 @@ export interface Wondering {
   readonly askBack: string | null;
   /** What may be meant, to be offered if there is no answer. */
   readonly likely?: readonly Intent[];
+  /** Whether something else in the same message has been answered, so that this may stay without an answer. */
+  readonly isAside?: boolean;
   /** The language to answer in, where it is not that of the chat. */
   readonly language?: string;
   /** When the visitor wants to be called. */

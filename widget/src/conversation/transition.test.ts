@@ -72,7 +72,7 @@ describe('after a reload', () => {
   it('brings to its lead what the server does not know yet, unless another move is talked about', () => {
     const play = new Play()
       .offered()
-      .says('With our dog', { intent: 'quote', slots: { pets: { value: true, confidence: 1 } } }, 'x');
+      .says('With our dog', { intent: 'quote', slots: { pets: { value: true, confidence: 1 } } });
     play.quoteArrives();
     expect(resumed(play)).toMatchObject([{ type: 'addToLead', key: 'key-1', move: { pets: true } }]);
     play.answer({ about: 'readiness', value: 'allSet' }).answer({ about: 'intent', value: 'anotherQuote' });

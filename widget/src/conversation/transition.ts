@@ -3,6 +3,7 @@ import type { ConversationEvent } from './event.js';
 import { type Outcome, type Rules, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
 import type { Conversation } from './state.js';
+import { callbackRules, callbacksToCancel } from './steps/callback.js';
 import { chipPressed } from './steps/chips.js';
 import { chosen } from './steps/choices.js';
 import { feedbackRules } from './steps/feedback.js';
@@ -13,6 +14,7 @@ import { goThrough } from './steps/free-text/queue.js';
 import { understood } from './steps/free-text/understood.js';
 import { handoffRules, sendHandoff } from './steps/handoff.js';
 import { hostPageRules } from './steps/host-page.js';
+import { joinHandoffs } from './steps/join-handoffs.js';
 import { leaveRules } from './steps/leave.js';
 import { leadRules } from './steps/quote/lead.js';
 import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
@@ -32,6 +34,7 @@ const rules: Rules = {
   ...narrowingRules,
   ...quizRules,
   ...handoffRules,
+  ...callbackRules,
   ...feedbackRules,
   answered: chosen,
   chipPressed,
@@ -99,6 +102,8 @@ function unfinished(state: Conversation): Effect[] {
     ),
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
     ...addToLead(state),
+    ...joinHandoffs(state),
+    ...callbacksToCancel(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
     // Loaded again, because some of the times may be taken by now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),

@@ -22,7 +22,7 @@ describe('a new conversation', () => {
 
   it.each([
     ['quote', 'ask.moveType'],
-    ['call', 'ask.moveType'],
+    ['call', 'handoff.offer'],
     ['question', 'question.invite'],
     ['guide', 'countries.ask'],
   ] as const)('goes on from "%s" with %s', (value, said) => {

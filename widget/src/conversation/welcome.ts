@@ -13,7 +13,10 @@ export const beginnings: readonly Answer[] = [
  * A new conversation with the first message. Ids continue from an earlier conversation, so that a pending reply to that
  * one cannot appear in this one.
  */
-export function welcome(before: Partial<Pick<Conversation, 'lastId' | 'quoteFirst' | 'countries'>> = {}): Conversation {
+/** What a new conversation takes over from the one before, and what it knows of its company. */
+type Known = Partial<Pick<Conversation, 'lastId' | 'quoteFirst' | 'contactRequired' | 'countries'>>;
+
+export function welcome(before: Known = {}): Conversation {
   const id = (before.lastId ?? 0) + 1;
   const ask: Ask = { kind: 'choices', answers: beginnings };
   return {

@@ -35,6 +35,7 @@ const company = {
   phoneUrl: gap('phoneUrl'),
   privacyUrl: '',
   quoteFirst: false,
+  contactRequired: 'both' as const,
   offersWhatsApp: true,
   offersCalls: true,
   offersEmail: true,

@@ -8,6 +8,8 @@ export const firstViewKeys = [
   'widget.fault.title',
   'widget.fault.text',
   'header.status',
+  'header.peopleNow',
+  'header.peopleFrom',
   'header.offline',
   'header.startOver',
   'header.startOverSure',

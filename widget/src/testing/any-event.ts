@@ -1,4 +1,4 @@
-import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
+import type { Intent, Understanding } from '@meg/shared/contract/understanding';
 import {
   moveContents,
   moveSizes,
@@ -179,6 +179,12 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
     method: oneOf('whatsapp' as const, 'call' as const),
   }),
   callbackAsked: fc.record({ type: is('callbackAsked'), askId, key, slot: oneOf(null, '2026-07-06T09:00:00Z') }),
+  slotChosen: fc.record({ type: is('slotChosen'), askId, slot: is('2026-07-06T09:00:00Z') }),
+  changeAsked: fc.record({ type: is('changeAsked'), key }),
+  cancelAsked: fc.record({ type: is('cancelAsked'), key }),
+  callbackCancelled: fc.record({ type: is('callbackCancelled'), key }),
+  cancelFailed: fc.record({ type: is('cancelFailed'), key }),
+  handoffJoined: fc.record({ type: is('handoffJoined'), key }),
   slotsArrived: fc.record({ type: is('slotsArrived'), slots }),
   handoffStored: fc.record({ type: is('handoffStored'), key, handoff: is(storedHandoff) }),
   handoffFailed: fc.record({

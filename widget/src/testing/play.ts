@@ -53,7 +53,11 @@ export class Play {
   constructor(public state: Conversation = welcome()) {}
 
   send(event: ConversationEvent): this {
-    this.dispatch(event);
+    return this.dispatch(event).due();
+  }
+
+  /** All replies that are still to come. */
+  due(): this {
     for (let due = this.state.coming[0]; due; due = this.state.coming[0]) {
       this.dispatch({ type: 'replyDue', messageId: due.id, atMs: 1_000 });
     }
@@ -130,6 +134,15 @@ export class Play {
   toContactOptions(requestType: 'immediate' | 'scheduled' = 'immediate'): this {
     this.send({ type: 'handoffChosen', askId: this.askId, requestType });
     return this.send({ type: 'contactConfirmed', askId: this.askId });
+  }
+
+  /** A phone call is asked for with email and phone alone. */
+  called(key = 'h-1'): this {
+    this.answer({ about: 'intent', value: 'call' });
+    this.send({ type: 'contactChanged', field: 'email', value: 'amina@example.com' });
+    this.send({ type: 'contactChanged', field: 'phone', value: '0800' }).toContactOptions();
+    this.send({ type: 'handoffAsked', askId: this.askId, key, method: 'call' });
+    return this.send({ type: 'handoffStored', key, handoff: storedHandoff });
   }
 
   handedOff(key = 'handoff-1'): this {

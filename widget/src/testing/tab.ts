@@ -28,6 +28,7 @@ const company: PublicCompany = {
   privacyUrl: '',
   currency: 'USD',
   quoteFirst: false,
+  contactRequired: 'both',
   offersWhatsApp: true,
   offersCalls: true,
   offersEmail: true,

@@ -1,7 +1,12 @@
 import { ChoiceListSetting } from '../../settings/list-setting.js';
-import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
+import { NumberSetting, SelectSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
 import { chatLanguages } from './chat-languages.js';
+
+const contactChoices = [
+  { value: 'both', label: 'Email and phone are needed' },
+  { value: 'either', label: 'Email or phone is enough' },
+];
 
 export function AnswersSection() {
   return (
@@ -20,6 +25,12 @@ export function AnswersSection() {
         path="chatbotConfig.quoteFirst"
         label="Show the range before asking for contact details"
         hint="More people see a price; fewer of them leave their details first."
+      />
+      <SelectSetting
+        path="chatbotConfig.contactRequired"
+        label="Contact details"
+        hint="With one of them, more people leave their details, and some can be reached in one way only."
+        options={contactChoices}
       />
       <ChoiceListSetting
         path="chatbotConfig.languages"

@@ -92,7 +92,7 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
         <Link to={leadPath(lead.id)} className="strong-link">
           <bdi>{lead.name}</bdi>
         </Link>
-        <span className="soft-line break-anywhere">{lead.email}</span>
+        <span className="soft-line break-anywhere">{lead.email || lead.phone}</span>
       </TableCell>
       <TableCell className="not-on-phone">
         <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>

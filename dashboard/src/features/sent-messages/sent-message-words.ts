@@ -5,6 +5,7 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   visitor_quote: 'The quote that the visitor asked for',
   visitor_callback: 'The callback that the visitor booked',
   visitor_answer: 'The answer to what the visitor asked',
+  visitor_cancellation: 'The callback that the visitor cancelled',
   password_reset: 'A link to choose a new password',
   email_confirmation: 'A link to confirm an email address',
   account_notice: 'News of a change to the account',
@@ -17,6 +18,7 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   visitor_callback: 'The visitor booked a callback in the chat and asked for it by email.',
   visitor_answer:
     'The visitor asked in the chat what it could not answer, wanted mail, and the company has answered since.',
+  visitor_cancellation: 'The visitor cancelled a callback of which they were sent an email.',
   password_reset: 'Somebody asked for a new password for this address.',
   email_confirmation: 'The address is new, or a new link was asked for.',
   account_notice: 'The password or the address of the account was changed.',
@@ -31,6 +33,8 @@ const eventCauses: Readonly<Record<NotifiedEvent, string>> = {
   'lead.assigned': 'A lead was given to this person',
   'lead.status_changed': 'A lead changed its status',
   'handoff.requested': 'A visitor asked for a person',
+  'callback.changed': 'A visitor changed the time of a callback',
+  'callback.cancelled': 'A visitor cancelled a callback',
   'webhook.disabled': 'A webhook was switched off',
   'job.dead': 'Something could not be delivered',
 };

@@ -7,6 +7,8 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'lead.assigned': 'Lead assigned',
   'lead.status_changed': 'Status changed',
   'handoff.requested': 'Person asked for',
+  'callback.changed': 'Callback changed',
+  'callback.cancelled': 'Callback cancelled',
   'feedback.given': 'Rating given',
 };
 

@@ -26,6 +26,7 @@ import { secretsKey } from './0025-secrets-key.js';
 import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
+import { changedCallbacks } from './0030-changed-callbacks.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   oneMove,
   sentMessages,
   openQuestions,
+  changedCallbacks,
 ];

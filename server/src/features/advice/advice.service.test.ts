@@ -27,6 +27,13 @@ describe('the advice', () => {
     );
   });
 
+  it.each(Object.entries(adviceTexts))(
+    'sends nobody in %s to a button that is gone once a quote is asked for',
+    (_, texts) => {
+      expect(adviceIds.filter((id) => texts?.[id].text.includes('{quote}'))).toEqual([]);
+    },
+  );
+
   it.each(adviceIds)('names a page that can be opened for %s', (id) => {
     for (const { title, url } of adviceSources[id]) {
       expect(title).not.toBe('');

@@ -33,7 +33,7 @@ export class AdviceService {
     const language = code in adviceTexts ? code : 'en';
     const texts = adviceTexts[language] ?? en;
     const { value: id, coverage } = best;
-    const buttons = { quote: words.chat['intent.quote'], quiz: words.chat['intent.quiz'] };
+    const buttons = { quiz: words.chat['intent.quiz'] };
     const text = fillNames(texts[id].text, buttons, words);
     const passage: Passage = { id: `advice:${id}`, text, country: null, sources: adviceSources[id] };
     return { passage, coverage, language, followUps: followUpsOf(id, texts), asksForCountry: asksForCountry.has(id) };

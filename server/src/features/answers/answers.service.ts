@@ -9,11 +9,12 @@ import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
 import type { guidesFeature } from '../guides/guides.feature.js';
-import type { GuideQuestion, Understood } from '../guides/guides.service.js';
+import type { Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
+import type { AnswerRequest } from './answer-request.js';
 import { askedPlaces } from './company/asked-places.js';
 import { findEntry } from './company/company-entries.js';
 import {
@@ -26,16 +27,8 @@ import {
 import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
-
-export interface AnswerRequest extends GuideQuestion {
-  readonly company: Company;
-  /** The path of the page, of visitors who allowed analytics. */
-  readonly page?: string | undefined;
-  readonly network?: string;
-  /** Somebody of the company tries what the chat answers. */
-  readonly isTest?: boolean | undefined;
-}
 
 export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
@@ -44,6 +37,8 @@ export interface FeaturesUsed
     Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
+  /** If undefined, nothing is said of the price on the screen. */
+  pricing?: PriceServices | undefined;
 }
 
 interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
@@ -166,10 +161,13 @@ export class AnswersService {
   }
 
   /** What only the company knows: its own words come first, then its settings. */
-  private findOfCompany({ request, entry, question, isToCompany: isForCompany }: Asked): Retrieved | undefined {
+  private findOfCompany({ request, understood, entry, question, isToCompany: isForCompany }: Asked) {
     const { reader } = request;
+    const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return answerOf(entry, reader);
+    const onPrice = pricing && answerOnPrice(pricing, request, understood);
+    if (onPrice) return onPrice;
     const fact = answerOnChat(question) ?? answerFromCompany(question);
     if (fact) return fact;
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);
@@ -227,8 +225,8 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
   const { confidence } = guide.answer;
   const isOfClearance = guide.passages.every(({ id }) => id.endsWith(':clearance'));
   return countries.about.length === 0
-    ? confidence === confidences.fromContext
-    : confidence === confidences.byWords && isOfClearance;
+    ? confidence <= confidences.fromContext
+    : confidence <= confidences.byWords && isOfClearance;
 }
 
 type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<FoundAdvice, 'followUps'>>;

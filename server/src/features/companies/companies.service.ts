@@ -180,6 +180,7 @@ export function publicCompanyOf({ slug, name, config }: Company): PublicCompany 
     privacyUrl: config.privacyUrl,
     currency: config.currency,
     quoteFirst: config.chatbotConfig.quoteFirst,
+    contactRequired: config.chatbotConfig.contactRequired,
     offersWhatsApp: config.chatbotConfig.enableWhatsApp && whatsappUrl(config.contactInfo.phone, '') !== undefined,
     offersCalls: config.chatbotConfig.enablePhoneCalls && phoneUrl(config.contactInfo.phone) !== undefined,
     offersEmail: config.visitorEmails,

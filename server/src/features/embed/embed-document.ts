@@ -39,14 +39,16 @@ export interface EmbedRequest {
   language: string;
   /** The languages that the visitor may choose from. */
   languages: readonly string[];
+  /** See `FrameCompany`. */
+  openings?: readonly number[] | undefined;
 }
 
 const pagesKept = 1_000;
 
 /** Undefined properties are left out of the document. */
-function shownOf(company: PublicCompany | null) {
+function shownOf({ company, openings }: EmbedRequest) {
   const absent = { tagline: undefined, primaryColor: undefined, secondaryColor: undefined, currency: undefined };
-  return company && { ...company, ...absent };
+  return company && { ...company, ...absent, openings };
 }
 
 function properties(tones: Tones, suffix: string): string {
@@ -108,7 +110,7 @@ export class EmbedDocuments {
       .filter(([code]) => offered.includes(code))
       .map(([code, one]) => [code, one.name, one.direction, one.words]);
     const data = scriptJson({
-      company: shownOf(company),
+      company: shownOf(request),
       problem: problem ?? undefined,
       firstView: company ? firstView : noCompany,
       languages,

@@ -1,6 +1,7 @@
 import { companySlug } from '@meg/shared/contract/companies';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import { text } from '@meg/shared/contract/text';
+import { nextOpenings } from '@meg/shared/domain/time/business-hours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Ground } from '../../ground.js';
@@ -18,7 +19,7 @@ interface Query {
   language?: unknown;
 }
 
-interface Services extends Pick<Ground, 'dashboardOrigin' | 'mailer'> {
+interface Services extends Pick<Ground, 'dashboardOrigin' | 'mailer' | 'now'> {
   companies: CompaniesService;
   previews: ConfigPreviews;
   documents: EmbedDocuments;
@@ -36,7 +37,7 @@ const allowAnyFrame = (reply: FastifyReply) =>
   reply.header('cross-origin-resource-policy', 'cross-origin').header('cross-origin-embedder-policy', 'require-corp');
 
 export function embedRoutes(app: FastifyInstance, services: Services): void {
-  const { companies, previews, documents, sightings, mailer } = services;
+  const { companies, previews, documents, sightings, mailer, now } = services;
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
@@ -57,6 +58,7 @@ export function embedRoutes(app: FastifyInstance, services: Services): void {
       theme: themeOf(theme, company),
       language: chooseLanguage(languages, [language, request.headers['accept-language']]),
       languages,
+      openings: company && nextOpenings(company.config.chatbotConfig.businessHours, now()),
     });
     return page.send(request, allowAnyFrame(reply).status(problem ? 404 : 200));
   });

@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -8,6 +9,7 @@ import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
+import { endsOfMove } from './question/ends-of-move.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
@@ -25,6 +27,8 @@ export interface GuideQuestion {
   readonly country?: string | undefined;
   /** The question before this one. */
   readonly previousQuery?: string | undefined;
+  /** The move on the screen: its ends count where the conversation names no country. */
+  readonly move?: PartialMove | undefined;
   readonly reader: ReaderLanguage;
 }
 
@@ -73,10 +77,14 @@ export class GuidesService {
     const { previousQuery, country, reader } = asked;
     const earlier = previousQuery === undefined ? undefined : this.understand(previousQuery);
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
-    const named = country ?? ofEarlier ?? undefined;
-    const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
+    const ends = endsOfMove(this.knowledge, asked.move);
     const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
-    return answerQuestion(this.knowledge, { ...question, inContext, words: new GuideWords(reader) });
+    const { isLeaving, from } = question.countries;
+    const ofMove = (isLeaving ? ends.origin : ends.destination)?.slug ?? undefined;
+    const named = country ?? ofEarlier ?? ofMove;
+    const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
+    const origin = from[0] ?? ends.origin;
+    return answerQuestion(this.knowledge, { ...question, inContext, origin, words: new GuideWords(reader) });
   }
 
   private require(country: string, { words }: ReaderLanguage): CountryGuide {

@@ -8,6 +8,7 @@ const entry = {
   startMs: Date.parse('2026-11-23T09:00Z'),
   endMs: Date.parse('2026-11-23T09:30Z'),
   stampMs: Date.parse('2026-11-21T12:00:01.500Z'),
+  isCancelled: false,
   summary: 'Call from Northbound Movers',
   description: 'Reference: M-7K3F9Q2R.',
 };

@@ -6,6 +6,8 @@ export interface CalendarEntry {
   startMs: number;
   endMs: number;
   stampMs: number;
+  /** Whether it takes the entry out of the calendar. */
+  isCancelled: boolean;
   summary: string;
   description: string;
 }
@@ -38,13 +40,14 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An entry for the visitor's calendar (RFC 5545), with an alarm ten minutes before. */
-export function calendarFile({ uid, sequence, startMs, endMs, stampMs, summary, description }: CalendarEntry): string {
+/** For the visitor's calendar (RFC 5545): an entry with an alarm ten minutes before, or one that removes it. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid, sequence, startMs, endMs, stampMs, isCancelled, summary, description } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Meg//Callback//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -53,13 +56,13 @@ export function calendarFile({ uid, sequence, startMs, endMs, stampMs, summary, 
     `DTEND:${utc(endMs)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT10M',
-    `DESCRIPTION:${escaped(summary)}`,
-    'END:VALARM',
+    ...(isCancelled ? ['STATUS:CANCELLED'] : alarm(summary)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function alarm(summary: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM'];
 }

@@ -3,6 +3,7 @@ import type { CallbackSlot, CallbackSlots, listCallbackSlots } from '@meg/shared
 import { openState } from '@meg/shared/domain/time/business-hours';
 import { callbackSlots, isOnOffer, slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
+import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Company } from '../companies/companies.service.js';
@@ -13,8 +14,9 @@ import {
   insertHandoffOnce,
   listTakenStarts,
   releaseSeats,
+  removeHandoff,
 } from './handoffs.store.js';
-import { type SeatWish, takeSeat } from './seat-limits.js';
+import { mayChange, type SeatWish, takeSeat } from './seat-limits.js';
 
 export interface Zones {
   company: string;
@@ -69,6 +71,21 @@ export class CallbacksService {
     // A new time replaces the one before.
     if (row.leadId !== null) await releaseSeats(db, { ...row, leadId: row.leadId });
     return seatIn(db, row, callbackCapacity);
+  }
+
+  /**
+   * Gives a callback its new time. The row is written anew, because only an insert can try one seat after the other
+   * without failing; if there is none, the caller's transaction puts the old one back.
+   */
+  async move(db: Db, row: CallbackRow, { config }: Company): Promise<HandoffRow> {
+    const { businessHours, callbackCapacity } = config.chatbotConfig;
+    if (!isOnOffer(businessHours, this.ground.now(), row.slotStart)) throw new AppError('slot_taken');
+    if (!(await mayChange(db, this.ground.limits, row))) throw new AppError('rate_limited');
+    if (!(await removeHandoff(db, row))) throw new AppError('slot_taken');
+    const moved =
+      row.botSign === null ? await seatIn(db, row, callbackCapacity) : await keepUnseated(db, row, callbackCapacity);
+    if (!moved) throw new AppError('slot_taken');
+    return moved;
   }
 }
 

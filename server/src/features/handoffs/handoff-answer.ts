@@ -3,7 +3,7 @@ import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import { fillNames } from '../../languages/fill-words.js';
-import { minuteMs } from '../../time/time-units.js';
+import { minuteMs, secondMs } from '../../time/time-units.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { calendarFile } from './calendar-file.js';
@@ -26,25 +26,37 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
   const { name, phone } = publicCompanyOf(company);
   const { handoffs } = language.words;
   const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
-  const text = line(handoffs.calendar_text, { company: name, phone: row.phone, reference });
+  const text =
+    row.phone === ''
+      ? line(language.words.chat['handoff.reference'], { reference })
+      : line(handoffs.calendar_text, { company: name, phone: row.phone, reference });
   return {
     summary: line(handoffs.calendar_title, { company: name }),
     description: phone === '' ? text : `${text}\n${line(handoffs.calendar_phone, { phone })}`,
   };
 }
 
+/** What the visitor was told to refer to: the lead, or the request itself where the lead came later. */
+export function subjectOf({ id, leadId, joinedAt }: Pick<HandoffRow, 'id' | 'leadId' | 'joinedAt'>): string {
+  return joinedAt === null ? (leadId ?? id) : id;
+}
+
+const sequenceSinceMs = Date.UTC(2020, 0);
+
 /**
  * All callbacks of a lead are one calendar entry, so that a new time replaces the one before. The sequence is the
- * minute of the request: it follows from the row alone, and later requests are always higher.
+ * second of the request or of its last change: it follows from the row alone, and later ones are always higher.
  */
 export function callbackCalendar(row: HandoffRow & { slotStart: number }, context: AnswerContext): string {
+  const stampMs = Math.max(row.createdAt, row.changedAt ?? 0, row.cancelledAt ?? 0);
   return calendarFile({
-    uid: row.leadId ?? row.id,
-    sequence: Math.floor(row.createdAt / minuteMs),
+    uid: subjectOf(row),
+    sequence: Math.floor((stampMs - sequenceSinceMs) / secondMs),
     startMs: row.slotStart,
     endMs: row.slotStart + slotMs,
-    stampMs: row.createdAt,
-    ...calendarWords(row, leadReference(row.leadId ?? row.id), context),
+    stampMs,
+    isCancelled: row.cancelledAt !== null,
+    ...calendarWords(row, leadReference(subjectOf(row)), context),
   });
 }
 
@@ -58,7 +70,7 @@ function callbackOf(row: HandoffRow, context: AnswerContext) {
 
 /** Depends on the stored row alone, so that a repeated request always gets the same answer. */
 export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, context: AnswerContext): StoredHandoff {
-  const reference = leadReference(row.leadId ?? row.id);
+  const reference = leadReference(subjectOf(row));
   return {
     id: row.id,
     reference,

@@ -21,7 +21,7 @@ function timeText(atMs: number, timezone: string, { tag }: ReaderLanguage): stri
 }
 
 type Message = Pick<StoredHandoff, 'messageCode' | 'message' | 'opensAt'>;
-type RequestedTime = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
+type RequestedTime = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt' | 'cancelledAt'>;
 
 export interface AnswerContext {
   readonly company: Company;
@@ -30,7 +30,7 @@ export interface AnswerContext {
 
 /** Tells the visitor when to expect a contact. Promises an hour only during business hours. */
 export function handoffMessage(
-  { slotStart, slotWish, timezone, createdAt }: RequestedTime,
+  { slotStart, slotWish, timezone, createdAt, cancelledAt }: RequestedTime,
   { company, language }: AnswerContext,
 ): Message {
   const { words } = language;
@@ -38,6 +38,7 @@ export function handoffMessage(
     const when = atMs === undefined ? '' : timeText(atMs, timezone, language);
     return { messageCode, message: fillNames(words.handoffs[messageCode], { when }, words) };
   };
+  if (cancelledAt !== null) return tell('callback_cancelled');
   if (slotStart !== null) return tell('callback_booked', slotStart);
   if (slotWish !== null) return tell('callback_without_time');
   const { isOpen, opensAtMs } = openState(company.config.chatbotConfig.businessHours, createdAt);
@@ -46,8 +47,9 @@ export function handoffMessage(
   return { ...tell('back_at', opensAtMs), opensAt: new Date(opensAtMs).toISOString() };
 }
 
-/** The time by which the chat promised a contact. */
-export function promisedMs({ slotStart, createdAt }: RequestedTime, hours: BusinessHours): number | null {
+/** The time by which the chat promised a contact; null for a callback that was cancelled. */
+export function promisedMs({ slotStart, createdAt, cancelledAt }: RequestedTime, hours: BusinessHours): number | null {
+  if (cancelledAt !== null) return null;
   if (slotStart !== null) return slotStart;
   const { isOpen, opensAtMs } = openState(hours, createdAt);
   return isOpen ? createdAt + hourMs : opensAtMs;

@@ -1,11 +1,13 @@
-import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
+import { changeHandoff, listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
+import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { CallbacksService } from './callbacks.service.js';
+import { HandoffChangesService } from './handoff-changes.service.js';
 import { HandoffsService } from './handoffs.service.js';
 import { OneAtATime } from './one-at-a-time.js';
 
@@ -16,6 +18,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
   const { companies, leads } = used;
   const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
+  const changes = new HandoffChangesService({ ...ground, ...used, callbacks });
   const turns = new OneAtATime();
   return {
     name: 'handoffs',
@@ -23,6 +26,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
     routes: (app) => {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
+        requireContact(company, body.contactInfo, 'contactInfo.');
         const language = languageOf(call);
         const network = networkOf(call.ip);
         const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
@@ -30,6 +34,14 @@ export function handoffsFeature(ground: Ground, used: Used) {
         const turn = body.slot && (body.leadId ?? request.idempotencyKey);
         return turns.run(turn && `${company.id} ${turn}`, () =>
           database.transaction((trx) => handoffs.request(trx, request)),
+        );
+      });
+      mount(app, changeHandoff, async ({ headers, body }, call) => {
+        const company = await companies.require(body.companyId);
+        const idempotencyKey = headers['idempotency-key'];
+        const request = { company, idempotencyKey, change: body, language: languageOf(call) };
+        return turns.run(`${company.id} ${idempotencyKey}`, () =>
+          database.transaction((trx) => changes.change(trx, request)),
         );
       });
       mount(app, listCallbackSlots, async ({ query }) => {

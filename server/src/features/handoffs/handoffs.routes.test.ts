@@ -221,6 +221,16 @@ eachDatabase('POST /api/human-handoff', (current) => {
     });
   });
 
+  it('takes email or phone alone where the company asks for no more', async () => {
+    const companyId = `either-${randomUUID()}`;
+    await addCompany(database, companyId, { chatbotConfig: { contactRequired: 'either' } });
+    const ask = (contactInfo: object) => post(handoffBody({ companyId, contactInfo }));
+    const [phone, email, none] = [await ask({ phone: '0800' }), await ask({ email: 'a@b.example' }), await ask({})];
+    expect([phone.statusCode, email.statusCode, none.statusCode]).toEqual([201, 201, 422]);
+    expect(await handoffs().where('id', '=', phone.json().id).executeTakeFirst()).toMatchObject({ email: '' });
+    expect(await handoffs().where('id', '=', email.json().id).executeTakeFirst()).toMatchObject({ phone: '' });
+  });
+
   it.each(['slotSeat', 'botSign', 'status', 'constructor'])(
     'refuses a field that it does not know: %s',
     async (field) => {

@@ -18,7 +18,7 @@ import {
   type MadeHandoff,
 } from './handoffs.store.js';
 
-export { callbackCalendar, companyLinks } from './handoff-answer.js';
+export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
 export type { HandoffRow } from './handoffs.store.js';
 
@@ -102,6 +102,9 @@ export class HandoffsService {
       conversation: conversation === undefined ? null : JSON.stringify(conversation),
       botSign: botSign(handoff),
       createdAt: this.needs.now(),
+      changedAt: null,
+      cancelledAt: null,
+      joinedAt: null,
     };
   }
 }

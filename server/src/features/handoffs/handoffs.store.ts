@@ -10,7 +10,9 @@ export type HandoffRow = Selectable<HandoffsTable>;
 export type CallbackRow = HandoffRow & { slotStart: number };
 
 /** The columns of the stored row that the answer needs. */
-export type MadeHandoff = Pick<HandoffRow, 'id' | 'bodyHash' | 'createdAt' | 'slotStart' | 'slotWish'>;
+export type MadeHandoff = Pick<HandoffRow, (typeof madeColumns)[number]>;
+
+const madeColumns = ['id', 'bodyHash', 'createdAt', 'slotStart', 'slotWish', 'changedAt', 'cancelledAt'] as const;
 
 const insertHandoff = compiledInsert((db, row: HandoffRow) =>
   db
@@ -28,10 +30,45 @@ export async function insertHandoffOnce(db: Db, row: HandoffRow): Promise<boolea
 export async function findHandoffByKey(db: Db, companyId: string, key: string): Promise<MadeHandoff | undefined> {
   return db
     .selectFrom('handoffs')
-    .select(['id', 'bodyHash', 'createdAt', 'slotStart', 'slotWish'])
+    .select([...madeColumns])
     .where('companyId', '=', companyId)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
+}
+
+export async function findWholeHandoffByKey(db: Db, companyId: string, key: string): Promise<HandoffRow | undefined> {
+  return db
+    .selectFrom('handoffs')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+}
+
+type Changed = Partial<Pick<HandoffRow, 'leadId' | 'joinedAt' | 'cancelledAt' | 'slotSeat'>>;
+
+/** False if it was cancelled or joined to a lead since it was read. */
+export async function changeHandoff(db: Db, { id, companyId, leadId }: HandoffRow, change: Changed): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('handoffs')
+    .set(change)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('leadId', leadId === null ? 'is' : '=', leadId)
+    .where('cancelledAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False if it is gone or cancelled. */
+export async function removeHandoff(db: Db, { id, companyId }: HandoffRow): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('handoffs')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('cancelledAt', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 interface SeatRange {

@@ -28,4 +28,9 @@ export interface HandoffsTable {
   conversation: string | null;
   botSign: string | null;
   createdAt: number;
+  /** When the visitor chose another time for the callback. */
+  changedAt: number | null;
+  cancelledAt: number | null;
+  /** When a request that came without a lead was joined to one. */
+  joinedAt: number | null;
 }

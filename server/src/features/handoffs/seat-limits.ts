@@ -43,6 +43,11 @@ function ofLead(leadId: string): Limit {
   return { name: 'seats-by-lead', of: leadId, most: changesOfLeadADay, windowMs: dayMs };
 }
 
+/** Whether a booked callback may get another time: counted with the lead's, or by itself without one. */
+export async function mayChange(db: Db, limits: SharedLimits, { id, leadId }: CallbackRow): Promise<boolean> {
+  return (await limits.takeIn(db, [ofLead(leadId ?? id)])) === undefined;
+}
+
 /** Limits the seats of a company's calendar by network, lead and contact. Counts a seat in the transaction that takes it. */
 export async function takeSeat(db: Db, limits: SharedLimits, wish: SeatWish): Promise<boolean> {
   const isFree = async (wanted: readonly Limit[]) => (await limits.takeIn(db, wanted)) === undefined;

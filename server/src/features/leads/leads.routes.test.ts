@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany } from '../../testing/companies.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
@@ -92,9 +93,36 @@ eachDatabase('POST /api/leads', (current) => {
       expect(answer.json().error).toMatchObject({ code: 'validation_failed', fields: { [field]: message } });
     });
 
+    it('names email and phone where both are missing', async () => {
+      const { fields } = (await post(leadBody({ email: '', phone: '\u200b' }))).json().error;
+      expect(fields).toEqual({ email: 'Email is required', phone: 'Phone is required' });
+    });
+
     it('also a missing one', async () => {
       const { email: _, ...body } = leadBody();
       expect((await post(body)).json().error.fields).toHaveProperty('email');
+    });
+  });
+
+  describe('of a company for which email or phone is enough', () => {
+    const either = `either-${randomUUID()}`;
+    beforeAll(() => addCompany(database, either, { chatbotConfig: { contactRequired: 'either' } }));
+
+    it.each([
+      ['the phone', { email: '' }, { email: '', phone: '+44 7700 900123' }],
+      ['the email', { phone: undefined }, { email: 'amina@example.com', phone: '' }],
+      ['the email beside a phone that shows nothing', { phone: '\u200b' }, { email: 'amina@example.com', phone: '' }],
+    ])('takes %s alone', async (_, change, stored) => {
+      const answer = await post(leadBody({ companyId: either, ...change }), randomUUID());
+      expect(answer.statusCode).toBe(201);
+      expect(await leads().where('id', '=', answer.json().id).executeTakeFirst()).toMatchObject(stored);
+    });
+
+    it('refuses neither, and an email that cannot be right', async () => {
+      const { fields } = (await post(leadBody({ companyId: either, email: ' ', phone: '' }))).json().error;
+      expect(fields).toEqual({ email: 'Email is required', phone: 'Phone is required' });
+      const wrong = await post(leadBody({ companyId: either, email: 'amina@' }));
+      expect(wrong.json().error.fields).toEqual({ email: 'Email is invalid' });
     });
   });
 

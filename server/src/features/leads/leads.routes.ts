@@ -4,6 +4,7 @@ import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { languageFor } from '../../languages/choose-language.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { requireContact } from '../companies/require-contact.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { LeadsService, WithRates } from './leads.service.js';
 
@@ -28,6 +29,7 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
 
   mount(app, createLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
+    requireContact(company, body);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
     return database.transaction((trx) => leads.create(trx, request, withRatesOf(company)));
   });

@@ -5,9 +5,18 @@ import type { Announce } from './live.events.js';
 export function liveLeadsJob(announce: Announce): JobHandler {
   return {
     kind: 'live.leads',
-    events: ['lead.created', 'lead.updated', 'lead.assigned', 'lead.status_changed'],
+    events: [
+      'lead.created',
+      'lead.updated',
+      'lead.assigned',
+      'lead.status_changed',
+      'callback.changed',
+      'callback.cancelled',
+    ],
     retryAfterMs: [1_000, 10_000],
-    run: async ({ companyId, payload: { type, subjectId } }) => {
+    run: async ({ companyId, payload: { type, ...about } }) => {
+      // A callback without a lead is in no list.
+      const subjectId = 'leadId' in about ? about.leadId : about.subjectId;
       if (companyId === null || typeof subjectId !== 'string') return undefined;
       const kind = type === 'lead.created' ? 'newLead' : 'changedLead';
       return (trx) => announce(trx, { companyId, personId: null, kind, subjectId, isQuiet: false });

@@ -27,6 +27,8 @@ interface DatedRequest {
 interface AskedPrice extends Omit<PriceQuestion, 'tag'> {
   readonly move: PartialMove;
   readonly language: ReaderLanguage;
+  /** That the question names, by their codes. */
+  readonly countries: readonly string[];
 }
 
 interface ShownQuote {
@@ -77,12 +79,14 @@ export class QuotesService {
   }
 
   /** Answers a question about the price of a move on the screen. Undefined if it asks for something else. */
-  answerAbout(company: Company, { move, language, ...question }: AskedPrice): string | undefined {
+  answerAbout(company: Company, { move, language, countries, ...question }: AskedPrice): string | undefined {
     const { originCity, destinationCity, moveType = 'international', moveDetails = 'full-home' } = move;
     if (!originCity || !destinationCity || !mayAskOfPrice(question.query)) return undefined;
     const request = { ...move, originCity, destinationCity, moveType, moveDetails };
     const quote = this.quoteStored(company, request, language);
     if (quote === null || quote.minPrice === null || quote.maxPrice === null) return undefined;
+    const ends = [quote.origin, quote.destination].map(({ place }) => place?.countryCode);
+    if (countries.some((code) => !ends.includes(code))) return undefined;
     const quoting = this.quotingOf(company);
     const quoteCase = this.caseOf({ request, language, today: this.today() }, quoting);
     const asked = askedQuote({ ...quote, minPrice: quote.minPrice, maxPrice: quote.maxPrice }, quoteCase, quoting);

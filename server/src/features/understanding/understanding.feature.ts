@@ -10,6 +10,7 @@ export function understandingFeature(ground: Ground, used: Used) {
   const understanding = new UnderstandingService({ ...ground, ...used });
   return {
     name: 'understanding',
+    service: { understanding },
     routes: (app) => understandingRoutes(app, { ...ground, ...used, understanding }),
   } satisfies Feature;
 }

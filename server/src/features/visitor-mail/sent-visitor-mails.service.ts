@@ -11,8 +11,18 @@ interface Needs extends Pick<Ground, 'database'> {
   handoffs: HandoffsService;
 }
 
-const kinds = { quote: 'visitor_quote', callback: 'visitor_callback', answer: 'visitor_answer' } as const;
-const events = { quote: 'lead.created', callback: 'handoff.requested', answer: 'question.answered' } as const;
+const kinds = {
+  quote: 'visitor_quote',
+  callback: 'visitor_callback',
+  cancellation: 'visitor_cancellation',
+  answer: 'visitor_answer',
+} as const;
+const events = {
+  quote: 'lead.created',
+  callback: 'handoff.requested',
+  cancellation: 'callback.cancelled',
+  answer: 'question.answered',
+} as const;
 
 function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {
   const state = sentAt !== null ? 'sent' : reason !== null ? 'failed' : 'queued';

@@ -162,22 +162,23 @@ function timeText(atMs: number, timeZone: string, tag: string): string {
 export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Letter {
   const { company, handoff, subjectId, language } = facts;
   const { mails } = language.words;
+  const words = handoff.cancelledAt === null ? mails.callback : { ...mails.callback, ...mails.cancellation };
   const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
   const names = { company: publicCompanyOf(company).name, reference };
   const own = timeText(handoff.slotStart, handoff.timezone, language.tag);
   const theirs = timeText(handoff.slotStart, company.config.chatbotConfig.businessHours.timezone, language.tag);
   const rows = [
-    ...(own === theirs ? [] : [[fill(mails.callback.their_time, names), theirs] as const]),
+    ...(own === theirs ? [] : [[fill(words.their_time, names), theirs] as const]),
     [mails.reference, reference] as const,
   ];
   const parts: LetterPart[] = [
     { is: 'text', text: mails.hello_nameless },
-    { is: 'text', text: fill(mails.callback.intro, names) },
-    { is: 'figure', label: mails.callback.your_time, value: own },
+    { is: 'text', text: fill(words.intro, names) },
+    { is: 'figure', label: words.your_time, value: own },
     { is: 'facts', rows },
-    { is: 'text', text: mails.callback.calendar },
+    { is: 'text', text: words.calendar },
   ];
-  const content = { subject: fill(mails.callback.subject, names), why: mails.callback.why, parts };
+  const content = { subject: fill(words.subject, names), why: words.why, parts };
   return { ...letterOf(facts, content, unsubscribe), preview: own };
 }

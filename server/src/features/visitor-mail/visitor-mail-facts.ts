@@ -5,7 +5,7 @@ import type { Ground } from '../../ground.js';
 import { languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
+import { type HandoffRow, type HandoffsService, subjectOf } from '../handoffs/handoffs.service.js';
 import { moveOfLead } from '../leads/facts/lead-move.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { QuestionAskers } from '../open-questions/askers.service.js';
@@ -105,14 +105,24 @@ export class VisitorMailFacts {
     return { to: lead.email, subjectId: leadId, company, language, name, asked: question, answer };
   }
 
+  /** Without a seat, the visitor has since chosen another time, which has its own mail. */
   async callback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
+    const facts = await this.ofCallback(companyId, handoffId);
+    return facts?.handoff.slotSeat === null ? undefined : facts;
+  }
+
+  async cancellation(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
+    const facts = await this.ofCallback(companyId, handoffId);
+    return facts?.handoff.cancelledAt === null ? undefined : facts;
+  }
+
+  private async ofCallback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
     const { database, handoffs, languages, now } = this.needs;
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
     if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
-    const { slotStart, slotSeat, leadId } = handoff;
-    // Without a seat, the visitor has since chosen another time, which has its own mail.
-    if (slotStart === null || slotSeat === null || slotStart <= now()) return undefined;
-    const subjectId = leadId ?? handoffId;
+    const { slotStart } = handoff;
+    if (slotStart === null || slotStart <= now()) return undefined;
+    const subjectId = subjectOf(handoff);
     const company = await this.company(companyId, subjectId);
     if (!company) return undefined;
     const language = languageFor(languages, [handoff.language]);

@@ -36,15 +36,17 @@ const longestWaitMs = dayMs;
 const tooLate = 'The company was not confirmed in time';
 const limitReached = 'The mailbox, the company or the platform has had its share of the day';
 
+/** The mail that an event leads to. */
 const kindsByEvent = {
   'lead.created': 'quote',
   'handoff.requested': 'callback',
+  'callback.changed': 'callback',
+  'callback.cancelled': 'cancellation',
   'question.answered': 'answer',
 } as const;
 
 type MailedEvent = keyof typeof kindsByEvent;
 
-/** The mail that an event leads to. */
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
   return { kind: kindsByEvent[payload.type as MailedEvent], rowId: String(payload.subjectId) };
 }
@@ -101,7 +103,8 @@ export class PlanVisitorMail implements JobHandler {
 }
 
 function callbackMail(callback: CallbackFacts, stop: string) {
-  const phone = plainPhone(callback.handoff.phone);
+  const { phone: typed } = callback.handoff;
+  const phone = typed === '' ? '' : plainPhone(typed);
   const calendar = callbackCalendar({ ...callback.handoff, phone }, callback);
   return { ...writeLetter(callbackLetter(callback, stop)), calendar };
 }

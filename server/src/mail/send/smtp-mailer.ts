@@ -29,7 +29,8 @@ function mailboxOf(written: string): Mailbox | undefined {
 
 /** Some mail programs read a calendar entry from an alternative of the text, others from an attachment. */
 function calendarParts(calendar: string): SendMailOptions {
-  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(calendar) ?? [];
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
   return {
     alternatives: [{ contentType, content: calendar }],
     attachments: [{ filename: 'callback.ics', contentType, content: calendar }],

@@ -30,10 +30,10 @@ export const animals: ThingNames = {
       en:
         'dog, puppy, pup, doggo, doggy, doggie, pooch, pupper, hound, mutt, mongrel, guide dog, assistance dog, service dog, rescue dog, sniffer dog, guard dog, hunting dog, ' +
         'lap dog, terrier, gun dog, sled dog, sausage dog, wiener dog, crossbreed dog, street dog, canine',
-      es: 'perro, perra, perrito, perrita, perrillo, cachorro, cachorra, can mayor, pastor aleman, pastor belga, caniche, bulldog frances, perro guia, perro de asistencia, galgo, podenco, salchicha perro, chucho, border collie, bodeguero, mastin, dalmata, teckel, labradora, golden',
-      fr: 'chien, chienne, chiot, toutou, berger allemand, berger belge, berger australien, caniche, bouledogue francais, bouledogue, teckel, epagneul, levrier, chien guide, chien d assistance, chien de race, dalmatien, cocker, bichon, carlin, yorkshire, beauceron, briard, setter',
+      es: 'perro, perra, perrito, perrita, perrillo, cachorro, cachorra, can mayor, pastor aleman, pastor belga, caniche, bulldog frances, perro guia, perro de asistencia, galgo, podenco, salchicha perro, chucho, border collie, bodeguero, mastin, dalmata, teckel, labradora',
+      fr: 'chien, chienne, chiot, toutou, berger allemand, berger belge, berger australien, caniche, bouledogue francais, bouledogue, teckel, epagneul, levrier, chien guide, chien d assistance, chien de race, dalmatien, cocker, bichon, carlin, beauceron, briard, setter',
       ms: 'anjing, anak anjing, anjing pemandu, anjing pengawal',
-      et: 'koer, koera, koerad, koerte, koeri, kutsikas, kutsika, kutsikad, kutsu, peni, krants, krantsi, juhtkoer, juhtkoera, saksa lambakoer, saksa lambakoera, lambakoer, lambakoera, taksikoer, mopsi, puudel, puudli, spanjel, spanjeli, buldog, buldogi, hagijas, hagija, retriiver, retriiveri, terjer, terjeri, labradori retriiver, kuldne retriiver, hundikoer, hundikoera, bokser, bokseri',
+      et: 'koer, koera, koerad, koerte, koeri, kutsikas, kutsika, kutsikad, kutsu, peni, krants, krantsi, juhtkoer, juhtkoera, saksa lambakoer, saksa lambakoera, lambakoer, lambakoera, taksikoer, taksikoera, mopsi, puudel, puudli, spanjel, spanjeli, buldog, buldogi, hagijas, hagija, retriiver, retriiveri, terjer, terjeri, labradori retriiver, kuldne retriiver, hundikoer, hundikoera, bokser, bokseri',
       ar: 'كلب, كلبه, كلاب, جرو, جراء, كلبي, كلبتي, كلبنا, جولدن ريتريفر, لابرادور, هاسكي, بودل, شيواوا, جيرمن شيبرد, كلب حراسه',
     },
     shared: {
@@ -56,7 +56,7 @@ export const animals: ThingNames = {
       et: 'ohtlik koer, ohtliku koera, ohtlik toug, ohtlikud tougud, keelatud toug, keelatud tougu, rottweileri, stafford, staffordi, bullterjer, bullterjeri, pitbuli, pitbull',
       ar: 'بيتبول, بيت بول, روت وايلر, روتوايلر, كلب خطر, كلاب خطره, سلاله خطره, سلالات ممنوعه',
     },
-    shared: { any: 'akita, tosa, staff, bully, dogo, pittie, corso, staffordshire' },
+    shared: { any: 'akita, tosa, dogo, corso, staffordshire' },
   },
   cat: {
     sure: {
@@ -146,7 +146,7 @@ export const animals: ThingNames = {
     sure: {
       any: 'shetland pony, icelandic horse, arabian horse, thoroughbred, clydesdale, appaloosa, palomino, lipizzaner, friesian horse, haflinger, percheron, andalusian horse, hanoverian',
       en: 'horse, pony, mare, foal, gelding, stallion, donkey, mule, racehorse, colt foal, filly, equine, polo pony',
-      es: 'caballo, yegua, potro, poni, burro, mula, asno, semental',
+      es: 'caballo, yegua, potro, poni, burro, asno, semental',
       fr: 'cheval, chevaux, poney, jument, poulain, ane domestique, etalon, mulet, mon ane',
       ms: 'kuda, keldai, kuda padi, anak kuda',
       et: 'hobune, hobuse, hobust, hobused, poni, ponid, varss, varsa, eesel, eesli, tori hobune, hobustega, hobuseid',
@@ -159,7 +159,7 @@ export const animals: ThingNames = {
       any: 'tarantula, alpaca, llama, lama pet, wallaby, marmoset, capuchin monkey, meerkat, serval, lynx pet',
       en: 'monkey, goat, pygmy goat, sheep pet, pet pig, pet sheep, cow, calf cow, cattle, livestock, farm animal, exotic animal, exotic pet, wild animal, bees, beehive, hive of bees, honey bees, scorpion, pet spider, spider, hermit crab, snail pet, giant snail, stick insect, ant farm, raccoon, skunk, fox pet, otter, bat pet, deer, camel, llamas',
       es: 'mono domestico, cabra, oveja, cerdo vietnamita, vaca, ganado, abejas, colmena, tarantula, escorpion, animal exotico, animales exoticos, cangrejo ermitaño, insecto palo, camello',
-      fr: 'singe, chevre, mouton, vache, betail, abeilles, ruche, mygale, araignee, scorpion, animal exotique, animaux exotiques, nac, cochon nain, phasme, chameau, ',
+      fr: 'singe, chevre, mouton, vache, betail, abeilles, ruche, mygale, araignee, scorpion, animal exotique, animaux exotiques, nac, cochon nain, phasme, chameau',
       ms: 'monyet, kambing, lembu, ternakan, lebah, sarang lebah, labah labah, kala jengking, haiwan eksotik, haiwan ternakan, unta, tarantula',
       et: 'ahv, ahvi, kitse, lammas, lamba, lambad, lehm, lehma, mesilased, mesilasi, mesilaste, mesitaru, tarantel, tarantli, amblik, ambliku, skorpion, skorpioni, eksootiline loom, eksootilise looma, minisiga, pogsaloom, alpaka',
       ar: 'قرد, ماعز, خروف, خراف, بقره, ابقار, مواشي, نحل, خليه نحل, عنكبوت, عقرب, حيوان غريب, حيوانات بريه, جمل, غزال',

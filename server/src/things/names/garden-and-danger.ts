@@ -36,7 +36,7 @@ export const gardenAndDanger: ThingNames = {
       en: 'soil, potting soil, potting mix, compost, peat, topsoil, mulch, manure, fertiliser, fertilizer, garden soil, muddy boots, dirt from the garden',
       es: 'tierra de jardin, tierra para macetas, compost, turba, abono, fertilizante, sustrato, estiercol',
       fr: 'terreau, terre de jardin, compost, tourbe, engrais, fumier, terre vegetale',
-      ms: 'tanah kebun, tanah hitam, kompos, baja, ',
+      ms: 'tanah kebun, tanah hitam, kompos, baja',
       et: 'muld, mulda, mulla, turvas, turba, turvast, kompost, komposti, vaetis, vaetist, väetis, väetise, sõnnik, sonnik, lillemuld, lillemulla',
       ar: 'تربه, تراب زراعي, سماد, تربه زراعيه',
     },
@@ -52,7 +52,7 @@ export const gardenAndDanger: ThingNames = {
       et: 'puit, puidu, puitu, puidust, puitmööbel, puitmoobel, kuttepuud, küttepuud, küttepuid, puitkast, puitkasti, puitkastid, punutud moobel, vits, rotang, puidust mööbel, kaubaalus, kaubaaluse, puitalus',
       ar: 'خشب, اخشاب, حطب, خيزران, اثاث خشبي, صندوق خشبي, صناديق خشبيه, قصب, روطان, خشب الصندل',
     },
-    shared: { en: 'logs, cane, ' },
+    shared: { en: 'logs, cane' },
   },
   straw: {
     sure: {

@@ -49,10 +49,10 @@ export const household: ThingNames = {
   'grandfather-clock': {
     sure: {
       any: 'comtoise, westminster clock',
-      en: 'grandfather clock, grandmother clock, longcase clock, long case clock, tall case clock, ',
-      es: 'reloj de pie, reloj de pendulo, ',
+      en: 'grandfather clock, grandmother clock, longcase clock, long case clock, tall case clock',
+      es: 'reloj de pie, reloj de pendulo',
       fr: 'horloge comtoise, horloge de parquet, horloge de grand mere',
-      ms: 'jam besar berdiri, jam datuk, ',
+      ms: 'jam besar berdiri, jam datuk',
       et: 'põrandakell, porandakell, põrandakella, kapikell, kapikella',
       ar: 'ساعه جدي, ساعه ارضيه',
     },

@@ -4,7 +4,7 @@ export const valuables: ThingNames = {
   art: {
     sure: {
       any: 'banksy, picasso print, warhol print, aquarelle, aquarell, lithograph, art deco, tingatinga',
-      en: 'art, artwork, work of art, works of art, painting, oil painting, watercolour, watercolor, canvas painting, art collection, fine art, portrait painting, etching, engraving, mural, mosaic, art piece, original art, ',
+      en: 'art, artwork, work of art, works of art, painting, oil painting, watercolour, watercolor, canvas painting, art collection, fine art, portrait painting, etching, engraving, mural, mosaic, art piece, original art',
       es: 'obra de arte, obras de arte, arte, cuadro, pintura al oleo, oleo, acuarela, grabado, litografia, lamina enmarcada, coleccion de arte, retrato, lienzo, pinturas al oleo, dibujo',
       fr: 'oeuvre d art, oeuvres d art, tableau, tableaux, peinture a l huile, aquarelle, gravure, lithographie, collection d art, toile de maitre, objet d art, objets d art, estampe, dessin, portrait',
       ms: 'karya seni, lukisan, lukisan minyak, cat air lukisan, koleksi seni, hasil seni, gambar berbingkai, barang seni, potret',

@@ -55,7 +55,7 @@ export const vehicles: ThingNames = {
         'deportivo, coche clasico, coche electrico, auto electrico, berlina, familiar diesel, turismo diesel, mi pick up',
       fr:
         'voiture, vehicule, bagnole, automobile, auto, camionnette, fourgon, fourgonnette, break diesel, berline, decapotable, monospace, ' +
-        'quatre quatre, voiture de collection, voiture electrique, voiture ancienne, utilitaire, ',
+        'quatre quatre, voiture de collection, voiture electrique, voiture ancienne, utilitaire',
       ms: 'kereta, kenderaan, kereta klasik, kereta elektrik, trak pikap, pacuan empat roda, lori, kereta saya, motokar',
       et:
         'auto, autod, autot, auto, soiduauto, soiduk, soiduki*, sõiduk*, maastur, maasturi, kaubik, kaubiku, pikap, pikapi, universaal auto, ' +

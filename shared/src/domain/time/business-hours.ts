@@ -18,6 +18,8 @@ interface OpenPeriod {
   endMs: number;
 }
 
+const minuteMs = 60_000;
+
 /** For a visitor, a company that is closed for longer is closed for good. */
 const daysAhead = 60;
 
@@ -67,4 +69,14 @@ export function openState(hours: BusinessHours, nowMs: number): OpenState {
   const [next] = openPeriods(hours, nowMs);
   if (next && next.startMs <= nowMs) return { isOpen: true, opensAtMs: null };
   return { isOpen: false, opensAtMs: next?.startMs ?? null };
+}
+
+/** The next openings and closings by turns, in minutes since 1970, as a page needs that stays open for days. */
+export function nextOpenings(hours: BusinessHours, nowMs: number, most = 4): number[] {
+  const minutes: number[] = [];
+  for (const { startMs, endMs } of openPeriods(hours, nowMs)) {
+    minutes.push(startMs / minuteMs, endMs / minuteMs);
+    if (minutes.length === 2 * most) break;
+  }
+  return minutes;
 }

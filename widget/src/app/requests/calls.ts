@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint'
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { giveFeedback } from '@meg/shared/contract/feedback';
 import type { listCountries } from '@meg/shared/contract/guides';
-import type { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
+import type { changeHandoff, listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
@@ -54,6 +54,7 @@ function caller<E extends Endpoint>(
 /** `keepalive`: the page may be closed the moment after the visitor has sent something. */
 export const callLead = caller<typeof createLead>('POST', '/api/leads', { keepalive: true });
 export const callHandoff = caller<typeof requestHandoff>('POST', '/api/human-handoff', { keepalive: true });
+export const callHandoffChange = caller<typeof changeHandoff>('POST', '/api/handoff-changes', { keepalive: true });
 export const callFeedback = caller<typeof giveFeedback>('POST', '/api/feedback', { keepalive: true });
 export const callAddition = caller<typeof addToLead>('POST', '/api/lead-additions');
 export const callSlots = caller<typeof listCallbackSlots>('GET', '/api/callback-slots');

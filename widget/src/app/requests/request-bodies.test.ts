@@ -87,6 +87,7 @@ describe('feedback', () => {
         email: '',
         leadId: null,
         length: 12,
+        sessionId: undefined,
         ...more,
       },
       'demo',

@@ -1,44 +1,25 @@
-import type { PartialMove } from '@meg/shared/contract/move';
-import type { LeadForm } from '../../conversation/drafts/empty-lead-form.js';
-import type { Conversation, PendingLead } from '../../conversation/state.js';
+import { type PartialAnswers, readinessQuestions } from '@meg/shared/domain/readiness/questions';
+import type { Conversation } from '../../conversation/state.js';
 
-interface FormerDetails extends Omit<PartialMove, 'originCity' | 'destinationCity'> {
-  readonly leaveOut?: readonly string[];
-}
-
-interface FormerLead extends Omit<PendingLead, 'contact'> {
-  readonly form: LeadForm;
-}
-
-type FormerQuoting = { readonly before?: { readonly move: PartialMove; readonly details: FormerDetails } };
-
-/** A conversation as version 4 stored it, with the facts of its move in three places. */
-interface FormerConversation {
-  readonly details: FormerDetails;
-  readonly move: PartialMove;
-  readonly foretold: PartialMove;
-  readonly leads: readonly FormerLead[];
-  readonly quoting: (Conversation['quoting'] & FormerQuoting) | null;
-}
-
-const oneMove = ({ move, details: { leaveOut = [], ...details } }: Pick<FormerConversation, 'move' | 'details'>) => ({
-  move: { ...move, ...details },
-  leaveOut,
-});
+/** A conversation as version 5 stored it: its test counted only the questions that the quote had not answered. */
+type FormerConversation = Omit<Conversation, 'heard' | 'languagesOffered'>;
 
 /** A stored conversation in the current shape. */
 export function readConversation(stored: Conversation | FormerConversation): Conversation {
-  if (!('details' in stored)) return stored;
-  const { foretold, move, details, quoting, leads } = stored;
+  if ('heard' in stored) return stored;
+  const { quiz } = stored;
   return {
-    ...(stored as unknown as Conversation),
-    ...oneMove({ move: { ...foretold, ...move }, details }),
-    leads: leads.map((lead) => {
-      const { name, email, phone, ...cities } = lead.form;
-      return { ...lead, contact: { name, email, phone }, move: { ...lead.move, ...cities } };
-    }),
-    quoting:
-      quoting &&
-      ({ ...quoting, ...(quoting.before && { before: oneMove(quoting.before) }) } as Conversation['quoting']),
+    ...stored,
+    heard: {},
+    languagesOffered: [],
+    quiz: quiz && { ...quiz, at: countedFromAll(quiz.known, quiz.at) },
   };
+}
+
+function countedFromAll(known: PartialAnswers, at: number): number {
+  const asked = readinessQuestions.filter(({ id }) => known[id] === undefined)[at];
+  return Math.max(
+    0,
+    readinessQuestions.findIndex(({ id }) => id === asked?.id),
+  );
 }

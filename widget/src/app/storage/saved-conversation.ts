@@ -5,7 +5,7 @@ import { keptMs } from './retention.js';
 import { conversationKey } from './stored-keys.js';
 
 /** Raise it if a stored conversation could no longer be read as it is. `former-conversation.ts` reads the version before this one. */
-const schemaVersion = 5;
+const schemaVersion = 6;
 
 const isReadable = (version: number) => version === schemaVersion || version === schemaVersion - 1;
 

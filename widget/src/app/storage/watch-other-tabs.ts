@@ -33,8 +33,8 @@ export function watchOtherTabs(
 }
 
 /** Repeats the other tab's restart without storing the old conversation again. Leads that wait to be sent are kept. */
-function startOver({ lastId, quoteFirst, leads }: Conversation): Conversation {
-  return { ...welcome({ lastId, quoteFirst }), leads };
+function startOver({ lastId, quoteFirst, contactRequired, leads }: Conversation): Conversation {
+  return { ...welcome({ lastId, quoteFirst, ...(contactRequired && { contactRequired }) }), leads };
 }
 
 function isUnfinished({ coming, quoting, handoff, wondering, leads, asking, countries }: Conversation): boolean {

@@ -19,9 +19,11 @@ const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>
 const fields = ['email', 'phone'] as const;
 
 /** The form for email and phone, both at first and to change them. */
-export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffProps) {
+export function ContactInfo({ handoff, state: { contactRequired }, text, onContact, onConfirm }: HandoffProps) {
+  const isOneEnough = contactRequired === 'either';
   return (
     <form className={styles.form} noValidate>
+      {isOneEnough && <p className={cards.caption}>{text.t('form.oneIsEnough')}</p>}
       {fields.map((field) => (
         <div key={field} className={cards.field}>
           <label htmlFor={`handoff-${field}`}>{text.t(`form.${field}`)}</label>
@@ -31,7 +33,7 @@ export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffProp
             name={field}
             value={handoff.contact[field]}
             maxLength={mostContactCharacters[field]}
-            required
+            required={!isOneEnough}
             onInput={(event) => onContact(field, event.currentTarget.value)}
           />
         </div>
@@ -39,7 +41,7 @@ export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffProp
       <button
         type="submit"
         className={kit.primary}
-        disabled={!isContactComplete(handoff.contact)}
+        disabled={!isContactComplete(handoff.contact, contactRequired)}
         onClick={pressInForm(onConfirm)}
       >
         {text.t(handoff.isEditing ? 'handoff.save' : 'handoff.confirm')}

@@ -3,13 +3,14 @@ import { SlotPicker } from './callback-time/slot-picker.js';
 import { ContactInfo } from './contact-info.js';
 import { type HandoffProps, offeredMethods } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
+import { WayIcon } from './way-icon.js';
 
 export function ContactOptions(props: HandoffProps) {
   const { handoff } = props;
   if (handoff.isEditing) return <ContactInfo {...props} />;
   return (
     <>
-      <ContactSummary {...props} />
+      {!handoff.changes && <ContactSummary {...props} />}
       {handoff.requestType === 'immediate' ? <ImmediateWays {...props} /> : <SlotPicker {...props} />}
     </>
   );
@@ -38,16 +39,18 @@ function ImmediateWays(props: HandoffProps) {
   const { handoff, text, onAsk, onChoose } = props;
   const isSending = handoff.status === 'sending';
   const methods = offeredMethods(props);
+  const [first] = methods;
   return (
     <>
       {methods.map((method) => (
         <button
           type="button"
           key={method}
-          className={kit.primary}
+          className={`${method === first ? kit.primary : kit.choice} ${styles.way}`}
           aria-disabled={isSending}
           onClick={() => onAsk(method)}
         >
+          <WayIcon way={method} />
           {text.t(`handoff.${method}`)}
         </button>
       ))}

@@ -19,6 +19,7 @@ export function handoffActions({ ask: { id: askId }, act, newKey }: AskProps<'ha
     onSlot(slot: string | null, wantsEmail = false) {
       act({ type: 'callbackAsked', askId, key: newKey(), slot, wantsEmail });
     },
+    onPick: (slot: string) => act({ type: 'slotChosen', askId, slot }),
     onReloadSlots: () => act({ type: 'slotsWanted', askId }),
     onLeave: () => act({ type: 'handoffLeft', askId }),
   };

@@ -1,3 +1,4 @@
+import { changeableCallback } from '../../conversation/changeable-callback.js';
 import type { HandoffDone } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
@@ -7,6 +8,7 @@ import { CalendarLink } from './calendar-link.js';
 import { BookedTime } from './callback-time/booked-time.js';
 import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import { isolated } from './callback-time/timezone-place.js';
+import { ChangeButtons } from './change-buttons.js';
 import styles from './handoff-done-card.module.css';
 import { safeAddress } from './safe-url.js';
 
@@ -14,7 +16,15 @@ import { safeAddress } from './safe-url.js';
 export function HandoffDoneCard(props: MessageCardProps<'handoff'>) {
   const { text } = props;
   const { handoff } = props.message;
-  const { method, slot, calendar, reference } = handoff;
+  const { method, slot, calendar, reference, cancelling } = handoff;
+  if (cancelling === 'done') {
+    return (
+      <section className={`${kit.card} ${styles.card}`}>
+        <p className={cards.title}>{text.t('handoff.cancelled')}</p>
+        {slot && <BookedTime slot={slot} text={text} isCancelled />}
+      </section>
+    );
+  }
   return (
     <section className={`${kit.card} ${styles.card}`}>
       <p className={cards.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
@@ -22,6 +32,7 @@ export function HandoffDoneCard(props: MessageCardProps<'handoff'>) {
       {(method !== 'callback' || hasNoTime(handoff)) && <Ways {...props} />}
       {calendar && <CalendarLink calendar={calendar} text={text} />}
       <p className={cards.note}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
+      {(changeableCallback(props.state) === props.message || cancelling) && <ChangeButtons {...props} />}
     </section>
   );
 }

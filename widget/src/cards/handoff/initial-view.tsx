@@ -2,6 +2,8 @@ import kit from '../../theme/kit.module.css';
 import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import { type HandoffProps, offeredMethods } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
+import { safeAddress } from './safe-url.js';
+import { WayIcon } from './way-icon.js';
 
 export function InitialView(props: HandoffProps) {
   const { handoff, text, onChoose } = props;
@@ -16,8 +18,37 @@ export function InitialView(props: HandoffProps) {
       <button type="button" className={kit.choice} onClick={() => onChoose('scheduled')}>
         {text.t('handoff.schedule')}
       </button>
+      <AtOnce {...props} />
     </>
   );
+}
+
+/** Who wants to call or write at once leaves nothing here first. */
+function AtOnce({ company, text }: Pick<HandoffProps, 'company' | 'text'>) {
+  const { phone, phoneUrl, offersWhatsApp, offersCalls } = company;
+  const call = safeAddress('call', phoneUrl);
+  if (!call) return null;
+  return (
+    <div className={styles.atOnce}>
+      {offersWhatsApp && (
+        <a className={styles.way} href={whatsappAddress(call)} target="_blank" rel="noopener noreferrer">
+          <WayIcon way="whatsapp" />
+          {text.t('handoff.openWhatsapp')}
+        </a>
+      )}
+      {offersCalls && (
+        <a className={styles.way} href={call}>
+          <WayIcon way="call" />
+          {text.t('handoff.callNumber', { phone: `\u2066${phone}\u2069` })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** WhatsApp is offered for a number with its country only, so that its digits are its address. */
+function whatsappAddress(call: string): string {
+  return `https://wa.me/${call.replace(/\D/g, '')}`;
 }
 
 /** Whether people are available now. Keeps its space while that is loading, so that the buttons do not move. */

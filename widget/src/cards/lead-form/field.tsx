@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
 import type { LeadField } from '../../conversation/drafts/lead-fields.js';
 import { mostCharacters } from '../../conversation/drafts/lead-form.js';
 import type { CityField } from '../../conversation/drafts/quote-details.js';
@@ -29,7 +29,9 @@ export function fieldElementId(field: LeadField): string {
 
 const isCity = (field: LeadField): field is CityField => field === 'originCity' || field === 'destinationCity';
 
-export function Field({ field, isLast, state: { form }, text, findPlaces, act }: FieldProps) {
+export function Field({ field, isLast, state, text, findPlaces, act }: FieldProps) {
+  const { form, contactRequired } = state;
+  const isChoice = contactRequired === 'either' && (field === 'email' || field === 'phone');
   const id = fieldElementId(field);
   const problem = form.problems[field];
   const change = (value: string) => act({ type: 'draftChanged', field, value });
@@ -39,10 +41,12 @@ export function Field({ field, isLast, state: { form }, text, findPlaces, act }:
     name: field,
     value: form.draft[field],
     maxLength: mostCharacters[field],
-    required: true,
+    required: !isChoice,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem && `${id}-problem`,
     enterKeyHint: isLast ? 'done' : 'next',
+    // Out from under the button that stays at the end of the view: the browser takes such a field for visible.
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' }),
   } as const;
   return (
     <div className={cards.field}>
@@ -59,6 +63,7 @@ export function Field({ field, isLast, state: { form }, text, findPlaces, act }:
       ) : (
         <input {...input} onInput={(event) => change(event.currentTarget.value)} />
       )}
+      {isChoice && field === 'email' && <p className={cards.caption}>{text.t('form.oneIsEnough')}</p>}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {text.phrase(problem)}

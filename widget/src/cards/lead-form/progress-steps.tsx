@@ -5,8 +5,9 @@ import type { AskProps } from '../card-props.js';
 import { progressSteps } from './form-progress.js';
 import styles from './progress-steps.module.css';
 
-export function ProgressSteps({ ask: { part }, state: { purpose, form }, text }: AskProps<'leadForm'>) {
-  const open = { ...checkLeadForm(cleanLeadForm(form.draft)), ...form.problems };
+export function ProgressSteps({ ask: { part }, state, text }: AskProps<'leadForm'>) {
+  const { purpose, form, contactRequired } = state;
+  const open = { ...checkLeadForm(cleanLeadForm(form.draft), undefined, contactRequired), ...form.problems };
   return (
     <ol className={`${cards.list} ${styles.steps}`} aria-label={text.t('form.steps')}>
       {progressSteps({ part, purpose, isFilled: (field) => !open[field] }).map(({ key, isDone, isCurrent }) => (

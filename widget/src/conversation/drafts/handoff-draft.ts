@@ -1,6 +1,8 @@
-import type { CallbackSlots } from '@meg/shared/contract/handoffs';
-import { isVisible } from '@meg/shared/domain/forms/characters';
+import type { CallbackSlot, CallbackSlots } from '@meg/shared/contract/handoffs';
+import type { Understanding } from '@meg/shared/contract/understanding';
+import { type ContactRequired, missingContact } from '@meg/shared/domain/forms/contact-required';
 
+export type CallTime = NonNullable<Understanding['callTime']>;
 export type RequestType = 'immediate' | 'scheduled';
 export type ContactMethod = 'whatsapp' | 'call';
 export type ContactField = 'email' | 'phone';
@@ -21,6 +23,12 @@ export interface HandoffDraft {
   readonly requestType: RequestType;
   readonly contact: Readonly<Record<ContactField, string>>;
   readonly slots: SlotList;
+  /** The time that is chosen, and is booked once the visitor confirms it. */
+  readonly chosen?: string;
+  /** When the visitor has said that they want to be called, by their own clock. */
+  readonly wish?: CallTime;
+  /** The key of the booked callback that gets another time. */
+  readonly changes?: string;
   /** Stays the same for a second try, so that the server sees one request. */
   readonly key: string | null;
   /** What is being asked for, or was when it failed. `slot` null: as soon as possible. */
@@ -35,6 +43,22 @@ export interface HandoffDraft {
 export const mostContactCharacters: Readonly<Record<ContactField, number>> = { email: 254, phone: 50 };
 
 /** Any visible text is enough, because a person reads it. The server refuses text that shows nothing. */
-export function isContactComplete({ email, phone }: HandoffDraft['contact']): boolean {
-  return isVisible(email) && isVisible(phone);
+export function isContactComplete(contact: HandoffDraft['contact'], required: ContactRequired = 'both'): boolean {
+  return missingContact(required, contact).length === 0;
+}
+
+/** Local times are compared as if they were UTC: only which is nearer counts. */
+function minutesOf({ date, time }: CallTime): number {
+  return Date.parse(`${date}T${time ?? '00:00'}Z`) / 60_000;
+}
+
+/** The free time nearest to the wish; where only a day was named, the first from then on. */
+export function nearestSlot(slots: readonly CallbackSlot[], wish: CallTime): CallbackSlot | undefined {
+  const distance = ({ visitor }: CallbackSlot) => Math.abs(minutesOf(visitor) - minutesOf(wish));
+  const fitting = wish.time ? slots : slots.filter(({ visitor }) => visitor.date >= wish.date);
+  return [...(fitting.length > 0 ? fitting : slots)].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+export function isAsWished({ visitor }: CallbackSlot, { date, time }: CallTime): boolean {
+  return visitor.date === date && (time === null || visitor.time === time);
 }

@@ -1,4 +1,5 @@
 import { textIn } from '@meg/shared/domain/forms/characters';
+import { type ContactRequired, missingContact } from '@meg/shared/domain/forms/contact-required';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Phrase } from '../phrase.js';
 import type { LeadForm } from './empty-lead-form.js';
@@ -30,11 +31,31 @@ export function cleanLeadForm(form: LeadForm): LeadForm {
   return clean;
 }
 
-export function checkLeadForm(form: LeadForm, fields: readonly LeadField[] = leadFields): LeadProblems {
+export function checkLeadForm(
+  form: LeadForm,
+  fields: readonly LeadField[] = leadFields,
+  required?: ContactRequired,
+): LeadProblems {
   const problems: Partial<Record<LeadField, Phrase>> = {};
+  const noContact = missingContact(required ?? 'both', form);
   for (const field of fields) {
-    if (form[field] === '') problems[field] = { key: `${field}.missing` };
+    const isMissing = field === 'email' || field === 'phone' ? noContact.includes(field) : form[field] === '';
+    if (isMissing) problems[field] = { key: `${field}.missing` };
+  }
+  if (required === 'either' && problems.phone) {
+    problems.email = oneIsMissing;
+    delete problems.phone;
   }
   if (fields.includes('email') && form.email !== '' && !isEmail(form.email)) problems.email = { key: 'email.invalid' };
   return problems;
+}
+
+/** Where one of two is enough, both are missing: said once, at the first. */
+const oneIsMissing = { key: 'contact.missing' } as const;
+
+/** The problems that are left once something else is in that field. */
+export function withoutProblem(problems: LeadProblems, field: LeadField): LeadProblems {
+  const { [field]: _solved, ...left }: LeadProblems = problems;
+  const { email, ...others }: LeadProblems = left;
+  return field === 'phone' && email && 'key' in email && email.key === oneIsMissing.key ? others : left;
 }

@@ -1,8 +1,9 @@
 import { moveQuestions } from '../answer.js';
-import { type Outcome, openAsk, reply, text } from '../outcome.js';
+import { type Outcome, openAsk, reply, stay, text } from '../outcome.js';
 import type { Ask, Conversation } from '../state.js';
 import { end, nextChoices } from './ending.js';
 import { whatNext, withoutId } from './quote/lead-delivery.js';
+import { askNextQuestion, isAskingForMove } from './quote/quote.js';
 
 type Covered = Conversation['waiting'];
 
@@ -26,5 +27,13 @@ export function openAgain(state: Conversation): Ask {
 
 /** A card is done or left: what it covered opens again, or the conversation comes to an end. */
 export function endAside(state: Conversation): Outcome {
-  return state.waiting ? reply(state, text('question.back', { ask: openAgain(state) })) : end(state);
+  const { waiting } = state;
+  if (!waiting) return end(state);
+  const uncovered: Conversation = { ...state, waiting: null };
+  // It may have been answered in words meanwhile.
+  const isReopened = 'reopens' in waiting && waiting.reopens !== undefined;
+  if (!state.quoting && !isReopened && isAskingForMove({ ...uncovered, asking: waiting }))
+    return askNextQuestion(uncovered);
+  if (waiting.kind === 'choices' && waiting.id > 0) return stay({ ...uncovered, asking: waiting });
+  return reply(state, text('question.back', { ask: openAgain(state) }));
 }

@@ -1,7 +1,11 @@
+import type { CallbackSlot } from '@meg/shared/contract/handoffs';
 import { describe, expect, it } from 'vitest';
 import { Play, storedHandoff } from '../../testing/play.js';
 import { emptyLeadForm } from '../drafts/empty-lead-form.js';
+import type { CallTime } from '../drafts/handoff-draft.js';
 import type { ConversationEvent } from '../event.js';
+import { openHandoff } from './open-handoff.js';
+import { bringPerson } from './person.js';
 
 const ask = (play: Play, key = 'h-1', method: 'whatsapp' | 'call' = 'whatsapp') =>
   play.send({ type: 'handoffAsked', askId: play.askId, key, method });
@@ -77,6 +81,32 @@ describe('the handoff card', () => {
     play.send({ type: 'handoffLeft', askId: play.askId });
     expect(play.state.handoff).toBeNull();
     expect(play.offers()).toContain('intent.call');
+  });
+
+  it('opens over whatever is open, which is there again once the card is left', () => {
+    const play = new Play().toForm('local');
+    const [opened] = bringPerson(play.state, 'handoff.offer');
+    const covered = new Play({ ...opened, feedback: { ...opened.feedback, status: 'dismissed' } }).due();
+    expect(covered.state).toMatchObject({ asking: { kind: 'handoff' }, waiting: play.state.asking });
+    const left = new Play(covered.state).send({ type: 'handoffLeft', askId: covered.askId });
+    const form = { kind: 'leadForm', part: 'all' };
+    expect(left.state).toMatchObject({ asking: form, waiting: null, handoff: null });
+    for (const field of ['email', 'phone'] as const) covered.send({ type: 'contactChanged', field, value: 'x' });
+    ask(covered.toContactOptions()).send({ type: 'handoffStored', key: 'h-1', handoff: storedHandoff });
+    expect(covered.state).toMatchObject({ asking: form, waiting: null, handoff: null });
+  });
+
+  it.each([
+    [{ email: '', phone: '0800' }, 'contactOptions'],
+    [{ email: 'a@b.example', phone: ' ' }, 'contactOptions'],
+    [{ email: '', phone: '' }, 'contactInfo'],
+  ] as const)('takes %j where email or phone is enough: %s', (contact, view) => {
+    const play = new Play({ ...new Play().state, contactRequired: 'either' });
+    play.answer({ about: 'intent', value: 'call' });
+    for (const field of ['email', 'phone'] as const)
+      play.send({ type: 'contactChanged', field, value: contact[field] });
+    expect(play.toContactOptions().state.handoff?.view).toBe(view);
+    expect(ask(play).of('sendHandoff')).toHaveLength(view === 'contactOptions' ? 1 : 0);
   });
 
   it('remembers a contact that was changed for the next form', () => {
@@ -219,5 +249,49 @@ describe('a request for a person', () => {
     for (const field of ['email', 'phone'] as const) play.send({ type: 'contactChanged', field, value: 'x' });
     ask(play.toContactOptions());
     expect(play.of('sendHandoff')).toMatchObject([{ leadId: null, handoff: { contact: { email: 'x', phone: 'x' } } }]);
+  });
+});
+
+describe('a time for a callback', () => {
+  const slotAt = (date: string, time: string): CallbackSlot => {
+    const wall = { date, time, weekday: 'monday', offset: '+00:00' } as const;
+    return { start: `${date}T${time}:00Z`, company: wall, visitor: wall };
+  };
+  const free = [slotAt('2026-07-06', '09:00'), slotAt('2026-07-06', '11:30'), slotAt('2026-07-07', '08:00')];
+  const arrive = (play: Play) =>
+    play.send({
+      type: 'slotsArrived',
+      slots: { status: 'here', timezone: 'UTC', visitorTimezone: 'UTC', isOpen: true, slots: free },
+    });
+  const wanting = (callTime: CallTime) => {
+    const { state } = new Play().offered();
+    const [opened] = openHandoff(state, 'handoff.offer', { callTime });
+    return arrive(new Play(opened).due());
+  };
+
+  it('is booked only once it is confirmed', () => {
+    const play = arrive(new Play().toHandoff().toContactOptions('scheduled'));
+    play.send({ type: 'slotChosen', askId: play.askId, slot: monday });
+    expect(play.of('sendHandoff')).toEqual([]);
+    expect(play.state.handoff?.chosen).toBe(monday);
+    expect(askCallback(play, 'h-1', monday).of('sendHandoff')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ date: '2026-07-06', time: '11:30' }, '2026-07-06T11:30:00Z'],
+    [{ date: '2026-07-06', time: '12:15' }, '2026-07-06T11:30:00Z'],
+    [{ date: '2026-07-07', time: null }, '2026-07-07T08:00:00Z'],
+    [{ date: '2026-08-01', time: null }, '2026-07-07T08:00:00Z'],
+  ])('that was named as %j is chosen already, or the nearest to it: %s', (callTime, start) => {
+    expect(wanting(callTime).state.handoff).toMatchObject({
+      view: 'contactOptions',
+      requestType: 'scheduled',
+      chosen: start,
+    });
+  });
+
+  it('that was named waits for the contact where none is known', () => {
+    const [opened] = openHandoff(new Play().state, 'handoff.offer', { callTime: { date: '2026-07-06', time: null } });
+    expect(opened.handoff).toMatchObject({ view: 'contactInfo', requestType: 'scheduled' });
   });
 });

@@ -1,9 +1,11 @@
-import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../drafts/handoff-draft.js';
+import { type HandoffDraft, isContactComplete, mostContactCharacters, nearestSlot } from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
 import { after, close, type Outcome, type Rule, type Rules, show, stay, visitorSays, whileOpen } from '../outcome.js';
-import type { Conversation, HandoffDone } from '../state.js';
+import type { Conversation } from '../state.js';
+import { afterHandoff } from './after-handoff.js';
 import { endAside } from './aside.js';
-import { askForFeedback } from './feedback.js';
+import { doneOf, withoutBooking } from './callback.js';
+import { prepareCall } from './quote/quote.js';
 
 /** While a request is being sent, only its answer changes the card. */
 function inCard<E extends { askId: number }>(
@@ -21,24 +23,36 @@ export const handoffRules = {
   ),
   contactChanged: changeContact,
   contactConfirmed: inCard((state, draft) =>
-    isContactComplete(draft.contact)
+    isContactComplete(draft.contact, state.contactRequired)
       ? turn(state, { ...draft, view: 'contactOptions', isEditing: false })
       : stay(state),
   ),
   contactEdited: inCard((state, draft) => turn(state, { ...draft, isEditing: true })),
   handoffBack: inCard((state, draft) => turn(state, goBack(draft))),
   slotsWanted: inCard(loadSlots),
-  slotsArrived: (state, { slots }) => stay(state.handoff ? { ...state, handoff: { ...state.handoff, slots } } : state),
+  slotsArrived: (state, { slots }) =>
+    stay(state.handoff ? { ...state, handoff: withWish({ ...state.handoff, slots }) } : state),
+  slotChosen: inCard((state, { wish: _named, ...draft }, { slot }) => turn(state, { ...draft, chosen: slot })),
   handoffAsked: inCard((state, draft, { key, method }) => send(state, draft, { key, asked: { method } })),
   callbackAsked: inCard((state, draft, { key, slot, wantsEmail }) =>
     send(state, draft, { key, asked: { slot, ...(wantsEmail && { wantsEmail }) } }),
   ),
   handoffStored,
   handoffFailed,
+  handoffJoined: (state, { key }) =>
+    stay({ ...state, looseHandoffs: (state.looseHandoffs ?? []).filter((one) => one !== key) }),
   // A request that failed stays in the card, and is sent again automatically.
   retried: (state) =>
     state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
 } satisfies Partial<Rules>;
+
+/** Chooses the free time that is nearest to what the visitor has named. */
+function withWish(draft: HandoffDraft): HandoffDraft {
+  const { slots, wish, chosen } = draft;
+  if (!wish || chosen || slots.status !== 'here') return draft;
+  const nearest = nearestSlot(slots.slots, wish);
+  return nearest ? { ...draft, chosen: nearest.start } : draft;
+}
 
 function turn(state: Conversation, draft: HandoffDraft): Outcome {
   return stay({ ...state, handoff: { ...draft, status: 'open' } });
@@ -50,15 +64,21 @@ function goBack(draft: HandoffDraft): HandoffDraft {
 }
 
 function loadSlots(state: Conversation, draft: HandoffDraft): Outcome {
-  const [next] = turn(state, { ...draft, slots: { status: 'loading' } });
+  const { chosen: _taken, ...fresh } = draft;
+  const [next] = turn(state, { ...fresh, slots: { status: 'loading' } });
   return [next, [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null }]];
 }
 
 /** Keeps the key while the same is asked for, so that the server sees a second try as the same request. */
 function send(state: Conversation, draft: HandoffDraft, { key, asked }: Pick<HandoffDraft, 'key' | 'asked'>): Outcome {
-  if (!isContactComplete(draft.contact)) return stay(state);
+  if (!draft.changes && !isContactComplete(draft.contact, state.contactRequired)) return stay(state);
   const isSame = JSON.stringify(draft.asked) === JSON.stringify(asked);
-  const sending: HandoffDraft = { ...draft, key: isSame && draft.key ? draft.key : key, asked, status: 'sending' };
+  const sending: HandoffDraft = {
+    ...draft,
+    key: draft.changes ?? (isSame && draft.key ? draft.key : key),
+    asked,
+    status: 'sending',
+  };
   return sendDraft(state, sending);
 }
 
@@ -80,7 +100,7 @@ function changeContact(state: Conversation, { field, value }: EventOf<'contactCh
     ...state.handoff,
     contact: { ...state.handoff.contact, [field]: cut },
     // With other details, it is another request.
-    key: null,
+    key: state.handoff.changes ?? null,
     status: 'open',
   };
   return stay({ ...state, handoff: draft, form: { ...state.form, draft: { ...state.form.draft, [field]: cut } } });
@@ -91,37 +111,31 @@ function handoffFailed(state: Conversation, { key, reason }: EventOf<'handoffFai
   if (draft?.key !== key || draft.status !== 'sending') return stay(state);
   if (reason !== 'slotTaken') return stay({ ...state, handoff: { ...draft, status: reason } });
   const [next, effects] = loadSlots(state, draft);
-  return [{ ...next, handoff: { ...draft, slots: { status: 'loading' }, status: 'slotTaken' } }, effects];
+  return [next.handoff ? { ...next, handoff: { ...next.handoff, status: 'slotTaken' } } : next, effects];
 }
 
 function handoffStored(state: Conversation, { key, handoff: stored }: EventOf<'handoffStored'>): Outcome {
   const draft = state.handoff;
   if (draft?.key !== key || !draft.asked) return stay(state);
   const method = 'method' in draft.asked ? draft.asked.method : 'callback';
-  const told = visitorSays({ ...close(state), handoff: null, step: 'complete' }, { key: `say.${method}` });
-  const shown = show(
-    told,
-    { from: 'meg', kind: 'handoff', handoff: done(stored, method) },
-    { from: 'meg', kind: 'complete' },
-  );
+  const card = { from: 'meg', kind: 'handoff', handoff: doneOf(stored, method, key) } as const;
+  const closed: Conversation = { ...close(state), handoff: null, step: 'complete' };
+  if (draft.changes) return endAside(show(withoutBooking(closed, key), card));
+  const told = visitorSays(withLoose(closed, key), { key: `say.${method}` });
+  const shown = show(told, card, { from: 'meg', kind: 'complete' });
   const requestType = method === 'callback' ? 'scheduled' : 'immediate';
   return after(
     [{ type: 'tellHost', event: { name: 'handoffRequested', detail: { requestType } } }],
-    state.feedback.status === 'none' ? askForFeedback(shown) : endAside(shown),
+    isWithoutLead(shown) ? prepareCall(shown) : afterHandoff(shown),
   );
 }
 
-function done(stored: EventOf<'handoffStored'>['handoff'], method: HandoffDone['method']): HandoffDone {
-  const { reference, messageCode, message, opensAt, slot, calendar, whatsappUrl, phoneUrl } = stored;
-  return {
-    method,
-    reference,
-    messageCode,
-    message,
-    ...(opensAt && { opensAt }),
-    ...(slot && { slot }),
-    ...(calendar && { calendar }),
-    ...(whatsappUrl && { whatsappUrl }),
-    ...(phoneUrl && { phoneUrl }),
-  };
+/** Of a request that is stored without a lead, the key is kept until there is one. */
+function withLoose(state: Conversation, key: string): Conversation {
+  return state.saved?.leadId ? state : { ...state, looseHandoffs: [...(state.looseHandoffs ?? []), key] };
+}
+
+/** Whether nothing is known of who wants the call, and nothing is open that asks for it. */
+function isWithoutLead({ purpose, saved, leads, waiting }: Conversation): boolean {
+  return purpose === 'call' && !saved && leads.length === 0 && !waiting;
 }

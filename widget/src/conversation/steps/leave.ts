@@ -64,8 +64,5 @@ function leaveHandoff(state: Conversation): Outcome {
 }
 
 function leaveFeedback(state: Conversation): Outcome {
-  const left: Conversation = { ...close(state), feedback: { ...state.feedback, status: 'dismissed' } };
-  // Choices are shown at the end of the conversation, so that they need not be asked again.
-  const isThere = left.waiting?.kind === 'choices' && left.waiting.id > 0;
-  return isThere ? stay({ ...left, asking: left.waiting, waiting: null }) : endAside(left);
+  return endAside({ ...close(state), feedback: { ...state.feedback, status: 'dismissed' } });
 }

@@ -13,9 +13,9 @@ export function restart(state: Conversation): Outcome {
     sent = next;
     effects.push(...sends);
   }
-  const { lastId, quoteFirst, foretold, foretoldForm, endingIndex } = state;
+  const { lastId, quoteFirst, contactRequired, foretold, foretoldForm, endingIndex } = state;
   const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
-  const fresh = welcome({ lastId, quoteFirst, ...list });
+  const fresh = welcome({ lastId, quoteFirst, ...(contactRequired && { contactRequired }), ...list });
   const form = { ...fresh.form, draft: foretoldForm };
   return [{ ...fresh, move: foretold, foretold, foretoldForm, form, endingIndex, leads: sent.leads }, effects];
 }

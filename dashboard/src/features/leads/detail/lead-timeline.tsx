@@ -22,6 +22,8 @@ function wordsOf({ kind, detail, who }: LeadTimelineEntry): string {
         : `${by} changed the status to ${statusWords[detail as LeadStatus]}`;
     case 'handoff':
       return handoffWords[detail] ?? 'Asked for a person';
+    case 'callback':
+      return detail === 'changed' ? 'Changed the time of the callback' : 'Cancelled the callback';
     case 'feedback':
       return `Rated the chat ${detail} of 5`;
     case 'note':

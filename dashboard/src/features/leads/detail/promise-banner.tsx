@@ -18,7 +18,14 @@ export function PromiseBanner({ lead }: { lead: LeadDetail }) {
   const nowMs = useNow();
   const asked = lead.handoffs.at(-1);
   if (!asked || lead.status !== 'human-handoff-requested') return null;
-  const { promisedBy, slotStart, slotWish } = asked;
+  const { promisedBy, slotStart, slotWish, cancelledAt } = asked;
+  if (cancelledAt !== null) {
+    return (
+      <Banner tone="warning" title="Cancelled the callback">
+        {slotStart !== null && `It was booked for ${formatDate(slotStart, 'dateTime')} by your clock.`}
+      </Banner>
+    );
+  }
   return (
     <Banner tone="bad" title={wishOf(asked)}>
       {slotWish !== null && `Wished for ${formatDate(slotWish, 'dateTime')}, and told: as soon as possible. `}

@@ -25,18 +25,24 @@ export function ContactActions({ lead, writer }: ContactActionsProps) {
             <Phone size={18} aria-hidden /> Call
           </ButtonLink>
         )}
-        <ButtonLink href={email}>
-          <Mail size={18} aria-hidden /> Email
-        </ButtonLink>
+        {email !== undefined && (
+          <ButtonLink href={email}>
+            <Mail size={18} aria-hidden /> Email
+          </ButtonLink>
+        )}
       </div>
-      <p className="between small">
-        <span>{lead.phone}</span>
-        <CopyButton text={lead.phone} label="Copy number" size="compact" />
-      </p>
-      <p className="between small">
-        <span>{lead.email}</span>
-        <CopyButton text={lead.email} label="Copy address" size="compact" />
-      </p>
+      <GivenContact text={lead.phone} missing="No number was left" copy="Copy number" />
+      <GivenContact text={lead.email} missing="No email was left" copy="Copy address" />
     </div>
+  );
+}
+
+/** Where a company asks for email or phone, one of them may be missing. */
+function GivenContact({ text, missing, copy }: { text: string; missing: string; copy: string }) {
+  return (
+    <p className="between small">
+      {text === '' ? <span className="soft">{missing}</span> : <span>{text}</span>}
+      {text !== '' && <CopyButton text={text} label={copy} size="compact" />}
+    </p>
   );
 }

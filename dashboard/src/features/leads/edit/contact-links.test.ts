@@ -26,7 +26,13 @@ describe('the ready text', () => {
     expect(whatsapp).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina/);
     expect(phone).toBe('tel:+447700900123');
     expect(email).toMatch(/^mailto:amina%2Bx%40example\.com\?subject=Your%20move/);
-    expect(new URL(email).searchParams.get('body')).toContain('The first estimate that you saw was $4,850 – $6,350.');
+    expect(new URL(email ?? '').searchParams.get('body')).toContain(
+      'The first estimate that you saw was $4,850 – $6,350.',
+    );
+  });
+
+  it('offers no mail to a lead that left its phone alone', () => {
+    expect(contactUrls({ ...lead, email: '' }, writer).email).toBeUndefined();
   });
 
   it('offers no WhatsApp where the number has no country', () => {

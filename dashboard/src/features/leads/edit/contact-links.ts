@@ -23,11 +23,11 @@ export function mailUrl(lead: Move, writer: Writer): string {
   return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
 }
 
-/** Links that reach a lead in one tap; undefined where its number cannot be used that way. */
+/** Links that reach a lead in one tap; undefined where it cannot be reached that way. */
 export function contactUrls(lead: Move, writer: Writer) {
   return {
     whatsapp: whatsappUrl(lead.phone, firstMessage(lead, writer)),
     phone: phoneUrl(lead.phone),
-    email: mailUrl(lead, writer),
+    email: lead.email === '' ? undefined : mailUrl(lead, writer),
   };
 }

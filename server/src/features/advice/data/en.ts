@@ -112,7 +112,7 @@ export const advice: AdviceTexts = {
       'What do you charge for a removal?',
     ],
     keywords: 'price, prices, cost, costs, how much, expensive, charge, rates, fee, budget',
-    text: 'A price comes from a quote alone, since volume, distance, access and date make each move different. Choose “{quote}”: a few questions give you a range within a minute, with how it adds up, and each further answer makes it surer.',
+    text: 'A price comes from a quote alone, since volume, distance, access and date make each move different. A few questions give you a range within a minute, with how it adds up, and each further answer makes it surer.',
   },
   'costs.what-counts': {
     asks: [

@@ -84,7 +84,7 @@ export const advice: AdviceTexts = {
       '¿Cuánto cobran por mudarme al extranjero?',
     ],
     keywords: 'precio, precios, coste, costes, cuánto cuesta, cuanto, caro, tarifa, presupuesto',
-    text: 'El precio sale solo de un presupuesto, porque el volumen, la distancia, el acceso y la fecha hacen distinta cada mudanza. Elige «{quote}»: con unas pocas preguntas tienes un rango en un minuto, con su desglose, y cada respuesta más lo hace más seguro.',
+    text: 'El precio sale solo de un presupuesto, porque el volumen, la distancia, el acceso y la fecha hacen distinta cada mudanza. Con unas pocas preguntas tienes un rango en un minuto, con su desglose, y cada respuesta más lo hace más seguro.',
   },
   'costs.what-counts': {
     asks: [

@@ -77,7 +77,7 @@ export const advice: AdviceTexts = {
       'Palju maksab kolimine välismaale?',
     ],
     keywords: 'hind, hinnad, maksab, maksumus, kulu, kulud, kallis, eelarve',
-    text: 'Hinna annab ainult pakkumine, sest maht, kaugus, ligipääs ja kuupäev teevad iga kolimise erinevaks. Valige „{quote}“: mõni küsimus annab minutiga vahemiku koos arvutuskäiguga ja iga järgmine vastus teeb selle kindlamaks.',
+    text: 'Hinna annab ainult pakkumine, sest maht, kaugus, ligipääs ja kuupäev teevad iga kolimise erinevaks. Mõni küsimus annab minutiga vahemiku koos arvutuskäiguga ja iga järgmine vastus teeb selle kindlamaks.',
   },
   'costs.what-counts': {
     asks: [

@@ -91,7 +91,7 @@ export const advice: AdviceTexts = {
       'Combien facturez-vous pour déménager à l’étranger ?',
     ],
     keywords: 'prix, coût, coûte, coûts, combien, cher, tarif, budget',
-    text: 'Un prix ne vient que d’un devis, car le volume, la distance, l’accès et la date changent tout. Choisissez « {quote} » : quelques questions donnent une fourchette en une minute, avec son détail, et chaque réponse de plus la rend plus sûre.',
+    text: 'Un prix ne vient que d’un devis, car le volume, la distance, l’accès et la date changent tout. Quelques questions donnent une fourchette en une minute, avec son détail, et chaque réponse de plus la rend plus sûre.',
   },
   'costs.what-counts': {
     asks: [

@@ -91,7 +91,7 @@ export const advice: AdviceTexts = {
       'Berapa bayaran untuk berpindah ke luar negara?',
     ],
     keywords: 'harga, kos, bayaran, berapa harga, mahal, kadar, bajet',
-    text: 'Harga hanya datang daripada sebut harga, kerana isi padu, jarak, laluan masuk dan tarikh menjadikan setiap perpindahan berbeza. Pilih “{quote}”: beberapa soalan memberi julat dalam seminit, dengan pecahannya, dan setiap jawapan tambahan menjadikannya lebih pasti.',
+    text: 'Harga hanya datang daripada sebut harga, kerana isi padu, jarak, laluan masuk dan tarikh menjadikan setiap perpindahan berbeza. Beberapa soalan memberi julat dalam seminit, dengan pecahannya, dan setiap jawapan tambahan menjadikannya lebih pasti.',
   },
   'costs.what-counts': {
     asks: [

@@ -104,9 +104,9 @@ describe('answers that say that they are surely right', () => {
             : 'ok  ';
       return `${mark} ${found?.answer.confidence ?? '-'} ${found?.answer.country} ${one.language} ${one.country} | ${one.right} | ${one.query}\n        ${found?.passages.map(({ id }) => id).join(' ')} ${found?.answer.answer.slice(0, 160).replaceAll('\n', ' / ')}`;
     });
-    if (process.env['OUT'])
+    if (process.env.OUT)
       writeFileSync(
-        `${process.env['OUT']}.${rest}.txt`,
+        `${process.env.OUT}.${rest}.txt`,
         `sure ${sure.length} wrong ${wrong.length} known ${known.length}/${answerable.length}\n${lines.join('\n')}`,
       );
     expect(wrong.length / sure.length).toBeLessThanOrEqual(0.05);

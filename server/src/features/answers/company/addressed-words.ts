@@ -5,17 +5,18 @@ export const address =
   'your firm, your policy, your terms, your warehouse, your prices, your reviews, your insurance, your licence, your license, you guys, ' +
   'you offer, you accept, you charge, you provide, you have, you take, you been, you supply, ' +
   'the movers, the crew, your lorry, your truck, ' +
-  'ustedes, usted, vosotros, vuestra, vuestro, vuestras, vuestros, su empresa, su compania, su equipo, ofrecen, ofreceis, tienen, teneis, ' +
-  'hacen, haceis, aceptan, aceptais, embalan, embalais, empaquetan, empacan, trabajan, trabajais, pueden, podeis, podrian, podriais, ' +
-  'disponen, disponeis, cobran, cobrais, desmontan, desmontais, montan, montais, desarman, arman, guardan, guardais, almacenan, almacenais, ' +
-  'recogen, recogeis, entregan, entregais, vienen, venis, estan, estais, son ustedes, sois, cuentan con, contais con, realizan, realizais, admiten, ' +
-  'dan, dais, llevan, llevais, se llevan, incluyen, devuelven, transportan, mueven, piden, pedis, exigen, garantizan, prestan, usan, hablan, retiran, ' +
-  'limpian, alquilan, venden, instalan, conectan, suministran, proporcionan, envuelven, reciclan, desembalan, ' +
+  'ustedes, usted, vosotros, vuestra, vuestro, vuestras, vuestros, su empresa, su compania, su equipo, ofreceis, teneis, haceis, aceptais, embalais, trabajais, podeis, podriais, disponeis, cobrais, desmontais, montais, guardais, ' +
+  'almacenais, recogeis, entregais, venis, estais, son ustedes, sois, contais con, realizais, dais, llevais, pedis, ' +
   'vous, votre, vos, anda, awak, kamu, korang, syarikat anda, ' +
   'te, teie, teil, teid, teilt, teiega, teile, olete, teete, pakute, pakite, votate, tootate, saate, kasutate, annate, vedate, lubate, kusite, ' +
   'nouate, ladustate, monteerite, paigaldate, raagite, tulete, voite, aktsepteerite, koristate, viite, muute, uhendate, ' +
   'لديكم, عندكم, تقدمون, توفرون, تقبلون, تعملون, تغلفون, انتم, شركتكم, يمكنكم, تستطيعون, تنقلون, تخزنون, تفككون, تركبون, تاخذون, تطلبون, ' +
   'تمنحون, تضمنون, خدماتكم, فريقكم, عمالكم, تقومون, تشترطون, تتحدثون, تتكلمون, تنظفون, تؤمنون, خبرتكم';
+
+/** In Spanish also what others do, so only where no country is named: "¿qué vacunas piden en Japón?" */
+export const addressOrOthers =
+  'ofrecen, tienen, hacen, aceptan, embalan, empaquetan, empacan, trabajan, pueden, podrian, disponen, cobran, ' +
+  'desmontan, montan, desarman, arman, guardan, almacenan, recogen, entregan, vienen, estan, cuentan con, realizan, admiten, dan, llevan, se llevan, incluyen, devuelven, transportan, mueven, piden, exigen, garantizan, prestan, usan, hablan, retiran, limpian, alquilan, venden, instalan, conectan, suministran, proporcionan, envuelven, reciclan, desembalan';
 
 /** Said for politeness, so that the question is what follows. */
 export const courtesies =
@@ -35,11 +36,11 @@ export const courtesies =
 export const howItIsDone =
   'how do you pack, how do you wrap, how do you label, how do you move, how do you ship, how do you protect, how do you store, how do you get, ' +
   'how do you pay duty, how do you take apart, how do you dismantle, how do you clean, how do you prepare, how do you cancel, how do you change, ' +
-  'what do you do, how can you, what can you do, how would you';
+  'what do you do, how can you, what can you do, how would you, do you pay';
 
 /** What anybody has to do, wherever the company stands: "do you need insurance for a car in Spain?" */
 export const duties =
-  'do you need, do you have to, do you get, must you, should you, do you pay, you have to, you need to, can you drive, can you get, can you buy, ' +
+  'do you need, do you have to, do you get, must you, should you, you have to, you need to, can you drive, can you get, can you buy, ' +
   'can you own, can you live, can you stay, can you use, can you apply, can you have, can you open, can you find, can you rent, can you bring, ' +
   'can you import, can you take, can you travel, can you work, can you become, can you study, can you retire, can you keep';
 

@@ -72,7 +72,11 @@ function candidatesFor({ index, query, isToCompany, matters }: EntryQuestion, le
 }
 
 /** An entry says nothing of a place that it does not name, unless the company serves the place with all it does. */
-function speaksOf({ company, matters }: EntryQuestion, entry: KnowledgeEntry, { name, code, isSure }: AskedPlace): boolean {
+function speaksOf(
+  { company, matters }: EntryQuestion,
+  entry: KnowledgeEntry,
+  { name, code, isSure }: AskedPlace,
+): boolean {
   if (mattersOfEntry(entry).text.includes(` ${name} `)) return true;
   if (boundToPlace.some((matter) => matters.has(matter))) return false;
   if (!isSure) return true;

@@ -9,10 +9,15 @@ const mondayMs = Date.UTC(2024, 0, 1);
 const dayName = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(mondayMs + at * dayMs);
 
+/** As the reader writes it: 09:00 in British English, 9:00 AM in American. */
+const timeFormat = ({ reader }: GuideWords) =>
+  new Intl.DateTimeFormat(reader.clockTag ?? reader.tag, { timeStyle: 'short', timeZone: 'UTC' });
+
 function line(hours: BusinessHours, words: GuideWords, at: number): string {
   const day = weekdays[at];
   const open = day && hours.days[day];
-  const said = open ? `${open.open}–${open.close}` : words.say('closed_day');
+  const time = (wall: string) => timeFormat(words).format(Date.parse(`1970-01-01T${wall}Z`));
+  const said = open ? `${time(open.open)}–${time(open.close)}` : words.say('closed_day');
   return `• ${dayName(words.reader.code, at)}: ${said}`;
 }
 
@@ -20,12 +25,9 @@ function presence(hours: BusinessHours, words: GuideWords, nowMs: number): strin
   const state = openState(hours, nowMs);
   if (state.isOpen) return words.say('open_now');
   if (state.opensAtMs === null) return words.say('closed_now');
-  const when = new Intl.DateTimeFormat(words.reader.code, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
+  const when = new Intl.DateTimeFormat(words.reader.clockTag ?? words.reader.tag, {
+    dateStyle: 'full',
+    timeStyle: 'short',
     timeZone: hours.timezone,
   }).format(state.opensAtMs);
   return `${words.say('closed_now')} ${words.say('opens', { when })}`;

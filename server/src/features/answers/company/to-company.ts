@@ -1,12 +1,13 @@
 import { PhraseTable } from '../../../text/phrase-table.js';
 import type { Word } from '../../../text/question-words.js';
 import type { Understood } from '../../guides/guides.service.js';
-import { address, courtesies, duties, howItIsDone, policies } from './addressed-words.js';
+import { address, addressOrOthers, courtesies, duties, howItIsDone, policies } from './addressed-words.js';
 import { type CompanyMatter, companyMatters, otherServices } from './company-matters.js';
 
 const matters = new PhraseTable(Object.entries(companyMatters) as [CompanyMatter, string][]);
 const services = new PhraseTable([[true, otherServices]]);
 const speaks = new PhraseTable([[true, address]]);
+const speaksOrTells = new PhraseTable([[true, addressOrOthers]]);
 const isPolite = new PhraseTable([[true, courtesies]]);
 const asksHow = new PhraseTable([[true, howItIsDone]]);
 const asksWhatIsDue = new PhraseTable([[true, duties]]);
@@ -19,8 +20,9 @@ export const plainWords = (words: readonly Word[]): string[] => words.map(({ pla
 
 export const mattersIn = (words: readonly string[]): ReadonlySet<CompanyMatter> => matters.find(words);
 
-function isSpokenTo(words: readonly string[]): boolean {
-  return speaks.find(words).size > 0 && isPolite.find(words).size === 0 && asksHow.find(words).size === 0;
+function isSpokenTo(words: readonly string[], namesCountry: boolean): boolean {
+  const isAddressed = speaks.find(words).size > 0 || (!namesCountry && speaksOrTells.find(words).size > 0);
+  return isAddressed && isPolite.find(words).size === 0 && asksHow.find(words).size === 0;
 }
 
 /**
@@ -30,7 +32,7 @@ function isSpokenTo(words: readonly string[]): boolean {
 export function isToCompany(words: readonly string[], { countries, sections }: Understood): boolean {
   if (countries.about.length > 0 && sections.length > 0) return false;
   if (namesPolicy.find(words).size > 0) return countries.about.length === 0;
-  if (!isSpokenTo(words)) return false;
+  if (!isSpokenTo(words, countries.about.length > 0)) return false;
   const asked = mattersIn(words);
   const isDue = asksWhatIsDue.find(words).size > 0;
   if (isDue && !wantedByCompany.some((matter) => asked.has(matter)) && !asked.has('disposal')) return false;

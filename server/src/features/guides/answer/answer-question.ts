@@ -1,11 +1,13 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
-import type { CountryIndex } from '../question/country-index.js';
-import { ofCustoms, type Section } from '../question/section-words.js';
+import type { CountryIndex, KnownCountry } from '../question/country-index.js';
 import { withoutSectionWords } from '../question/detect-section.js';
+import { ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
+import { withBorderFirst } from './border-first.js';
+import { compare } from './compare-countries.js';
 import {
   answerForBoth,
   answerFrom,
@@ -13,7 +15,9 @@ import {
   ask,
   confidences,
   overviewOf,
+  sayLeaving,
   sayNoGuide,
+  sayNothingFound,
   withMissing,
 } from './compose-answer.js';
 import type { FieldName } from './guide-fields.js';
@@ -31,6 +35,8 @@ export interface Knowledge {
 export interface Question extends Understood {
   /** The country of the conversation so far. */
   readonly inContext: CountryGuide | undefined;
+  /** Where the move begins, as far as the question or the move on the screen says. */
+  readonly origin: KnownCountry | undefined;
   /** What a country alone asks for. If undefined, its overview. */
   readonly otherwise?: Section;
   readonly words: GuideWords;
@@ -67,7 +73,7 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   const { about } = question.countries;
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
-  if (known.length > 1) return answerForSeveral(known, question);
+  if (known.length > 1) return answerForSeveral(known, question, lookInto);
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
     return withMissing(answerForCountry(only, question, lookInto(only)), withoutGuide, words);
@@ -84,13 +90,16 @@ const isForGuides = ({ sections, scope }: Question): boolean => sections.length 
 
 function answerForCountry(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, countries } = question;
-  if (sections.length === 0) return answerByWords(guide, question, found) ?? answerCountryAlone(guide, question);
+  if (countries.isLeaving) return sayLeaving(guide, question.words);
+  if (sections.length === 0)
+    return answerByWords(guide, question, found) ?? answerCountryAlone(guide, question, found.ranked);
   const confidence = countries.isSure ? confidences.named : confidences.guessedName;
-  return answerFrom(guide, {
+  const answer = answerFrom(guide, {
     ...question,
     ...found,
     confidence: isOffTopic(question) ? confidences.offTopic : confidence,
   });
+  return withBorderFirst(answer, { ...question, guide });
 }
 
 /** "The best wine in Italy" is no question of customs, and the rules for dogs do not hold for a parrot. */
@@ -100,28 +109,48 @@ const isOffTopic = ({ sections, scope }: Question): boolean =>
   (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));
 
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
-function answerByWords(guide: CountryGuide, question: Question, { ranked: [best], missingIn }: InGuide) {
+function answerByWords(guide: CountryGuide, question: Question, { ranked, missingIn }: InGuide) {
+  const [best] = ranked;
   const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
   if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;
   const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
   const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
   if (best.coverage < leastCoverage || !isSaid) return undefined;
-  return answerWith(guide, [passagesOf(best, guide, words)], { words, confidence: confidences.byWords, missingIn });
+  return answerWith(guide, [passagesOf(best, guide, words)], {
+    words,
+    confidence: confidences.byWords,
+    missingIn,
+    ranked,
+  });
 }
 
-function answerCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
+function answerCountryAlone(
+  guide: CountryGuide,
+  question: Question,
+  ranked: readonly RankedField[],
+): Retrieved | undefined {
   const { otherwise, countries, scope } = question;
   if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
+  if (scope.hasOtherWords && !otherwise) return sayNothingFound(guide, ranked, question.words);
   const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
   return otherwise
     ? answerFrom(guide, { ...question, ...nothingRanked, sections: [otherwise], confidence })
     : overviewOf(guide, confidence, question.words);
 }
 
-function answerForSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
+function answerForSeveral(
+  guides: readonly CountryGuide[],
+  question: Question,
+  lookInto: (guide: CountryGuide) => InGuide,
+): Retrieved | undefined {
   const { sections, scope, words } = question;
   if (sections.length === 0 && scope.asksForCost) return undefined;
+  if (sections.length === 0 && scope.isComparison && guides.length <= mostAtOnce)
+    return compare(
+      guides.map((guide) => ({ guide, ...lookInto(guide) })),
+      words,
+    );
   if (sections.length === 0 || guides.length > mostAtOnce) {
     return ask('ask_country_first', words, { countries: words.either(guides.map((guide) => words.inSentence(guide))) });
   }
@@ -136,11 +165,12 @@ function answerForSeveral(guides: readonly CountryGuide[], question: Question): 
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
+  if (question.countries.isLeaving) return sayLeaving(guide, question.words);
   if (sections.length === 0)
-    return scope.asksForMore && !scope.asksForCost ? answerCountryAlone(guide, question) : undefined;
+    return scope.asksForMore && !scope.asksForCost ? answerCountryAlone(guide, question, found.ranked) : undefined;
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
   const confidence = isOffTopic(question) ? confidences.offTopic : confidences.fromContext;
-  return answerFrom(guide, { ...question, ...found, confidence });
+  return withBorderFirst(answerFrom(guide, { ...question, ...found, confidence }), { ...question, guide });
 }
 
 function askBack(question: Question): Retrieved | undefined {

@@ -6,13 +6,14 @@ import type { Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
 import { type PassageQuestion, type Passages, passagesOn, sectionContents } from './passages.js';
+import type { RankedField } from './rank-field.js';
 
 /** How sure an answer is, by what it is based on. */
 export const confidences = {
   named: 0.9,
   fromContext: 0.85,
   guessedName: 0.75,
-  byWords: 0.6,
+  byWords: 0.7,
   /** A part of the guide on the matter, which may not have what was asked. */
   inPart: 0.65,
   overview: 0.6,
@@ -45,6 +46,36 @@ export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sourc
     .map(({ title, url }) => ({ title, url }));
 }
 
+/** Sections that have a question of their own, with which a button asks for them. */
+const withQuestion: Partial<Record<Section, AnswerKey>> = {
+  customs: 'next_customs',
+  papers: 'next_papers',
+  prohibited: 'next_prohibited',
+  item: 'next_prohibited',
+  restricted: 'next_restricted',
+  clearance: 'next_clearance',
+  pets: 'next_pets',
+  car: 'next_car',
+  visa: 'next_visa',
+  healthcare: 'next_healthcare',
+  school: 'next_school',
+  electricity: 'next_electricity',
+  internet: 'next_internet',
+  bank: 'next_bank',
+  emergency: 'next_emergency',
+  tax: 'next_tax',
+  culture: 'next_culture',
+};
+/** Fields whose section has several questions. */
+const fieldQuestions: Partial<Record<FieldName, AnswerKey>> = { workVisa: 'next_work', residence: 'next_residence' };
+const mostMeant = 3;
+
+/** Questions for the parts that come nearest to what was asked. */
+export function partsMeant(guide: CountryGuide, near: readonly RankedField[], words: GuideWords): string[] {
+  const keys = near.flatMap(({ name, field }) => fieldQuestions[name] ?? withQuestion[field.section] ?? []);
+  return [...new Set(keys)].slice(0, mostMeant).map((key) => words.say(key, { country: words.inSentence(guide) }));
+}
+
 const askedNext = ['customs', 'papers', 'prohibited', 'clearance', 'pets', 'car', 'visa'] as const;
 const mostFollowUps = 3;
 
@@ -58,7 +89,7 @@ function followUps(guide: CountryGuide, answered: readonly Section[], words: Gui
 type Written = Omit<GuideAnswer, 'language' | 'note'>;
 
 /** Says in the reader's language if the guide's text is in another one. */
-function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
+export function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
   const note = words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
   return { answer: { ...answer, language: guideLanguage, ...note }, passages };
 }
@@ -81,7 +112,7 @@ const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passa
 export function answerWith(
   guide: CountryGuide,
   said: readonly Passages[],
-  { confidence, words, missingIn }: Pick<AnswerRequest, 'confidence' | 'words' | 'missingIn'>,
+  { confidence, words, missingIn, ranked }: Pick<AnswerRequest, 'confidence' | 'words' | 'missingIn' | 'ranked'>,
 ): Retrieved {
   const sections = said.map(({ section }) => section);
   const isExact = said.every((one) => one.isExact) && missingIn(said.flatMap(({ names }) => names)) < mostMissing;
@@ -98,7 +129,37 @@ export function answerWith(
     confidence: isExact ? confidence : Math.min(confidence, confidences.inPart),
     followUps: followUps(guide, sections, words),
   };
-  return fromGuide(answer, passages, words);
+  if (isExact) return fromGuide(answer, passages, words);
+  const shown = said.flatMap(({ names }) => names);
+  const near = partsMeant(
+    guide,
+    ranked.filter(({ name }) => !shown.includes(name)),
+    words,
+  );
+  return withNote(fromGuide({ ...answer, ...(near.length > 0 && { followUps: near }) }, passages, words), words);
+}
+
+/** One line that says how sure the answer is. */
+function withNote(found: Retrieved, words: GuideWords): Retrieved {
+  const { answer } = found;
+  const note = [words.say('maybe_meant'), answer.note].filter(Boolean).join(' ');
+  return { ...found, answer: { ...answer, note } };
+}
+
+/** That the guide does not say what was asked, with the parts that may be meant. */
+export function sayNothingFound(guide: CountryGuide, near: readonly RankedField[], words: GuideWords): Retrieved {
+  const meant = partsMeant(guide, near, words);
+  const answer: Written = {
+    answer: words.say('nothing_found', { country: words.inSentence(guide) }),
+    sources: sourcesOn(
+      guide,
+      near.slice(0, 1).map(({ field }) => field.section),
+    ).slice(0, 1),
+    country: guide.slug,
+    confidence: confidences.offTopic,
+    followUps: meant.length > 0 ? meant : followUps(guide, [], words),
+  };
+  return { answer: { ...answer, language: words.reader.code }, passages: [] };
 }
 
 /** The same question on two countries. */
@@ -169,6 +230,11 @@ export function ask(key: AnswerKey, words: GuideWords, names: Readonly<Record<st
 export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
   const names = words.either(countries.map((one) => words.known(one)));
   return reply(words.say('no_guide', { countries: names }), confidences.noGuide, words);
+}
+
+/** A guide is about arriving: of what is done before leaving it says nothing. */
+export function sayLeaving(guide: CountryGuide, words: GuideWords): Retrieved {
+  return reply(words.say('leaving_unknown', { country: words.inSentence(guide) }), confidences.askingBack, words);
 }
 
 /** Adds that some of the countries have no guide. */

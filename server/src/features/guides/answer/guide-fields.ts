@@ -78,12 +78,26 @@ export function fieldsOf(guide: CountryGuide) {
 
 export type FieldName = keyof ReturnType<typeof fieldsOf>;
 
+/** Longer ones are hard to read in a chat. */
+const longestParagraph = 300;
+
+function inParagraphs(sentences: readonly string[]): string {
+  const paragraphs: string[] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    const isShort = last !== undefined && last.length + sentence.length < longestParagraph;
+    if (isShort) paragraphs.splice(-1, 1, `${last} ${sentence}`);
+    else paragraphs.push(sentence);
+  }
+  return paragraphs.join('\n\n');
+}
+
 /** The text that a reader gets for a field. */
 export function textOf(
   { heading, pieces }: Pick<GuideField, 'heading' | 'pieces'>,
   guide: CountryGuide,
   words: GuideWords,
 ): string {
-  if (heading === undefined) return pieces.join(' ');
+  if (heading === undefined) return inParagraphs(pieces);
   return [words.say(heading, { country: words.inSentence(guide) }), ...pieces.map((piece) => `• ${piece}`)].join('\n');
 }

@@ -99,14 +99,22 @@ export class PassageIndex {
     const fields = guide?.fields.filter(({ name }) => names.includes(name)) ?? [];
     const weights = { unknown: isInGuidesLanguage ? unknownWordWeights.sameLanguage : 0, elsewhere: 1 };
     const known = fields.map(wordsOf);
-    return guideTermsOf(text)
-      .slice(0, mostTerms)
-      .map((term) => this.weigh(term, guide ?? noWords, weights))
-      .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
-      .reduce((sum, { weight }) => sum + weight, 0);
+    return (
+      guideTermsOf(text)
+        .slice(0, mostTerms)
+        // A foreign word that only resembles one of the guides, as "demande" does, says nothing.
+        .filter(({ stem }) => isInGuidesLanguage || this.counts.has(stem))
+        .map((term) => this.weigh(term, guide ?? noWords, weights))
+        .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
+        .reduce((sum, { weight }) => sum + weight, 0)
+    );
   }
 
-  private weigh({ stem, isMinor }: Term, { words }: Pick<IndexedGuide, 'words'>, weights: StrangerWeights): WeighedTerm {
+  private weigh(
+    { stem, isMinor }: Term,
+    { words }: Pick<IndexedGuide, 'words'>,
+    weights: StrangerWeights,
+  ): WeighedTerm {
     const stems = this.known(stem);
     if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : weights.unknown };
     const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));

@@ -1,10 +1,10 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
-import type { ThingKind } from '../../../things/things.js';
-import { kindsInGuides } from '../question/item-kinds.js';
+import type { NamedThing } from '../question/name-by-kind.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
+import { textsOnThings } from './named-things.js';
 import type { RankedField } from './rank-field.js';
 
 const part = (words: string, ...fields: FieldName[]) => ({ words: phrasePattern(words), fields });
@@ -91,18 +91,11 @@ export const sectionContents: Readonly<Record<Section, SectionContents>> = {
   customs: { fields: ['dutyFree'], topic: 'customs' },
 };
 
-function entriesOn(guide: CountryGuide, kinds: readonly ThingKind[]) {
-  const wanted = kinds.flatMap((kind) => kindsInGuides[kind]?.inList ?? []);
-  const about = (entries: readonly string[]) => entries.filter((entry) => wanted.some((inList) => inList.test(entry)));
-  const { prohibitedItems, restrictedItems } = guide.customsRegulations;
-  return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
-}
-
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
-  /** The kinds of things that it names. */
-  readonly kinds: readonly ThingKind[];
+  /** The things that it names. */
+  readonly things: readonly NamedThing[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
@@ -124,23 +117,10 @@ const leastRarity = 0.3;
 
 const lists: readonly FieldName[] = ['prohibited', 'restricted'];
 
-/** The entries that name the thing. If none does, says so and lists all that is prohibited. */
-function passagesOnItems(guide: CountryGuide, { kinds, words }: PassageQuestion): Passages {
-  const { prohibited, restricted } = entriesOn(guide, kinds);
-  const fields = fieldsOf(guide);
-  const texts = [
-    ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
-    ...(restricted.length > 0 ? [textOf({ ...fields.restricted, pieces: restricted }, guide, words)] : []),
-  ];
-  if (texts.length > 0) return { section: 'item', texts, isExact: true, names: lists };
-  const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
-  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false, names: lists };
-}
-
 /** The passages that the rules choose. */
 function passagesByRule(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const { sentence, words } = question;
-  if (section === 'item') return passagesOnItems(guide, question);
+  if (section === 'item') return { section, names: lists, ...textsOnThings(guide, question) };
   if (section === 'currency') {
     const names = { country: words.inSentence(guide), currency: guide.currency };
     return { section, texts: [words.say('currency', names)], isExact: true, names: [] };

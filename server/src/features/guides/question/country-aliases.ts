@@ -124,8 +124,7 @@ export const foreignAdjectives: Readonly<Record<string, string>> = {
     'holandes, holandesa, holandeses, holandesas, neerlandes, neerlandesa, neerlandais, neerlandaise, neerlandaises, hollandais, hollandaise, hollandi, الهولنديه, هولنديه',
   'new-zealand': 'neozelandes, neozelandesa, neozelandeses, neozelandesas, neo zelandais, neo zelandaise, النيوزيلنديه',
   panama: 'panameno, panamena, panamenos, panamenas, panameen, panameenne, panameens, panameennes, البنميه',
-  portugal:
-    'portugues, portuguesa, portugueses, portuguesas, portugais, portugaise, portugaises, البرتغاليه, برتغاليه',
+  portugal: 'portugues, portuguesa, portugueses, portuguesas, portugais, portugaise, portugaises, البرتغاليه, برتغاليه',
   singapore: 'singapurense, singapurenses, singapourien, singapourienne, singapouriens, السنغافوريه, سنغافوريه',
   'south-korea':
     'coreano, coreana, coreanos, coreanas, surcoreano, surcoreana, coreen, coreenne, coreens, coreennes, sud coreen, sud coreenne, korea, الكوريه, كوريه',

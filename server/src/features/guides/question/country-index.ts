@@ -55,6 +55,8 @@ export class CountryIndex {
   readonly forgiving = new Map<string, Named>();
   /** Regions that say where a town lies: by their names in plain spelling, and by their letters as on an envelope. */
   readonly regions = new Map<string, KnownCountry>();
+  /** By their two letters. */
+  readonly byCode = new Map<string, KnownCountry>();
   /** Slugs by themselves and by the two letters of their country, as programs name countries. */
   readonly keys = new Map<string, string>();
 
@@ -97,6 +99,7 @@ export class CountryIndex {
   private addGuides(): void {
     for (const { slug, country, code } of this.guides.values()) {
       this.keys.set(plainName(slug), slug).set(code.toLowerCase(), slug);
+      this.byCode.set(code, this.countryOf(slug));
       this.add(plainName(country), this.countryOf(slug));
       this.forgive(plainName(country));
     }
@@ -111,7 +114,9 @@ export class CountryIndex {
       for (const [code, name] of namesIn(language)) {
         const englishName = english.get(code) ?? name;
         const slug = bySpelling.get(englishName) ?? null;
-        this.addNameIn(language, name, { slug, name: englishName, code });
+        const country = { slug, name: englishName, code };
+        if (!this.byCode.has(code)) this.byCode.set(code, country);
+        this.addNameIn(language, name, country);
       }
     for (const name of alsoWithoutGuide.split(', ')) this.add(plainName(name), { slug: null, name, code: null });
   }

@@ -11,6 +11,8 @@ const misleadingPattern = phrasePattern(misleading);
 /** These sections have documents, duties and bans of their own. */
 const things: readonly Section[] = ['pets', 'car'];
 const mostAnswered = 2;
+/** A dog, a car and some wine. */
+const mostWithThings = 3;
 const leastForgiven = 7;
 
 const aboutGoods = phrasePattern(
@@ -59,8 +61,10 @@ export function detectSections(question: string): Section[] {
   const sentence = withoutMisleading(question).split(' ').map(corrected).join(' ');
   const apart = sections.filter((section) => !goods.includes(section) && isAsked(section, sentence));
   const ofThings = apart.filter((section) => things.includes(section));
-  if (ofThings.length > 0)
-    return [...ofThings, ...apart.filter((section) => section === 'visa')].slice(0, mostAnswered);
+  if (ofThings.length > 0) {
+    const others = isAsked('item', sentence) ? ['item' as const] : apart.filter((section) => section === 'visa');
+    return [...ofThings.slice(0, mostAnswered), ...others].slice(0, mostWithThings);
+  }
   const ofGoods = goodsAsked(sentence);
   if (!ofGoods) return apart.slice(0, mostAnswered);
   // In "Which papers for the visa" the general word only helps.

@@ -1,5 +1,5 @@
 import { plainWord, type Word } from '../../../text/question-words.js';
-import { findThings, type Thing, type ThingKind, thingKinds } from '../../../things/things.js';
+import { findThings, type Thing, thingKinds } from '../../../things/things.js';
 import { kindsInGuides } from './item-kinds.js';
 
 /** Kinds of which no guide tells one name from another: "my Skoda" is asked as "my car". */
@@ -19,9 +19,12 @@ function inGuidesWords(words: readonly Word[], thing: Thing): readonly Word[] {
   return first ? [{ ...first, followsMark }, ...others] : own;
 }
 
+/** A thing that a question names. */
+export type NamedThing = Pick<Thing, 'kind' | 'name'>;
+
 export interface NamedByKind {
   readonly words: readonly Word[];
-  readonly kinds: readonly ThingKind[];
+  readonly things: readonly NamedThing[];
 }
 
 /** The words with the guides' word for each thing that they name by its make, its breed or in another language. */
@@ -33,7 +36,7 @@ export function nameByKind(words: readonly Word[]): NamedByKind {
     named.push(...words.slice(at, thing.from), ...inGuidesWords(words, thing));
     at = thing.to;
   }
-  return { words: [...named, ...words.slice(at)], kinds: [...new Set(things.map(({ kind }) => kind))] };
+  return { words: [...named, ...words.slice(at)], things };
 }
 
 /** Whether the name of a country is part of a thing's name: an Irish setter comes from anywhere. */

@@ -7,7 +7,7 @@ const partsOfTowns = new Set('city beach county falls springs heights'.split(' '
 
 function regionAt(words: readonly Word[], from: number, { regions }: CountryIndex) {
   const [first] = words.slice(from, from + 1);
-  const isWritten = first !== undefined && first.followsMark && /^\p{Lu}+$/u.test(first.typed);
+  const isWritten = first?.followsMark && /^\p{Lu}+$/u.test(first.typed);
   const byLetters = isWritten ? regions.get(first.typed) : undefined;
   if (byLetters) return { country: byLetters, to: from + 1 };
   for (let length = mostWordsOfRegion; length > 0; length--) {

@@ -5,6 +5,7 @@ import {
   aboutOtherThings,
   askingForMore,
   askingPrices,
+  comparisons,
   strongWords,
   toTheMover,
   weakObjects,
@@ -24,6 +25,7 @@ const asking = phrasePattern(
     'import, take, que, cual*, como, puedo, necesito, quel*, comment, puis, dois, faut, apa, bagaimana, boleh*, perlu, ' +
     'kas, mis, milli*, kuidas, هل, ما, ماذا, كيف, كم',
 );
+const comparing = phrasePattern(comparisons);
 const ordinary = new Set(aboutMoving.split(',').flatMap((phrase) => plainWord(phrase.trim()).split(' ')));
 const shortWords = 4;
 
@@ -46,6 +48,8 @@ export function scopeOf(sentence: string) {
     isElsewhere: has(sentence, elsewhere),
     /** Is about an animal that no guide has rules for. */
     hasOtherAnimal: has(sentence, animals),
+    /** Weighs one country against another. */
+    isComparison: has(sentence, comparing),
     /** Is a question, or as short as one. */
     isQuestion: words.length <= shortWords || has(sentence, asking),
   };

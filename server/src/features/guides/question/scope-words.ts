@@ -6,6 +6,11 @@ export const askingForMore =
   'more, else, overview, summary, info, information, guide, about moving, about living, rules, tell me about, tips, ' +
   'requirements, mas, plus, lebih, veel, المزيد';
 
+export const comparisons =
+  'or, vs, versus, compare*, comparison, compared, better, cheaper, easier, difference, differences, differ, than, rather, which of, ' +
+  'o, mejor, comparar, comparado, comparacion, diferencia*, que es mas facil, ou, mieux, plutot, comparer, difference*, lequel, ' +
+  'atau, lebih baik, banding*, berbanding, beza, voi, või, parem, vordle*, võrdle*, erinevus*, ام, او, افضل, احسن, مقارنه, الفرق';
+
 /** Questions about what the company does. */
 export const toTheMover =
   'you pack, you wrap, you move, you ship, you store, you handle, you transport, you deliver, ' +
@@ -18,7 +23,7 @@ export const strongWords =
   'visa*, viisa*, custom, customs, duty, duties, import*, export*, border*, country, countries, abroad, overseas, ' +
   'international*, quarantin*, rabies, vaccin*, allowed, prohibit*, forbid*, banned, illegal, restrict*, can i bring, ' +
   'can i take, may i bring, may i take, i bring, i take, what about, how about, and the, and my, and for, taxed, free of, ' +
-  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, permit*, licen*, emigrat*, over there, ' +
+  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, membawa, traer, apporter, اخذ, ناخذ, احضار, احضر, اصطحاب, ادخال, جلب, permit*, licen*, emigrat*, over there, ' +
   'work there, fit there, emergency number*, emergency phone, numero de emergencia*, numero d urgence, nombor kecemasan, ' +
   'hadaabinumb*, رقم الطوارئ';
 

@@ -14,14 +14,14 @@ export function understand(query: string, index: CountryIndex) {
   const named = findNames(words, index).filter((name) => !isWithinThing(words, name));
   const names = inTheirRegions(words, named, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
-  const { words: others, kinds } = nameByKind(words.filter((_, at) => !isNamed(at)));
+  const { words: others, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
   const sentence = plainSentence(others);
   return {
     countries: detectCountry(words, names),
     /** Most important first; empty if only a country is named. */
     sections: detectSections(sentence),
-    /** The kinds of things that it names. */
-    kinds,
+    /** The things that it names. */
+    things,
     /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
     sentence,
     /** The same words as typed. */

@@ -52,6 +52,7 @@ function handoffView(row: HandoffRow, hours: BusinessHours): LeadHandoff {
     slotStart: isoTime(row.slotStart),
     slotWish: isoTime(row.slotWish),
     holdsSlot: row.slotSeat !== null,
+    cancelledAt: isoTime(row.cancelledAt),
     promisedBy: isoTime(promisedMs(row, hours)),
   };
 }

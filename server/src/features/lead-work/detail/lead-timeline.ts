@@ -22,6 +22,13 @@ function entry(kind: Entry['kind'], { id, createdAt }: Pick<LeadRow, 'id' | 'cre
   return { id, kind, atMs: createdAt, who: null, detail: '', ...said };
 }
 
+/** Of a callback that was changed more than once, the last time. */
+function changesOf({ id, changedAt, cancelledAt }: HandoffRow): Entry[] {
+  const change = (detail: string, createdAt: number | null) =>
+    createdAt === null ? [] : [entry('callback', { id: `${id}-${detail}`, createdAt }, { detail })];
+  return [...change('changed', changedAt), ...change('cancelled', cancelledAt)];
+}
+
 function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: LeadHistory, nameOf: NameOf): Entry[] {
   return [
     entry('created', lead, { detail: lead.sourcePage }),
@@ -32,6 +39,7 @@ function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: Le
     ...edits.map((row) => entry(row.kind, row, { who: row.personName, detail: row.detail })),
     ...notes.map((row) => entry('note', row, { who: row.personName })),
     ...handoffs.map((row) => entry('handoff', row, { detail: row.contactMethod ?? 'callback' })),
+    ...handoffs.flatMap(changesOf),
     ...feedback.map((row) => entry('feedback', row, { detail: String(row.rating) })),
   ];
 }

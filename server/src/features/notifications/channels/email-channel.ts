@@ -22,7 +22,7 @@ function linksOf(lead: LeadSummary, { firstName, companyName }: Recipient): Lett
   return [
     ...(whatsapp ? [{ label: 'Reply on WhatsApp', url: whatsapp }] : []),
     ...(phone ? [{ label: 'Call', url: phone }] : []),
-    { label: 'Write an email', url: `mailto:${encodeURIComponent(lead.email)}` },
+    ...(lead.email ? [{ label: 'Write an email', url: `mailto:${encodeURIComponent(lead.email)}` }] : []),
   ];
 }
 

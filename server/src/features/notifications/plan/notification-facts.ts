@@ -97,10 +97,12 @@ export class NotificationFacts {
     return handoff?.botSign == null ? handoff : undefined;
   }
 
-  /** Whether the lead has made no later request. */
-  async isLastHandoff(companyId: string, { leadId, handoffId }: { leadId: string; handoffId: string }) {
+  /** Whether the lead has made no later request, and has neither cancelled this one nor changed its time. */
+  async isStillPromised(companyId: string, { leadId, handoffId, dueMs }: Promised): Promise<boolean> {
     const { handoffs, database } = this.needs;
-    return (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1)?.id === handoffId;
+    const last = (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1);
+    if (last?.id !== handoffId || last.cancelledAt !== null) return false;
+    return last.slotStart === null || last.slotStart === dueMs;
   }
 
   /** In the current month of the company's time zone. */
@@ -118,4 +120,10 @@ export class NotificationFacts {
       won: wins.reduce((sum, { count }) => sum + count, 0),
     };
   }
+}
+
+interface Promised {
+  leadId: string;
+  handoffId: string;
+  dueMs: number;
 }

@@ -6,7 +6,7 @@ import type { EventType } from '../../../events/record-event.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
-import { promisedMs } from '../../handoffs/handoffs.service.js';
+import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
 import type { NotifyService, Origin } from './notify.service.js';
@@ -37,6 +37,9 @@ export class NotificationsPlan implements JobHandler {
     'lead.assigned': (event) => this.leadAssigned(event),
     'lead.status_changed': (event) => this.statusChanged(event),
     'handoff.requested': (event) => this.handoffRequested(event),
+    'handoff.joined': (event) => this.handoffJoined(event),
+    'callback.changed': (event) => this.callbackChanged(event),
+    'callback.cancelled': (event) => this.callbackCancelled(event),
     'webhook.disabled': (event) => this.planCause(event, { kind: 'webhookDisabled' }),
     'job.dead': (event) => this.jobDead(event),
   };
@@ -93,21 +96,44 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async handoffRequested(event: NotificationEvent): Promise<FinishJob | undefined> {
+    return this.planHandoff(event, async (trx, { lead, handoff, company }) => {
+      await this.notify(trx, event, company, { kind: 'handoffRequested', lead, handoff });
+      await this.remindOfHandoff(trx, handoff, company);
+    });
+  }
+
+  /** People were notified when the request came. */
+  private async handoffJoined(event: NotificationEvent): Promise<FinishJob | undefined> {
+    return this.planHandoff(event, (trx, { handoff, company }) => this.remindOfHandoff(trx, handoff, company));
+  }
+
+  private async callbackChanged(event: NotificationEvent): Promise<FinishJob | undefined> {
+    return this.planHandoff(event, async (trx, { lead, handoff, company }) => {
+      // Cancelled meanwhile: the event of that notifies people.
+      if (handoff.cancelledAt !== null) return;
+      await this.notify(trx, event, company, { kind: 'callbackChanged', lead, handoff });
+      await this.remindOfHandoff(trx, handoff, company);
+    });
+  }
+
+  private async callbackCancelled(event: NotificationEvent): Promise<FinishJob | undefined> {
+    return this.planHandoff(event, (trx, { lead, handoff, company }) =>
+      this.notify(trx, event, company, { kind: 'callbackCancelled', lead, handoff }),
+    );
+  }
+
+  private async planHandoff(
+    { companyId, subjectId }: NotificationEvent,
+    finish: (trx: Db, facts: HandoffFacts) => Promise<void>,
+  ): Promise<FinishJob | undefined> {
     const { facts } = this.needs;
-    const { companyId, subjectId } = event;
     const handoff = await facts.handoff(companyId, subjectId);
     if (!handoff) return undefined;
     const { leadId } = handoff;
     const lead = leadId === null ? undefined : await facts.lead(companyId, leadId);
     if (leadId !== null && !lead) return undefined;
     const company = await facts.company(companyId);
-    const dueMs = promisedMs(handoff, company.promise.hours);
-    return async (trx) => {
-      await this.notify(trx, event, company, { kind: 'handoffRequested', lead, handoff });
-      if (leadId === null || dueMs === null) return;
-      const runAt = remindBefore(handoff.createdAt, dueMs);
-      await this.remind(trx, { companyId, leadId, handoffId: handoff.id, dueMs, runAt });
-    };
+    return (trx) => finish(trx, { lead, handoff, company });
   }
 
   /** Notifies once an hour for each kind: while a mail server is down, every mail fails. */
@@ -149,15 +175,30 @@ export class NotificationsPlan implements JobHandler {
     await this.remind(trx, { companyId, leadId: lead.id, handoffId: null, dueMs, runAt });
   }
 
-  private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt }: Reminder): Promise<void> {
+  private async remindOfHandoff(trx: Db, handoff: HandoffRow, { promise }: CompanyFacts): Promise<void> {
+    const { id: handoffId, companyId, leadId, createdAt, changedAt } = handoff;
+    const dueMs = promisedMs(handoff, promise.hours);
+    if (leadId === null || dueMs === null) return;
+    const runAt = remindBefore(changedAt ?? createdAt, dueMs);
+    await this.remind(trx, { companyId, leadId, handoffId, dueMs, runAt, isChanged: changedAt !== null });
+  }
+
+  private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt, isChanged }: Reminder): Promise<void> {
+    const about = `${reminderKind}:${handoffId ?? leadId}`;
     await this.needs.addJob(trx, {
       kind: reminderKind,
       companyId,
       runAt,
       payload: { leadId, handoffId, dueAt: dueMs },
-      uniqueKey: `${reminderKind}:${handoffId ?? leadId}`,
+      uniqueKey: isChanged ? `${about}:${dueMs}` : about,
     });
   }
+}
+
+interface HandoffFacts {
+  lead: LeadSummary | undefined;
+  handoff: HandoffRow;
+  company: CompanyFacts;
 }
 
 interface Reminder {
@@ -166,4 +207,6 @@ interface Reminder {
   handoffId: string | null;
   dueMs: number;
   runAt: number;
+  /** Each time that a callback was changed to has its own reminder. */
+  isChanged?: boolean;
 }

@@ -40,6 +40,8 @@ export type Cause =
   | { kind: 'leadCreated'; lead: NotifiedLead }
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
   | { kind: 'handoffRequested'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
+  | { kind: 'callbackChanged'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
+  | { kind: 'callbackCancelled'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
   | { kind: 'promiseEnds'; lead: NotifiedLead; dueMs: number; isOver: boolean }
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
@@ -96,16 +98,39 @@ function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, time
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
 }
 
-function handoffRequested({ lead, handoff: request }: CauseOf<'handoffRequested'>, company: Company): Draft {
+interface HandoffNews {
+  lead: NotifiedLead | undefined;
+  handoff: NotifiedHandoff;
+}
+
+/** What has become of a request for a person, as a sentence that goes on after the name. */
+function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, news: string) {
   const who = lead ? shortName(lead.name) : 'A visitor';
   return {
     ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
-    priority: request.requestType === 'immediate' ? 'urgent' : 'high',
-    title: `${who} ${wishWords(request, company.timezone)}`,
+    title: `${who} ${news}`,
     message: lead ? `${moveWords(lead, company.currency)}.` : `${reachWords(request)} They have not told their move.`,
-  };
+  } as const;
+}
+
+function handoffRequested(cause: CauseOf<'handoffRequested'>, company: Company): Draft {
+  const { handoff: request } = cause;
+  const priority = request.requestType === 'immediate' ? 'urgent' : 'high';
+  return { ...handoffNews(cause, company, wishWords(request, company.timezone)), priority };
+}
+
+function callbackChanged(cause: HandoffNews, company: Company): Draft {
+  const { slotStart } = cause.handoff;
+  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company.timezone)}`;
+  return { ...handoffNews(cause, company, `moved the callback${when}`), priority: 'high' };
+}
+
+function callbackCancelled(cause: HandoffNews, company: Company): Draft {
+  const { slotStart } = cause.handoff;
+  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company.timezone)}`;
+  return { ...handoffNews(cause, company, `cancelled the callback${when}`), priority: 'high' };
 }
 
 function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {
@@ -211,6 +236,8 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   leadCreated,
   leadAssigned,
   handoffRequested,
+  callbackChanged,
+  callbackCancelled,
   promiseEnds,
   goalReached,
   milestone,

@@ -23,7 +23,7 @@ export class ReminderJob implements JobHandler {
     const { facts, notify, now } = this.needs;
     if (companyId === null) return undefined;
     const lead = await facts.lead(companyId, String(payload.leadId));
-    if (!lead || !(await this.isWaiting(companyId, lead, payload.handoffId))) return undefined;
+    if (!lead || !(await this.isWaiting(companyId, lead, payload))) return undefined;
     const company = await facts.company(companyId);
     const dueMs = Number(payload.dueAt);
     const cause = { kind: 'promiseEnds', lead, dueMs, isOver: dueMs <= now() } as const;
@@ -31,9 +31,9 @@ export class ReminderJob implements JobHandler {
   }
 
   /** A later request for a person has its own promised time and its own reminder. */
-  private async isWaiting(companyId: string, lead: LeadSummary, handoffId: Job['payload'][string] | undefined) {
+  private async isWaiting(companyId: string, lead: LeadSummary, { handoffId, dueAt }: Job['payload']) {
     if (typeof handoffId !== 'string') return lead.status === 'new';
     if (lead.status !== 'human-handoff-requested') return false;
-    return this.needs.facts.isLastHandoff(companyId, { leadId: lead.id, handoffId });
+    return this.needs.facts.isStillPromised(companyId, { leadId: lead.id, handoffId, dueMs: Number(dueAt) });
   }
 }

@@ -1,4 +1,5 @@
-const money = '(?:[$£€¥₹]|usd|gbp|eur|rm|myr|cad|aud|dollars?|pounds?|quid|euros?|euro|ringgit|libras|dolares|dólares|livres|eurot|naela|دولار|يورو|جنيه|درهم|ريال|رنغيت)';
+const money =
+  '(?:[$£€¥₹]|usd|gbp|eur|rm|myr|cad|aud|dollars?|pounds?|quid|euros?|euro|ringgit|libras|dolares|dólares|livres|eurot|naela|دولار|يورو|جنيه|درهم|ريال|رنغيت)';
 
 /** The words that stand before a sum that somebody would pay. */
 const lead =
@@ -11,7 +12,10 @@ const sum = new RegExp(
 );
 
 /** Estonian names the sum first: "3000 euro eest". */
-const sumFirst = new RegExp(`(?<![\\p{L}\\p{N}])(${money})?\\s?(\\d[\\d ,.]*)\\s?(k)?\\s?(${money})?\\s+eest(?!\\p{L})`, 'iu');
+const sumFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${money})?\\s?(\\d[\\d ,.]*)\\s?(k)?\\s?(${money})?\\s+eest(?!\\p{L})`,
+  'iu',
+);
 
 const wish =
   /(?<!\p{L})(can|could|would|do it|possible|budget|have|afford|puede|pueden|puedes|podr[ií]ais|podr[ií]an|podemos|presupuesto|tengo|pouvez|peut|possible|faire|ai|boleh|bajet|belanjawan|saab|saaks|saate|teha|eelarve|هل|يمكن|ممكن|ميزانيتي|ميزانية)(?!\p{L})/iu;

@@ -27,15 +27,19 @@ const things = {
   storage:
     'storage, store, warehouse, almacenaje, almacenamiento, deposito, guardamuebles, stockage, garde meuble*, penyimpanan, simpanan, ladustami*, ' +
     'hoiustami*, ladu, تخزين, التخزين',
-  access: 'stairs, stair, floors, lift, elevator, escaleras, ascensor, escalier*, ascenseur, etage*, tangga, lif, trepi*, trepp*, lift*, الدرج, السلالم, مصعد, المصعد',
+  access:
+    'stairs, stair, floors, lift, elevator, escaleras, ascensor, escalier*, ascenseur, etage*, tangga, lif, trepi*, trepp*, lift*, الدرج, السلالم, مصعد, المصعد',
   pets: 'pet, pets, dog, dogs, cat, cats, mascota*, perro*, gato*, animal, chien*, chat, chats, haiwan, anjing, kucing, lemmikloom*, koer*, kass*, حيوان, كلب, قطه',
   car: 'car, vehicle, coche, carro, vehiculo, auto, voiture, vehicule, kereta, kenderaan, auto*, سياره, السياره',
-  special: 'piano*, safe, special item*, antique*, artwork, objetos especiales, objets speciaux, barang khas, klaver*, eriese*, بيانو, القطع الخاصه',
+  special:
+    'piano*, safe, special item*, antique*, artwork, objetos especiales, objets speciaux, barang khas, klaver*, eriese*, بيانو, القطع الخاصه',
   delivery:
     'loading, unloading, delivery, door to door, carrying, carga, descarga, entrega, puerta a puerta, chargement, dechargement, livraison, ' +
     'porte a porte, memuat, memunggah, penghantaran, laadimi*, mahalaadimi*, kohaletoimetami*, ukseni, تحميل, تفريغ, توصيل, التوصيل',
-  transport: 'fuel, petrol, mileage, truck, lorry, freight, shipping, combustible, camion, flete, carburant, fret, minyak, lori, tambang, kutus*, veok*, vedu, وقود, الشحن, الشاحنه',
-  parking: 'parking, permit for parking, tolls, ferry, estacionamiento, aparcamiento, peajes, stationnement, peages, tol, parkimi*, teemaks*, موقف, رسوم الطرق',
+  transport:
+    'fuel, petrol, mileage, truck, lorry, freight, shipping, combustible, camion, flete, carburant, fret, minyak, lori, tambang, kutus*, veok*, vedu, وقود, الشحن, الشاحنه',
+  parking:
+    'parking, permit for parking, tolls, ferry, estacionamiento, aparcamiento, peajes, stationnement, peages, tol, parkimi*, teemaks*, موقف, رسوم الطرق',
 } as const;
 
 export type IncludedThing = keyof typeof things;

@@ -11,7 +11,7 @@ const phrases = {
     'price change, price go up, price increase later, how accurate, how sure is the price, firm price, precio final, precio fijo, ' +
     'precio cerrado, precio exacto, precio definitivo, vinculante, puede subir el precio, cambiar el precio, prix final, ' +
     'prix definitif, prix fixe, prix ferme, prix exact, prix garanti, prix peut il changer, prix peut augmenter, ' +
-    'harga akhir, harga muktamad, harga tetap, harga tepat, harga berubah, harga boleh naik, lopphind*, lopplik hind, ' +
+    'harga akhir, harga muktamad, harga tetap, harga tepat, harga berubah, harga boleh naik, lopphind*, loplik hind, ' +
     'kindel hind, fikseeritud hind, tapne hind, hind muutuda, hind tousta, السعر النهائي, سعر نهائي, نهائي السعر, سعر ثابت, السعر ثابت, ' +
     'السعر نهائي, يتغير السعر, سعر مضمون',
   pay:

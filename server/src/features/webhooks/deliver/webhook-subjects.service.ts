@@ -59,6 +59,15 @@ export class WebhookSubjects {
     facts: change ? { 'change.from': change.from, 'change.to': change.to } : {},
   });
 
+  private readonly ofHandoff = async (
+    db: Db,
+    { companyId, subjectId }: PlannedEvent,
+  ): Promise<WebhookSubject | undefined> => {
+    const handoff = await this.needs.handoffs.find(db, companyId, subjectId);
+    if (!handoff || handoff.botSign !== null) return undefined;
+    return { leadId: handoff.leadId, ...personKeys(handoff), facts: factsOfHandoff(handoff) };
+  };
+
   private readonly finders: Readonly<
     Record<WebhookEvent, (db: Db, event: PlannedEvent) => Promise<WebhookSubject | undefined>>
   > = {
@@ -66,11 +75,9 @@ export class WebhookSubjects {
     'lead.updated': this.ofLead,
     'lead.assigned': this.ofLead,
     'lead.status_changed': this.ofLead,
-    'handoff.requested': async (db, { companyId, subjectId }) => {
-      const handoff = await this.needs.handoffs.find(db, companyId, subjectId);
-      if (!handoff || handoff.botSign !== null) return undefined;
-      return { leadId: handoff.leadId, ...personKeys(handoff), facts: factsOfHandoff(handoff) };
-    },
+    'handoff.requested': this.ofHandoff,
+    'callback.changed': this.ofHandoff,
+    'callback.cancelled': this.ofHandoff,
     'feedback.given': async (db, { companyId, subjectId }) => {
       const given = await this.needs.feedback.find(db, companyId, subjectId);
       if (!given || given.botSign !== null) return undefined;

@@ -52,20 +52,24 @@ const lead = {
   chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL',
 };
 
+const callback = (atMs: number): WebhookFacts =>
+  factsOfHandoff({
+    requestType: 'scheduled',
+    contactMethod: null,
+    email: lead.email,
+    phone: lead.phone,
+    slotStart: atMs + 24 * hourMs,
+    timezone: 'Europe/London',
+  });
+
 const otherFacts: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'lead.created': () => ({}),
   'lead.updated': () => ({}),
   'lead.assigned': () => ({ 'assignee.name': 'Farid Rahman', 'assignee.email': 'farid@example.com' }),
   'lead.status_changed': () => ({ 'change.from': 'new', 'change.to': 'contacted' }),
-  'handoff.requested': (atMs) =>
-    factsOfHandoff({
-      requestType: 'scheduled',
-      contactMethod: null,
-      email: lead.email,
-      phone: lead.phone,
-      slotStart: atMs + 24 * hourMs,
-      timezone: 'Europe/London',
-    }),
+  'handoff.requested': callback,
+  'callback.changed': callback,
+  'callback.cancelled': callback,
   'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
 };
 

@@ -8,19 +8,20 @@ import { companyTimeWords, hasTwoClocks, ownTimeWords } from './slot-days.js';
 interface BookedTimeProps {
   readonly slot: CallbackSlot;
   readonly text: Text;
+  readonly isCancelled?: boolean;
 }
 
 /** The day and time of the call, on both clocks where they differ. */
-export function BookedTime({ slot, text }: BookedTimeProps) {
+export function BookedTime({ slot, text, isCancelled = false }: BookedTimeProps) {
   const clock = readerClock(text.language);
   return (
     <div>
-      <p className={styles.when}>
+      <p className={styles.when} data-is-cancelled={isCancelled}>
         <span>{dayWords(clock, slot.visitor, 'long')}</span>
         <b>{ownTimeWords(clock, slot, shownTwiceIn()(slot.start))}</b>
       </p>
       {hasTwoClocks(slot) && <p>{text.t('handoff.theirTime', { time: companyTimeWords(clock, slot) })}</p>}
-      <p>{text.t('handoff.callsYou')}</p>
+      {!isCancelled && <p>{text.t('handoff.callsYou')}</p>}
     </div>
   );
 }

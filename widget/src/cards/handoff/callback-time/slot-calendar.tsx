@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
-import type { SlotList } from '../../../conversation/drafts/handoff-draft.js';
+import type { CallbackSlot } from '@meg/shared/contract/handoffs';
+import { isEmail } from '@meg/shared/domain/forms/email';
+import { useEffect, useRef, useState } from 'react';
+import { isAsWished, type SlotList } from '../../../conversation/drafts/handoff-draft.js';
 import type { Text } from '../../../i18n/text.js';
+import kit from '../../../theme/kit.module.css';
 import cards from '../../card-kit.module.css';
 import { Tick } from '../../checkbox.js';
 import type { HandoffProps } from '../handoff-actions.js';
@@ -12,28 +15,56 @@ import { placeOfZone } from './timezone-place.js';
 
 type KnownSlots = Extract<SlotList, { status: 'here' }>;
 
-/** A day, and the free times of that day. */
+/** A day, and the free times of that day. The time that is chosen is booked once it is confirmed. */
 export function SlotCalendar(props: HandoffProps & { readonly slots: KnownSlots }) {
-  const { slots: known, handoff, company, text, onSlot } = props;
-  const tick = useRef<HTMLInputElement>(null);
+  const { slots: known, handoff, text, onPick } = props;
+  const chosen = known.slots.find(({ start }) => start === handoff.chosen);
   const days = slotDays(known.slots);
-  const [date, setDate] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  const date = picked ?? chosen?.visitor.date;
   const day = days.find((one) => one.date === date) ?? days[0];
   const clock = readerClock(text.language);
   if (!day) return null;
+  const isSending = handoff.status === 'sending';
   return (
     <>
-      <Days days={days} clock={clock} text={text} chosen={day} onChoose={setDate} />
-      {company.offersEmail && <Tick name="wantsEmail" label={text.t('handoff.wantsEmail')} at={tick} />}
-      <Times
-        day={day}
-        clock={clock}
-        text={text}
-        known={known}
-        isSending={handoff.status === 'sending'}
-        onSlot={(start) => onSlot(start, tick.current?.checked)}
-      />
+      <Days days={days} clock={clock} text={text} chosen={day} onChoose={setPicked} />
+      <Times day={day} clock={clock} text={text} known={known} chosen={chosen} isSending={isSending} onPick={onPick} />
+      {chosen && <Confirm {...props} slot={chosen} clock={clock} />}
     </>
+  );
+}
+
+interface ConfirmProps extends HandoffProps {
+  readonly slot: CallbackSlot;
+  readonly clock: ReaderClock;
+}
+
+/** Says truthfully if another time than this one was named. */
+function Confirm({ slot, clock, handoff, company, text, onSlot }: ConfirmProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const tick = useRef<HTMLInputElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [slot.start]);
+  const { wish, status, changes, contact } = handoff;
+  const day = dayWords(clock, slot.visitor, 'long');
+  const time = ownTimeWords(clock, slot, shownTwiceIn()(slot.start));
+  const isOther = wish && !isAsWished(slot, wish);
+  return (
+    <div ref={panel} className={styles.confirm}>
+      {isOther && <p className={cards.note}>{text.t('slot.nearest')}</p>}
+      <b role="status">{text.t('slot.confirm', { day, time })}</b>
+      {company.offersEmail && !changes && isEmail(contact.email) && (
+        <Tick name="wantsEmail" label={text.t('handoff.wantsEmail')} at={tick} />
+      )}
+      <button
+        type="button"
+        className={kit.primary}
+        aria-disabled={status === 'sending'}
+        onClick={() => onSlot(slot.start, tick.current?.checked)}
+      >
+        {text.t('slot.book')}
+      </button>
+    </div>
   );
 }
 
@@ -71,11 +102,12 @@ interface TimesProps {
   readonly known: KnownSlots;
   readonly clock: ReaderClock;
   readonly text: Text;
+  readonly chosen: CallbackSlot | undefined;
   readonly isSending: boolean;
-  onSlot(start: string): void;
+  onPick(start: string): void;
 }
 
-function Times({ day, known, clock, text, isSending, onSlot }: TimesProps) {
+function Times({ day, known, clock, text, chosen, isSending, onPick }: TimesProps) {
   const isTwice = shownTwiceIn(known.visitorTimezone);
   const [first] = day.slots;
   const place = first && placeOfZone(known.visitorTimezone, first.visitor.offset);
@@ -96,8 +128,9 @@ function Times({ day, known, clock, text, isSending, onSlot }: TimesProps) {
               type="button"
               key={slot.start}
               className={styles.time}
+              aria-pressed={slot === chosen}
               aria-disabled={isSending}
-              onClick={() => onSlot(slot.start)}
+              onClick={() => onPick(slot.start)}
             >
               <b>{ownTimeWords(clock, slot, isTwice(slot.start))}</b>
               {hasTwoClocks(slot) && (

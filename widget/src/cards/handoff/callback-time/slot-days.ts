@@ -7,10 +7,14 @@ export interface SlotDay {
   readonly slots: readonly CallbackSlot[];
 }
 
-/** The free times by the days of the visitor's own calendar, in their order. */
+/** When people like to be called, by their own clock. */
+const isAwake = ({ visitor: { time } }: CallbackSlot) => time >= '07:00' && time < '22:00';
+
+/** The free times by the days of the visitor's own calendar, in their order. Those at night only if there are no others. */
 export function slotDays(slots: readonly CallbackSlot[]): SlotDay[] {
   const days = new Map<string, CallbackSlot[]>();
-  for (const slot of slots) {
+  const awake = slots.filter(isAwake);
+  for (const slot of awake.length > 0 ? awake : slots) {
     const day = days.get(slot.visitor.date);
     if (day) day.push(slot);
     else days.set(slot.visitor.date, [slot]);

@@ -18,11 +18,12 @@ export const guideRules = {
 
 function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
   const question = findQuestion(state, id);
-  return stay(question ? withQuestion(state, { ...question, said }) : state);
+  const isLookedUp = question && question.topic !== 'sentence';
+  return stay(isLookedUp ? withQuestion(state, { ...question, said }) : state);
 }
 
 function findQuestion({ wondering }: Conversation, id: number): Wondering | undefined {
-  return wondering.find((one) => one.id === id && (one.topic === 'question' || one.topic === 'overview'));
+  return wondering.find((one) => one.id === id && one.topic !== 'act');
 }
 
 function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
@@ -38,13 +39,19 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
     return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
   const shown = show(told, { from: 'meg', kind: 'guide', ...answer });
   if (!isSure) return after(adds, unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely));
-  return leavesOpen(shown) ? stay(shown) : reply(shown, text('question.more', choicesIfFree(shown)));
+  return goOn(shown);
+}
+
+/** With the question that is open, or by asking whether there is more. */
+function goOn(state: Conversation): Outcome {
+  return leavesOpen(state) ? stay(state) : reply(state, text('question.more', choicesIfFree(state)));
 }
 
 function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
   const question = findQuestion(state, id);
   const known = question && settle(state, id);
   if (!known) return stay(state);
+  if (isUnknown && question.isAside) return goOn(known);
   if (isUnknown) {
     const [told, adds] = updateLead(known);
     const said = question.askBack

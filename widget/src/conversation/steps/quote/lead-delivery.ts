@@ -7,6 +7,7 @@ import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
 import { after, choices, isBusy, type Outcome, type Rules, reply, type Spoken, stay, text } from '../../outcome.js';
 import { type Ask, type Conversation, findLead, isCurrent, lastQuote, type PendingLead } from '../../state.js';
+import { joinHandoffs } from '../join-handoffs.js';
 
 export const deliveryRules = { leadSaved, leadAdded, leadUnsent, leadKnown } satisfies Partial<Rules>;
 
@@ -29,7 +30,11 @@ function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const [known, adds] = isBehind ? updateLead(saved) : stay(saved);
   const told = reply(known, ...withNextStep(state, key, text('lead.saved', { params: { reference } })));
   return after(
-    byOtherTab ? adds : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }, ...adds],
+    [
+      ...(byOtherTab ? [] : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } } as const]),
+      ...adds,
+      ...joinHandoffs(saved),
+    ],
     told,
   );
 }

@@ -8,6 +8,7 @@ import {
   cleanText,
   type LeadProblems,
   mostCharacters,
+  withoutProblem,
 } from '../../drafts/lead-form.js';
 import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
@@ -24,6 +25,7 @@ import {
   type PendingLead,
   type WordedFact,
 } from '../../state.js';
+import { afterHandoff } from '../after-handoff.js';
 import { openHandoff } from '../open-handoff.js';
 import { continueMove } from './continue-move.js';
 import { sendNow, withNextStep, withoutLead } from './lead-delivery.js';
@@ -42,7 +44,7 @@ export const leadRules = {
 const isCity = (field: LeadField): field is CityField => field in endOfCity;
 
 export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
-  const { [field]: _solved, ...problems } = state.form.problems;
+  const problems = withoutProblem(state.form.problems, field);
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
   const move = isCity(field) ? withoutPlace(state.move, endOfCity[field]) : state.move;
   return stay({ ...state, move, form: { ...state.form, draft, problems } });
@@ -56,7 +58,7 @@ function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>
 
 function submit(state: Conversation, event: EventOf<'leadSubmitted'>, part: LeadFormPart): Outcome {
   const form = cleanLeadForm(state.form.draft);
-  const problems = checkLeadForm(form, fieldsOf(part));
+  const problems = checkLeadForm(form, fieldsOf(part), state.contactRequired);
   if (Object.keys(problems).length > 0) return stay(withProblems(state, problems));
   const filled = { ...close(state), form: { ...state.form, draft: form, problems: {} } };
   const shown = show(filled, { from: 'visitor', kind: 'details', form, part });
@@ -104,7 +106,8 @@ function keepLead(state: Conversation, pending: PendingLead): Outcome {
 function goFurther(state: Conversation, key: string): Outcome {
   if (state.purpose === 'call') {
     const [sent, sends] = sendNow(state, key, null);
-    return after(sends, openHandoff(sent, 'handoff.offer'));
+    const isAskedFor = sent.messages.some(({ kind }) => kind === 'handoff');
+    return after(sends, isAskedFor ? afterHandoff(sent) : openHandoff(sent, 'handoff.offer'));
   }
   if (isCurrent(state, key)) return sendNow({ ...state, step: 'quote' }, key, lastQuote(state) ?? null);
   return askQuote(state, key);

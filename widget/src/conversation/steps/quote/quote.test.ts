@@ -55,7 +55,7 @@ describe('the questions about a move', () => {
   });
 
   it('ask for no date where a call is to be booked', () => {
-    const play = new Play().answer({ about: 'intent', value: 'call' }).answer({ about: 'moveType', value: 'local' });
+    const play = new Play().called().answer({ about: 'moveType', value: 'local' });
     expect(play.answer({ about: 'moveDetails', value: 'office' }).state.asking?.kind).toBe('leadForm');
   });
 

@@ -32,10 +32,16 @@ export function newQuoteAbroad(state: Conversation): Conversation {
   return { ...fresh, move, form: { ...fresh.form, draft } };
 }
 
-/** For a call, the kind of move and the contact details are asked for, and no sizes. */
 export function startCall(state: Conversation): Outcome {
-  if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
-  return askNextQuestion({ ...state, purpose: 'call' });
+  const isKnown = state.saved || state.leads.length > 0;
+  return openHandoff(isKnown ? state : { ...state, purpose: 'call' }, 'handoff.offer');
+}
+
+/** Once a call is asked for: the kind of move and who moves, without sizes, so that the company can prepare. */
+export function prepareCall(state: Conversation): Outcome {
+  const next = openMoveQuestion(state);
+  if (next !== 'moveType') return askNextQuestion(state);
+  return reply({ ...state, step: next }, text('ask.prepare', { ask: choices(...moveQuestions[next]) }));
 }
 
 function ask(state: Conversation, question: AnyQuestion): Outcome {

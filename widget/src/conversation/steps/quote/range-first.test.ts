@@ -73,7 +73,7 @@ describe('where the company shows the range first', () => {
   });
 
   it('a call is booked with the whole form, for there is no range to keep', () => {
-    const play = new Play(welcome({ quoteFirst: true })).answer({ about: 'intent', value: 'call' });
+    const play = new Play(welcome({ quoteFirst: true })).called();
     play.answer({ about: 'moveType', value: 'local' }).answer({ about: 'moveDetails', value: 'office' });
     expect(play.state.asking).toMatchObject({ part: 'all' });
   });

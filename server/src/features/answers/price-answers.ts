@@ -1,0 +1,49 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { ServiceOf } from '../../feature.js';
+import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { Understood } from '../guides/guides.service.js';
+import type { quotesFeature } from '../quotes/quotes.feature.js';
+import type { AskedChange } from '../quotes/quotes.service.js';
+import type { understandingFeature } from '../understanding/understanding.feature.js';
+import type { AnswerRequest } from './answer-request.js';
+import { sourceOf } from './company/company-source.js';
+
+export type PriceServices = ServiceOf<typeof quotesFeature> & ServiceOf<typeof understandingFeature>;
+
+const confidence = 0.9;
+
+/** Facts that a question can change; the two ends would be another move. */
+const isOfMove = (fact: string): boolean => !/^(?:origin|destination|name$|email$|phone$|moveType$)/.test(fact);
+
+function readChange({ understanding }: PriceServices, { company, query, move, reader }: AnswerRequest): AskedChange {
+  const preferred = company.config.serviceCountries;
+  const { slots, takenBack, heard } = understanding.understand({ text: query, reader, preferred, move });
+  const facts = Object.entries(slots).filter(([fact]) => isOfMove(fact));
+  return {
+    facts: Object.fromEntries(facts.map(([fact, slot]) => [fact, slot?.value])) as PartialMove,
+    takenBack,
+    words: heard.filter(({ fact }) => isOfMove(fact)).map(({ text }) => text),
+  };
+}
+
+/** Answers a question about the price on the screen. It is not reworded, as its figures are worked out. */
+export function answerOnPrice(
+  services: PriceServices,
+  request: AnswerRequest,
+  { countries }: Understood,
+): Retrieved | undefined {
+  const { company, query, move, reader } = request;
+  if (!move) return undefined;
+  const answer = services.quotes.answerAbout(company, {
+    query,
+    move,
+    language: reader,
+    countries: countries.about.flatMap(({ code }) => code ?? []),
+    readChange: () => readChange(services, request),
+  });
+  if (answer === undefined) return undefined;
+  return {
+    answer: { answer, sources: [sourceOf(company)], country: null, confidence, language: reader.code },
+    passages: [],
+  };
+}

@@ -1,0 +1,196 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import { describe, expect, it } from 'vitest';
+import { languageReader } from '../../../testing/languages.js';
+import { placeMatches } from '../../../testing/places/places.js';
+import { companyRates } from '../engine/company-rates.js';
+import { computeQuote } from '../engine/compute-quote.js';
+import type { QuoteCase, QuotingCompany } from '../engine/quote-case.js';
+import { answerPriceQuestion, mayAskOfPrice } from './answer-price-question.js';
+import { askedQuote } from './asked-quote.js';
+
+const company: QuotingCompany = { ...companyRates({}), currency: 'USD', localMoves: true, serviceCountries: ['GB'] };
+
+const usual: QuoteRequest = {
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  moveType: 'international',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+  moveMonth: 7,
+  packing: true,
+};
+
+interface Said {
+  readonly language?: string;
+  readonly move?: Partial<QuoteRequest>;
+  /** What the question changes. */
+  readonly facts?: PartialMove;
+}
+
+function ask(query: string, { language = 'en', move = {}, facts = {} }: Said = {}): string | undefined {
+  const request = { ...usual, ...move } as QuoteRequest;
+  const quoteCase: QuoteCase = {
+    request,
+    origin: placeMatches(request.originCity),
+    destination: placeMatches(request.destinationCity),
+    weeksUntilMove: null,
+    language: languageReader(language),
+  };
+  const { minPrice, maxPrice, ...quote } = computeQuote(quoteCase, company);
+  if (minPrice === null || maxPrice === null || !mayAskOfPrice(query)) return undefined;
+  const asked = askedQuote({ ...quote, minPrice, maxPrice }, quoteCase, company);
+  const readChange = () => ({ facts, takenBack: [], words: Object.keys(facts) });
+  return answerPriceQuestion(asked, { query, tag: language, readChange });
+}
+
+describe('what the price includes', () => {
+  it('is told with yes or no first', () => {
+    expect(ask('Is packing included?')).toMatch(/^Yes, it is in the price: Packing/);
+    expect(ask('is insurance included')).toMatch(/^No, it is not in the price: Insurance/);
+    expect(ask('Does the price include customs?')).toMatch(/^The papers for the transport are in the price/);
+    expect(ask('is storage included in the price')).toMatch(/^No, .*Storage/);
+    expect(ask('Are the stairs included?')).toMatch(/^Not yet: the floors are not known/);
+  });
+
+  it('says what it would cost with it, where the company has a figure', () => {
+    expect(ask('is packing included?', { move: { packing: false } })).toMatch(
+      /^No, .* the price would be \$[\d,]+ – \$[\d,]+: \$[\d,]+ more/,
+    );
+  });
+
+  it('is told as two lists where all is asked for', () => {
+    expect(ask('What is included?')).toMatch(/In the price:\n• .*\n\nNot in the price:\n• /s);
+  });
+
+  it.each([
+    ['es', '¿El seguro está incluido?', /^No, no está en el precio: Seguro/],
+    ['fr', 'L’assurance est-elle comprise dans le prix ?', /^Non, ce n’est pas compris/],
+    ['ms', 'Adakah insurans termasuk?', /^Tidak, ia tidak termasuk/],
+    ['et', 'Kas kindlustus on hinna sees?', /^Ei, see ei ole hinna sees/],
+    ['ar', 'هل التأمين مشمول؟', /^لا، هو غير مشمول/],
+  ])('in %s', (language, query, answer) => {
+    expect(ask(query, { language })).toMatch(answer);
+  });
+});
+
+describe('a budget', () => {
+  it('above the range is met, within it may be', () => {
+    expect(ask('can you do it for 30,000?')).toMatch(/^Yes: .* lies below \$30,000/);
+    expect(ask('could you do it for $12,400?')).toMatch(/^It may be: \$12,400 lies within/);
+  });
+
+  it('below the range gets what would have to change, the volume that it pays for and a person', () => {
+    const answer = ask('can you do it for 8k?');
+    expect(answer).toMatch(/^Not as it stands/);
+    expect(answer).toContain('• ');
+    expect(answer).toMatch(/About \$8,000 would be a move of [\d.,]+ ft³/);
+    expect(answer).toContain('A person can look at it with you.');
+  });
+
+  it('that nothing on this way can meet is told as it is', () => {
+    expect(ask('can you do it for 300?')).toContain('Even a very small move on this way costs more than $300.');
+  });
+
+  it.each([
+    ['es', '¿Pueden hacerlo por 8000 euros?'],
+    ['fr', 'Pouvez-vous le faire pour 8000 ?'],
+    ['ms', 'Boleh buat untuk 8000?'],
+    ['et', 'Kas saaks 8000 euro eest?'],
+    ['ar', 'هل يمكن ذلك مقابل ٨٠٠٠؟'],
+  ])('is understood in %s', (language, query) => {
+    expect(ask(query, { language })).toContain('•');
+  });
+
+  it.each(['can you come for 3 bedrooms', 'could we move for 2027?', 'would it work for 200 books'])(
+    'is not taken from "%s"',
+    (query) => {
+      expect(ask(query)).toBeUndefined();
+    },
+  );
+});
+
+describe('a change that is only asked for', () => {
+  it('is worked out, with the difference and how to take it', () => {
+    const boxes = { inventory: { items: [{ code: 'box-medium' as const, count: 10 }], isComplete: true } };
+    expect(ask('what if only 10 boxes', { facts: boxes })).toMatch(
+      /less than now\.\n\nTo make it your quote, write “inventory”/s,
+    );
+    expect(ask('and by air?', { facts: { shippingMode: 'air' } })).toMatch(/more than now/);
+    expect(ask('what if we leave in October', { facts: { moveMonth: 10 } })).toMatch(/less than now/);
+    expect(ask('how much more with storage', { facts: { storage: true } })).toContain('It has no price yet: Storage');
+  });
+
+  it('leaves whether a pet may come to the guides, and answers what it costs', () => {
+    expect(ask('what about my dog', { facts: { pets: true } })).toBeUndefined();
+    expect(ask('how much more with my dog', { facts: { pets: true } })).toContain('Your pet: priced separately');
+  });
+
+  it('is nothing if the words change nothing', () => {
+    expect(ask('what about tomorrow')).toBeUndefined();
+  });
+});
+
+describe('the price itself', () => {
+  it('is explained by its parts, the largest first', () => {
+    const answer = ask('why so expensive?') ?? '';
+    const shares = [...answer.matchAll(/ (\d+)%/g)].map(([, share]) => Number(share));
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  });
+
+  it('can get lower: each way with what it saves, the largest first', () => {
+    const answer = ask('can it get cheaper?') ?? '';
+    const saved = [...answer.matchAll(/, \$([\d,]+) less/g)].map(([, sum]) => Number(sum?.replace(',', '')));
+    expect(saved.length).toBeGreaterThan(2);
+    expect(saved).toEqual([...saved].sort((a, b) => b - a));
+    expect(answer).toContain('Moving in October');
+    expect(answer).toContain('Packing the boxes yourself');
+  });
+
+  it.each([
+    ['Is that per person?', /^No: .* is for the whole move/],
+    ['how long does it take', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
+    ['is it the final price', /^No, it is an estimate\. About ±25%/],
+    ['do I pay now?', /^You pay nothing now/],
+    ['do you need a deposit', /^You pay nothing now/],
+  ])('%s', (query, answer) => {
+    expect(ask(query)).toMatch(answer);
+  });
+
+  it.each([
+    ['es', '¿Por qué es tan caro?'],
+    ['es', '¿Es por persona?'],
+    ['es', '¿Cuánto tarda?'],
+    ['es', '¿Se puede más barato?'],
+    ['fr', 'Pourquoi si cher ?'],
+    ['fr', 'C’est par personne ?'],
+    ['fr', 'Combien de temps ça prend ?'],
+    ['fr', 'C’est le prix définitif ?'],
+    ['ms', 'Kenapa begitu mahal?'],
+    ['ms', 'Berapa lama?'],
+    ['ms', 'Boleh lebih murah?'],
+    ['et', 'Miks nii kallis?'],
+    ['et', 'Kui kaua see võtab?'],
+    ['et', 'Kas see on lõplik hind?'],
+    ['ar', 'لماذا السعر مرتفع جدا؟'],
+    ['ar', 'كم يستغرق النقل؟'],
+    ['ar', 'هل هذا السعر نهائي؟'],
+  ])('is explained in %s: %s', (language, query) => {
+    expect(ask(query, { language })).toBeDefined();
+  });
+});
+
+it.each([
+  'how long does the visa take',
+  'how long does customs clearance take',
+  'how many days do I have to register',
+  'do I need a visa',
+  'is my dog allowed in',
+  'can I bring wine',
+  'what documents do I need',
+  'I would like to talk to a person',
+])('leaves to others what is not about the price: %s', (query) => {
+  expect(ask(query)).toBeUndefined();
+});

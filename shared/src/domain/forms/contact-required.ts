@@ -1,0 +1,19 @@
+import { isVisible } from './characters.js';
+
+/** What a company needs to reach a visitor: email and phone, or one of them. */
+export const contactRequirements = ['both', 'either'] as const;
+
+export type ContactRequired = (typeof contactRequirements)[number];
+
+const fields = ['email', 'phone'] as const;
+
+type ContactField = (typeof fields)[number];
+
+/** What still has to be given. With `either`, both are named until one of them is there. */
+export function missingContact(
+  required: ContactRequired,
+  contact: Readonly<Record<ContactField, string>>,
+): readonly ContactField[] {
+  const missing = fields.filter((field) => !isVisible(contact[field]));
+  return required === 'both' || missing.length === fields.length ? missing : [];
+}

@@ -1,0 +1,24 @@
+import type { Text } from '../i18n/text.js';
+
+const minuteMs = 60_000;
+const weekMs = 6 * 24 * 60 * minuteMs;
+
+/** Whether people are there, or from when, on the reader's clock. Empty where that is not known. */
+export function peopleWords(openings: readonly number[] = [], { t, language }: Text, nowMs: number): string {
+  const next = openings.findIndex((minutes) => minutes * minuteMs > nowMs);
+  if (next < 0) return '';
+  // Of each two, the first is an opening: where a closing comes next, people are there.
+  return next % 2
+    ? t('header.peopleNow')
+    : t('header.peopleFrom', { time: timeOf(openings[next] ?? 0, language, nowMs) });
+}
+
+/** A time of today alone, else with its day. */
+function timeOf(minutes: number, language: string, nowMs: number): string {
+  const at = new Date(minutes * minuteMs);
+  const locale = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+  const time = at.toLocaleTimeString(locale, { timeStyle: 'short' });
+  if (at.toDateString() === new Date(nowMs).toDateString()) return time;
+  const isSoon = +at - nowMs < weekMs;
+  return `${at.toLocaleDateString(locale, isSoon ? { weekday: 'long' } : { month: 'short', day: 'numeric', calendar: 'gregory' })} ${time}`;
+}

@@ -1,0 +1,68 @@
+import type { StoredHandoff } from '@meg/shared/contract/handoffs';
+import { describe, expect, it } from 'vitest';
+import { Play, storedHandoff } from '../../testing/play.js';
+import { changeableCallback } from '../changeable-callback.js';
+
+const wall = { date: '2026-07-06', time: '09:00', weekday: 'monday', offset: '+00:00' } as const;
+const bookedAt = (start: string): StoredHandoff => ({
+  ...storedHandoff,
+  messageCode: 'callback_booked',
+  slot: { start, company: wall, visitor: wall },
+});
+const monday = '2026-07-06T09:00:00Z';
+const tuesday = '2026-07-07T09:00:00Z';
+
+function booked(): Play {
+  const play = new Play().toHandoff().toContactOptions('scheduled');
+  play.send({ type: 'callbackAsked', askId: play.askId, key: 'h-1', slot: monday });
+  play.send({ type: 'handoffStored', key: 'h-1', handoff: bookedAt(monday) });
+  return play.send({ type: 'feedbackCancelled', askId: play.askId });
+}
+
+const shownSlots = ({ state }: Play) =>
+  state.messages.flatMap((message) => (message.kind === 'handoff' ? [message.handoff.slot?.start] : []));
+
+describe('a booked callback', () => {
+  it('is changed in the card, under its own key, and the card with the new time takes the place of the old one', () => {
+    const play = booked().send({ type: 'changeAsked', key: 'h-1' });
+    expect(play.state.handoff).toMatchObject({ view: 'contactOptions', requestType: 'scheduled', changes: 'h-1' });
+    play.send({ type: 'slotChosen', askId: play.askId, slot: tuesday });
+    play.send({ type: 'callbackAsked', askId: play.askId, key: 'h-2', slot: tuesday });
+    expect(play.of('sendHandoff').at(-1)?.handoff).toMatchObject({ key: 'h-1', changes: 'h-1' });
+    play.send({ type: 'handoffStored', key: 'h-1', handoff: bookedAt(tuesday) });
+    expect(shownSlots(play)).toEqual([tuesday]);
+    expect(play.said().filter((said) => said === 'complete')).toHaveLength(1);
+    expect(play.state).toMatchObject({ handoff: null, asking: { kind: 'choices' } });
+  });
+
+  it('stays as it was where the change is left, and what was open is open again', () => {
+    const play = booked();
+    const offered = play.offers();
+    play.send({ type: 'changeAsked', key: 'h-1' }).send({ type: 'handoffLeft', askId: play.askId });
+    expect(shownSlots(play)).toEqual([monday]);
+    expect(play.state.handoff).toBeNull();
+    expect(play.offers()).toEqual(offered);
+  });
+
+  it('is cancelled once, again after a reload until the server has answered', () => {
+    const play = booked().send({ type: 'cancelAsked', key: 'h-1' }).send({ type: 'cancelAsked', key: 'h-1' });
+    expect(play.of('cancelCallback')).toEqual([{ type: 'cancelCallback', key: 'h-1' }]);
+    expect(play.send({ type: 'resumed' }).of('cancelCallback')).toHaveLength(2);
+    play.send({ type: 'callbackCancelled', key: 'h-1' }).send({ type: 'resumed' });
+    expect(play.of('cancelCallback')).toHaveLength(2);
+    expect(changeableCallback(play.state)).toBeUndefined();
+  });
+
+  it('still stands where cancelling failed, and can be cancelled again', () => {
+    const play = booked().send({ type: 'cancelAsked', key: 'h-1' }).send({ type: 'cancelFailed', key: 'h-1' });
+    expect(changeableCallback(play.state)?.handoff).toMatchObject({ key: 'h-1', cancelling: 'failed' });
+    expect(play.send({ type: 'cancelAsked', key: 'h-1' }).of('cancelCallback')).toHaveLength(2);
+  });
+
+  it('can be changed no more once its time has come', () => {
+    const play = booked();
+    const late = new Play({ ...play.state, nowMs: Date.parse(monday) });
+    expect(late.send({ type: 'changeAsked', key: 'h-1' }).state.handoff).toBeNull();
+    expect(late.send({ type: 'cancelAsked', key: 'h-1' }).of('cancelCallback')).toEqual([]);
+  });
+});
