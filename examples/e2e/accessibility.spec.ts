@@ -78,6 +78,7 @@ for (const { width, height, colorScheme } of [
     await expect(times.first()).toBeVisible();
     await check('7-times');
     await times.first().click();
+    await press(chat, 'Book this time');
     await expect(chat.getByText('You are all set')).toBeVisible();
     await chat.getByRole('radio', { name: 'Excellent' }).check();
     await check('8-booked-and-feedback');
