@@ -5,7 +5,7 @@ import { type NamedSpan, ThingIndex } from './thing-index.js';
 import { type ThingKind, thingKinds } from './thing-kinds.js';
 
 export { isOwned } from './support.js';
-export { type ThingKind, type ThingMatter, thingKinds } from './thing-kinds.js';
+export { type ThingKind, thingKinds } from './thing-kinds.js';
 
 /** A word of a sentence; `typed` and `followsMark` make names that are common words surer. */
 export interface ThingWord {

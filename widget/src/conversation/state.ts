@@ -219,6 +219,8 @@ export interface Wondering {
   readonly askBack: string | null;
   /** What may be meant, to be offered if there is no answer. */
   readonly likely?: readonly Intent[];
+  /** Whether something else in the same message has been answered, so that this may stay without an answer. */
+  readonly isAside?: boolean;
   /** The language to answer in, where it is not that of the chat. */
   readonly language?: string;
   /** When the visitor wants to be called. */

@@ -1,4 +1,4 @@
-import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
+import type { Intent, Understanding } from '@meg/shared/contract/understanding';
 import {
   moveContents,
   moveSizes,

@@ -1,4 +1,4 @@
-import { commands, type Understanding } from '@meg/shared/contract/understanding';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import { expect } from 'vitest';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent } from '../conversation/event.js';
@@ -30,7 +30,7 @@ const wants: readonly Partial<Understanding>[] = [
       { intent: 'call', from: 9, to: 17 },
     ],
   },
-  ...commands.map((command) => ({ command })),
+  ...(['back', 'startOver', 'notNow', 'skip'] as const).map((command) => ({ command })),
   {
     intent: 'quote',
     slots: { propertySize: { value: '4 Beds+', confidence: 0.9 }, moveType: { value: 'international', confidence: 1 } },

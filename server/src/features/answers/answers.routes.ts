@@ -13,7 +13,8 @@ import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { answerLines, wantsLines } from './answer-lines.js';
-import type { AnswerRequest, AnswersService, FeaturesUsed } from './answers.service.js';
+import type { AnswerRequest } from './answer-request.js';
+import type { AnswersService, FeaturesUsed } from './answers.service.js';
 
 type Services = Pick<Ground, 'languageOf'> & FeaturesUsed & { answers: AnswersService };
 

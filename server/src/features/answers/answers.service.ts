@@ -1,5 +1,4 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
-import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
@@ -10,11 +9,12 @@ import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
 import type { guidesFeature } from '../guides/guides.feature.js';
-import type { GuideQuestion, Understood } from '../guides/guides.service.js';
+import type { Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
+import type { AnswerRequest } from './answer-request.js';
 import { askedPlaces } from './company/asked-places.js';
 import { findEntry } from './company/company-entries.js';
 import {
@@ -29,17 +29,6 @@ import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
 import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
-
-export interface AnswerRequest extends GuideQuestion {
-  readonly company: Company;
-  /** Of the range on the screen. */
-  readonly move?: PartialMove | undefined;
-  /** The path of the page, of visitors who allowed analytics. */
-  readonly page?: string | undefined;
-  readonly network?: string;
-  /** Somebody of the company tries what the chat answers. */
-  readonly isTest?: boolean | undefined;
-}
 
 export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,

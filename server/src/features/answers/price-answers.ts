@@ -5,7 +5,7 @@ import type { Understood } from '../guides/guides.service.js';
 import type { quotesFeature } from '../quotes/quotes.feature.js';
 import type { AskedChange } from '../quotes/quotes.service.js';
 import type { understandingFeature } from '../understanding/understanding.feature.js';
-import type { AnswerRequest } from './answers.service.js';
+import type { AnswerRequest } from './answer-request.js';
 import { sourceOf } from './company/company-source.js';
 
 export type PriceServices = ServiceOf<typeof quotesFeature> & ServiceOf<typeof understandingFeature>;

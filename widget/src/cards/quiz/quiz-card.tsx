@@ -1,5 +1,5 @@
 import type { ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
@@ -78,7 +78,8 @@ function useFocusOnQuestion(question: ReadinessQuestionId | undefined, takesFocu
     seen.current = question;
     const isWriting = document.activeElement?.matches('input,textarea') ?? false;
     if (isNew || !isWriting) heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [question]);
+  // After the conversation has scrolled to what is new.
+  useEffect(() => heading.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [question]);
   return heading;
 }

@@ -72,7 +72,10 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
   const speaker = text.t(message.from === 'meg' ? 'log.meg' : 'log.visitor');
   const isText = message.kind === 'text' || message.kind === 'details';
   return (
-    <div id={messageElementId(message.id)} className={isText ? styles.bubble : styles.card}>
+    <div
+      id={messageElementId(message.id)}
+      className={isText ? styles.bubble : message.kind === 'chips' ? undefined : styles.card}
+    >
       <span className={kit.hidden}>{speaker} </span>
       {isText ? (
         // The text direction is that of the words; the bubble's shape follows the page.

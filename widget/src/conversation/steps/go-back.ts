@@ -10,8 +10,8 @@ export function goBack(state: Conversation): Outcome {
   const { asking, quiz, handoff } = state;
   if (asking?.kind === 'quiz' && quiz && quiz.at > 0)
     return quizRules.quizBack(state, { type: 'quizBack', askId: asking.id });
-  if (asking?.kind === 'handoff') {
-    return handoff?.view === 'initial'
+  if (handoff) {
+    return asking?.kind !== 'handoff' || handoff.view === 'initial'
       ? leave(state)
       : handoffRules.handoffBack(state, { type: 'handoffBack', askId: asking.id });
   }

@@ -1,27 +1,28 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import type { Thing } from '../../../things/things.js';
 import { kindsInGuides } from '../question/item-kinds.js';
+import type { NamedThing } from '../question/name-by-kind.js';
 import { fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
 
-/** A thing that the question names, as the guides' lists speak of it. */
-interface NamedThing {
+interface ListedThing {
+  /** As it was typed. */
   readonly name: string;
   readonly inList: RegExp;
 }
 
 interface ThingQuestion {
-  readonly things: readonly Thing[];
+  readonly things: readonly NamedThing[];
   readonly words: GuideWords;
 }
 
-/** Those that the guides' lists could name, in the order in which they are named; of each kind the first. */
-function listedThings({ things }: ThingQuestion): NamedThing[] {
-  const isFirst = ({ kind }: Thing, at: number) => things.findIndex((one) => one.kind === kind) === at;
-  return things.filter(isFirst).flatMap(({ kind, name }) => {
+/** The things that the lists may have, in order; several of a kind are one: "wine, beer". */
+function thingsIn({ things }: ThingQuestion): ListedThing[] {
+  const byList = new Map<RegExp, string[]>();
+  for (const { kind, name } of things) {
     const inList = kindsInGuides[kind]?.inList;
-    return inList ? [{ name, inList }] : [];
-  });
+    if (inList) byList.set(inList, [...new Set([...(byList.get(inList) ?? []), name])]);
+  }
+  return [...byList].map(([inList, names]) => ({ name: names.join(', '), inList }));
 }
 
 /** Entries with these words leave a way to bring the thing. */
@@ -36,7 +37,7 @@ function verdictOn(prohibited: readonly string[], restricted: readonly string[])
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What the guide's lists say of one thing: whether it may come at all, and the entries that name it. */
-function textOn({ name, inList }: NamedThing, guide: CountryGuide, words: GuideWords) {
+function textOn({ name, inList }: ListedThing, guide: CountryGuide, words: GuideWords) {
   const { prohibitedItems, restrictedItems } = guide.customsRegulations;
   const [prohibited, restricted] = [prohibitedItems, restrictedItems].map((all) =>
     all.filter((one) => inList.test(one)),
@@ -51,7 +52,7 @@ function textOn({ name, inList }: NamedThing, guide: CountryGuide, words: GuideW
 /** A paragraph for each thing that the question names; where the guide has none of them, all that is prohibited. */
 export function textsOnThings(guide: CountryGuide, question: ThingQuestion) {
   const { words } = question;
-  const things = listedThings(question).map((thing) => textOn(thing, guide, words));
+  const things = thingsIn(question).map((thing) => textOn(thing, guide, words));
   const isExact = things.some(({ isKnown }) => isKnown);
   const texts = things.map(({ text }) => text);
   if (isExact || things.length > 1) return { texts, isExact };

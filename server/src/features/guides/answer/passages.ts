@@ -1,6 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
-import type { Thing } from '../../../things/things.js';
+import type { NamedThing } from '../question/name-by-kind.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
@@ -95,7 +95,7 @@ export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
   /** The things that it names. */
-  readonly things: readonly Thing[];
+  readonly things: readonly NamedThing[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;

@@ -15,7 +15,7 @@ export const kindsInGuides: Readonly<Partial<Record<ThingKind, KindInGuides>>> =
   motorhome: { word: 'motorhome' },
   boat: { word: 'boat', inList: /\bboats?\b/i },
   bicycle: { word: 'bicycle', inList: /bicycle/i },
-  'vehicle-part': { word: 'tyres', inList: /tyre|car parts|parts of vehicles/i },
+  'vehicle-part': { word: 'tyres' },
   pet: { word: 'pet' },
   dog: { word: 'dog' },
   'restricted-dog': { word: 'dog breed' },

@@ -19,9 +19,12 @@ function inGuidesWords(words: readonly Word[], thing: Thing): readonly Word[] {
   return first ? [{ ...first, followsMark }, ...others] : own;
 }
 
+/** A thing that a question names. */
+export type NamedThing = Pick<Thing, 'kind' | 'name'>;
+
 export interface NamedByKind {
   readonly words: readonly Word[];
-  readonly things: readonly Thing[];
+  readonly things: readonly NamedThing[];
 }
 
 /** The words with the guides' word for each thing that they name by its make, its breed or in another language. */

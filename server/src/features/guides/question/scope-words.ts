@@ -23,7 +23,7 @@ export const strongWords =
   'visa*, viisa*, custom, customs, duty, duties, import*, export*, border*, country, countries, abroad, overseas, ' +
   'international*, quarantin*, rabies, vaccin*, allowed, prohibit*, forbid*, banned, illegal, restrict*, can i bring, ' +
   'can i take, may i bring, may i take, i bring, i take, what about, how about, and the, and my, and for, taxed, free of, ' +
-  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, permit*, licen*, emigrat*, over there, ' +
+  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, membawa, traer, apporter, اخذ, ناخذ, احضار, احضر, اصطحاب, ادخال, جلب, permit*, licen*, emigrat*, over there, ' +
   'work there, fit there, emergency number*, emergency phone, numero de emergencia*, numero d urgence, nombor kecemasan, ' +
   'hadaabinumb*, رقم الطوارئ';
 

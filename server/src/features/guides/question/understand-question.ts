@@ -20,7 +20,7 @@ export function understand(query: string, index: CountryIndex) {
     countries: detectCountry(words, names),
     /** Most important first; empty if only a country is named. */
     sections: detectSections(sentence),
-    /** The things that it names by what they are, or by their make, breed or brand. */
+    /** The things that it names. */
     things,
     /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
     sentence,

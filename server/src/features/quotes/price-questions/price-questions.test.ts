@@ -23,13 +23,13 @@ const usual: QuoteRequest = {
 
 interface Said {
   readonly language?: string;
-  readonly move?: PartialMove;
+  readonly move?: Partial<QuoteRequest>;
   /** What the question changes. */
   readonly facts?: PartialMove;
 }
 
 function ask(query: string, { language = 'en', move = {}, facts = {} }: Said = {}): string | undefined {
-  const request = { ...usual, ...move };
+  const request = { ...usual, ...move } as QuoteRequest;
   const quoteCase: QuoteCase = {
     request,
     origin: placeMatches(request.originCity),

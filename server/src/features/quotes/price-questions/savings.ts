@@ -81,7 +81,7 @@ export function savingsOf(asked: AskedQuote, tag: string): Saving[] {
 
 /** The price with all of them. Of two ways to ship, the first saves more. */
 export function pricesTogether(asked: AskedQuote, savings: readonly Saving[]): Prices {
-  const request = savings.reduceRight<Partial<QuoteRequest>>((all, { request: each }) => ({ ...all, ...each }), {});
+  const request: Partial<QuoteRequest> = Object.assign({}, ...savings.map((saving) => saving.request).reverse());
   return priced(asked, { request, factor: Math.min(1, ...savings.map(({ factor }) => factor)) }).prices;
 }
 

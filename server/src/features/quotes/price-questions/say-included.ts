@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
-import { type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
+import { type AskedQuote, asList, rangeText } from './asked-quote.js';
 import type { IncludedThing } from './included-topics.js';
 
 /** The parts of what a price includes, or does not, that each thing stands for. */
@@ -85,5 +85,3 @@ export function sayIncluded(asked: AskedQuote, things: readonly IncludedThing[] 
   const said = things.flatMap((thing) => sayThing(asked, thing) ?? []);
   return said.length > 0 ? said.join('\n\n') : undefined;
 }
-
-export const currentRange = (asked: AskedQuote): string => rangeText(asked, pricesOf(asked));

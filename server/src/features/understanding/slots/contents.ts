@@ -62,6 +62,22 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
 }
 
-/** "No piano": what is named to stay behind is not what moves. */
+/** "With a piano", "we have a piano": it comes along with what moves, and is not all of it. */
+const beside = new PhraseSet({
+  other:
+    'with, and, plus, also, including, have, has, got, there is, there are, con, y, mas, tambien, incluido, tengo, tenemos, hay, ' +
+    'avec, et, plus, aussi, ai, avons, y a, dengan, dan, bersama, juga, ada, ja, ka, koos, on, meil, مع, عندي, عندنا, لدي, لدينا',
+});
+const reach = 3;
+
+/** Estonian says "with" by an ending, Arabic "and" by a letter before the word. */
+const joined = /^و\p{L}{3,}|ga$/u;
+
+function isBeside(sentence: readonly SentenceWord[], at: number): boolean {
+  const before = sentence.slice(Math.max(0, at - reach), at);
+  return beside.has(before) || joined.test(sentence[at]?.plain ?? '');
+}
+
+/** "No piano" stays behind, and "with a piano" adds to what moves. */
 const isSpared = (sentence: readonly SentenceWord[], label: MoveContents, at: number): boolean =>
-  label === 'specialty' && isDenied(sentence, at);
+  label === 'specialty' && (isDenied(sentence, at) || isBeside(sentence, at));

@@ -39,13 +39,19 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
     return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
   const shown = show(told, { from: 'meg', kind: 'guide', ...answer });
   if (!isSure) return after(adds, unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely));
-  return leavesOpen(shown) ? stay(shown) : reply(shown, text('question.more', choicesIfFree(shown)));
+  return goOn(shown);
+}
+
+/** With the question that is open, or by asking whether there is more. */
+function goOn(state: Conversation): Outcome {
+  return leavesOpen(state) ? stay(state) : reply(state, text('question.more', choicesIfFree(state)));
 }
 
 function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
   const question = findQuestion(state, id);
   const known = question && settle(state, id);
   if (!known) return stay(state);
+  if (isUnknown && question.isAside) return goOn(known);
   if (isUnknown) {
     const [told, adds] = updateLead(known);
     const said = question.askBack

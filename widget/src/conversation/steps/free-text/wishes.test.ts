@@ -27,6 +27,23 @@ describe('several wishes in one message', () => {
   });
 });
 
+describe('a request for help in the middle of the facts', () => {
+  it('is no dead end, and the quote is begun once', () => {
+    const play = new Play().says('3 bedrooms, can you help? and a piano', {
+      intent: 'quote',
+      slots: { propertySize: { value: '2 - 3 Beds', confidence: 1 } },
+      wishes: [
+        { intent: 'quote', from: 0, to: 10 },
+        { intent: 'general', from: 12, to: 25 },
+        { intent: 'quote', from: 26, to: 37 },
+      ],
+    });
+    play.send({ type: 'guideFailed', id: play.state.wondering[0]?.id ?? 0, isUnknown: true });
+    expect(play.said().slice(-2)).toEqual(['typed.noted', 'ask.moveType']);
+    expect(play.state.wondering).toEqual([]);
+  });
+});
+
 describe('words that stand for a button', () => {
   it('do what it does', () => {
     const play = new Play().answer({ about: 'intent', value: 'quote' });

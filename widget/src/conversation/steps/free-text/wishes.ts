@@ -23,7 +23,13 @@ export function withWishes(state: Conversation, sentence: Wondering, meant: Mean
   const { understanding, isServed } = meant;
   if (!understanding.isSure && isServed) return stay(takenAsFacts(state, sentence));
   if (!understanding.isSure) return findMeaning(state, sentence, understanding);
-  const parts = openWishes(state, meant).map((wish) => wonderAbout(sentence, wish, understanding));
+  const open = openWishes(state, meant);
+  const parts = open.map((wish) => {
+    const part = wonderAbout(sentence, wish, understanding);
+    const hasOther = isServed || open.some(({ intent }) => intent === 'quote');
+    // As "can you help?" or an address in the middle of what is to be moved.
+    return { ...part, isAside: hasOther && (wish.intent === 'general' || !isQuestion(part)) };
+  });
   const asked = parts.filter(({ topic }) => topic === 'question');
   return stay(asked.reduce((now, { query }) => remember(now, query), putFirst(state, parts)));
 }
@@ -33,7 +39,10 @@ function openWishes(state: Conversation, { understanding, isServed }: Meant): Wi
   const { wishes, intent, answer } = understanding;
   const all = wishes.length > 1 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
   if (answer && all.length === 1) return [];
-  const meant = all.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
+  const once = all.filter(
+    ({ intent }, at) => intent !== 'quote' || all.findIndex((wish) => wish.intent === intent) === at,
+  );
+  const meant = once.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
   const isOnItsWay = isServed && (state.quoting !== null || isBusy(state) || isAskingForMove(state));
   const open = meant.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, meant, isServed));
   const person = open.find((wish) => people.includes(wish.intent));
@@ -61,6 +70,8 @@ function wonderAbout(sentence: Wondering, wish: Wish, { likely, callTime }: Unde
   return { ...sentence, query: partOf(sentence, wish), intent, topic, likely, callTime };
 }
 
+const isQuestion = ({ query }: Wondering) => /[?\u061f]/.test(query);
+
 function putFirst(state: Conversation, parts: readonly Wondering[]): Conversation {
   const numbered = parts.map((part, index) => ({ ...part, id: state.lastId + 1 + index }));
   return { ...state, lastId: state.lastId + parts.length, wondering: [...numbered, ...state.wondering] };
@@ -70,8 +81,7 @@ function putFirst(state: Conversation, parts: readonly Wondering[]): Conversatio
 function takenAsFacts(state: Conversation, sentence: Wondering): Conversation {
   const ask = openAsk(state);
   if (state.quoting || (ask && !isMenu(ask))) return state;
-  const isQuestion = /[?\u061f]/.test(sentence.query);
-  return putFirst(state, [{ ...sentence, topic: isQuestion ? 'question' : 'act', intent: 'quote' }]);
+  return putFirst(state, [{ ...sentence, topic: isQuestion(sentence) ? 'question' : 'act', intent: 'quote' }]);
 }
 
 /** Looks it up where it may continue what was asked before, and otherwise asks what was meant. */

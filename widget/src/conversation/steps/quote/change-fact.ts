@@ -20,7 +20,7 @@ const details: Readonly<Partial<Record<SaidFact, DetailQuestion['code']>>> = {
 
 /** Asks for a fact that was given. What is open meanwhile is opened again afterwards. */
 export function openFact(state: Conversation, fact: SaidFact): Outcome {
-  const aside: Conversation = { ...close(state), waiting: coveredBy(state) };
+  const aside: Conversation = { ...close(state), handoff: null, waiting: coveredBy(state) };
   if (isContact(fact)) return openContact(state);
   if (fact in moveQuestions) {
     const answers = moveQuestions[fact as keyof typeof moveQuestions];
