@@ -84,7 +84,7 @@ describe('a question to the company', () => {
   });
 
   it.each([
-    ['how do you pack glasses', 'en'],
+    ['how do you label boxes', 'en'],
     ['do you need a visa for Japan', 'en'],
     ['can you bring a dog to Spain', 'en'],
     ['can you tell me how many boxes I need', 'en'],

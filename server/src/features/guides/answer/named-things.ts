@@ -52,7 +52,7 @@ function textOn({ name, inList }: ListedThing, guide: CountryGuide, words: Guide
 /** A paragraph for each thing that the question names; where the guide has none of them, all that is prohibited. */
 export function textsOnThings(guide: CountryGuide, question: ThingQuestion) {
   const { words } = question;
-  const things = listedThings(question).map((thing) => textOn(thing, guide, words));
+  const things = thingsIn(question).map((thing) => textOn(thing, guide, words));
   const isExact = things.some(({ isKnown }) => isKnown);
   const texts = things.map(({ text }) => text);
   if (isExact || things.length > 1) return { texts, isExact };
