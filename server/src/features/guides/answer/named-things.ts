@@ -16,7 +16,7 @@ interface ThingQuestion {
 }
 
 /** The things that the lists may have, in order; several of a kind are one: "wine, beer". */
-function listedThings({ things }: ThingQuestion): ListedThing[] {
+function thingsIn({ things }: ThingQuestion): ListedThing[] {
   const byList = new Map<RegExp, string[]>();
   for (const { kind, name } of things) {
     const inList = kindsInGuides[kind]?.inList;
