@@ -56,6 +56,20 @@ describe('a price range', () => {
     expect(range(4850, 6350, currency).replace(/\s/g, ' ')).toBe(expected);
   });
 
+  it('is one amount where both ends are the same', () => {
+    expect(text.range(4850, 4850, 'USD')).toBe('$4,850');
+    expect(
+      text.t('narrow.up', {
+        amount: { low: 5, high: 5, currency: 'USD' },
+        range: { low: 1, high: 2, currency: 'USD' },
+      }),
+    ).toBe('$5 more: your range is now $1 – $2.');
+  });
+
+  it('keeps the dollar sign behind its letters from right to left', () => {
+    expect(createText('ar', en, acme, 'rtl').range(4850, 6350, 'USD')).toContain('US$\u200e');
+  });
+
   it('shows even where the currency is no currency', () => {
     expect(text.range(1, 2, 'dollars')).toBe('1 – 2 dollars');
   });

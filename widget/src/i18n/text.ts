@@ -87,12 +87,17 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
   };
 }
 
+/** Keeps the two parts of "US$" in order where an amount is written from right to left. */
+export function withWholeSymbol(amount: string): string {
+  return amount.includes('\u200f') ? amount.replaceAll('$', '$$\u200e') : amount;
+}
+
 /** Shown even if the currency code is invalid or the browser cannot format a range. */
 function formatRange(language: string, { low, high, currency }: Money): string {
   try {
     const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-    if (low === high) return money.format(low);
-    return money.formatRange?.(low, high) ?? `${money.format(low)} – ${money.format(high)}`;
+    if (low === high) return withWholeSymbol(money.format(low));
+    return withWholeSymbol(money.formatRange?.(low, high) ?? `${money.format(low)} – ${money.format(high)}`);
   } catch {
     return `${low} – ${high} ${currency}`;
   }

@@ -5,7 +5,6 @@ import type { QuoteChange } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
-import { money } from './money.js';
 import { moveWords } from './move-words.js';
 import styles from './quote-card.module.css';
 
@@ -75,7 +74,8 @@ function distanceWords({ km, miles }: NonNullable<Quote['distance']>, units: Quo
 
 function Change({ quote, change, text }: { quote: Quote; change: QuoteChange; text: Text }) {
   const { before, difference } = change;
-  const amount = money(text.language, Math.abs(difference), quote.currency);
+  const size = Math.abs(difference);
+  const amount = { low: size, high: size, currency: quote.currency };
   const by = difference === 0 ? 'quote.even' : difference > 0 ? 'quote.up' : 'quote.down';
   const facts = change.facts.map((fact) => factWords(fact, text)).join(', ');
   return (

@@ -1,11 +1,4 @@
-/** An amount in the reader's format. It is shown even if the currency code is invalid. */
-export function money(language: string, amount: number, currency: string): string {
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
-  } catch {
-    return `${amount} ${currency}`;
-  }
-}
+import { withWholeSymbol } from '../../i18n/text.js';
 
 /** Such as "$9.4K–$11.4K", to fit three ranges side by side. */
 export function shortRange(language: string, [low, high]: readonly [number, number], currency: string): string {
@@ -13,7 +6,7 @@ export function shortRange(language: string, [low, high]: readonly [number, numb
   try {
     const format = new Intl.NumberFormat(language, options);
     // A place to break the line, as the column is narrow.
-    return `${format.format(low)}–\u200b${format.format(high)}`;
+    return [low, high].map((amount) => withWholeSymbol(format.format(amount))).join('–\u200b');
   } catch {
     return `${low}–${high}`;
   }

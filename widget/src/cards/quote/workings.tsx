@@ -1,7 +1,6 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Text } from '../../i18n/text.js';
 import cards from '../card-kit.module.css';
-import { money } from './money.js';
 import styles from './workings.module.css';
 
 interface WorkingsProps {
@@ -13,7 +12,7 @@ interface WorkingsProps {
 export function Workings({ quote, text }: WorkingsProps) {
   const { lines, range, currency } = quote;
   const sum = lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
-  const write = (amount: number) => money(text.language, amount, currency);
+  const write = (amount: number) => text.range(amount, amount, currency);
   return (
     <details className={`${cards.disclosure} ${cards.row} ${styles.workings}`}>
       <summary>{text.t('workings.title')}</summary>

@@ -35,11 +35,13 @@ describe('a booked callback', () => {
     expect(play.state).toMatchObject({ handoff: null, asking: { kind: 'choices' } });
   });
 
-  it('stays as it was where the change is left, and what can be done next is offered', () => {
-    const play = booked().send({ type: 'changeAsked', key: 'h-1' });
-    play.send({ type: 'handoffLeft', askId: play.askId });
+  it('stays as it was where the change is left, and what was open is open again', () => {
+    const play = booked();
+    const offered = play.offers();
+    play.send({ type: 'changeAsked', key: 'h-1' }).send({ type: 'handoffLeft', askId: play.askId });
     expect(shownSlots(play)).toEqual([monday]);
-    expect(play.state).toMatchObject({ asking: { kind: 'choices' }, handoff: null });
+    expect(play.state.handoff).toBeNull();
+    expect(play.offers()).toEqual(offered);
   });
 
   it('is cancelled once, again after a reload until the server has answered', () => {

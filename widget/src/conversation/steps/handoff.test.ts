@@ -4,8 +4,8 @@ import { Play, storedHandoff } from '../../testing/play.js';
 import { emptyLeadForm } from '../drafts/empty-lead-form.js';
 import type { CallTime } from '../drafts/handoff-draft.js';
 import type { ConversationEvent } from '../event.js';
-import { transition } from '../transition.js';
 import { openHandoff } from './open-handoff.js';
+import { bringPerson } from './person.js';
 
 const ask = (play: Play, key = 'h-1', method: 'whatsapp' | 'call' = 'whatsapp') =>
   play.send({ type: 'handoffAsked', askId: play.askId, key, method });
@@ -85,7 +85,7 @@ describe('the handoff card', () => {
 
   it('opens over whatever is open, which is there again once the card is left', () => {
     const play = new Play().toForm('local');
-    const [opened] = transition(play.state, { type: 'personWanted' });
+    const [opened] = bringPerson(play.state, 'handoff.offer');
     const covered = new Play({ ...opened, feedback: { ...opened.feedback, status: 'dismissed' } }).due();
     expect(covered.state).toMatchObject({ asking: { kind: 'handoff' }, waiting: play.state.asking });
     const left = new Play(covered.state).send({ type: 'handoffLeft', askId: covered.askId });

@@ -24,11 +24,12 @@ export function withWishes(state: Conversation, sentence: Wondering, meant: Mean
   if (!understanding.isSure && isServed) return stay(takenAsFacts(state, sentence));
   if (!understanding.isSure) return findMeaning(state, sentence, understanding);
   const open = openWishes(state, meant);
-  const parts = open.map((wish) => ({
-    ...wonderAbout(sentence, wish, understanding),
-    // As "can you help?" in the middle of what is to be moved.
-    isAside: wish.intent === 'general' && (isServed || open.some(({ intent }) => intent === 'quote')),
-  }));
+  const parts = open.map((wish) => {
+    const part = wonderAbout(sentence, wish, understanding);
+    const hasOther = isServed || open.some(({ intent }) => intent === 'quote');
+    // As "can you help?" or an address in the middle of what is to be moved.
+    return { ...part, isAside: hasOther && (wish.intent === 'general' || !isQuestion(part)) };
+  });
   const asked = parts.filter(({ topic }) => topic === 'question');
   return stay(asked.reduce((now, { query }) => remember(now, query), putFirst(state, parts)));
 }
@@ -69,6 +70,8 @@ function wonderAbout(sentence: Wondering, wish: Wish, { likely, callTime }: Unde
   return { ...sentence, query: partOf(sentence, wish), intent, topic, likely, callTime };
 }
 
+const isQuestion = ({ query }: Wondering) => /[?\u061f]/.test(query);
+
 function putFirst(state: Conversation, parts: readonly Wondering[]): Conversation {
   const numbered = parts.map((part, index) => ({ ...part, id: state.lastId + 1 + index }));
   return { ...state, lastId: state.lastId + parts.length, wondering: [...numbered, ...state.wondering] };
@@ -78,8 +81,7 @@ function putFirst(state: Conversation, parts: readonly Wondering[]): Conversatio
 function takenAsFacts(state: Conversation, sentence: Wondering): Conversation {
   const ask = openAsk(state);
   if (state.quoting || (ask && !isMenu(ask))) return state;
-  const isQuestion = /[?\u061f]/.test(sentence.query);
-  return putFirst(state, [{ ...sentence, topic: isQuestion ? 'question' : 'act', intent: 'quote' }]);
+  return putFirst(state, [{ ...sentence, topic: isQuestion(sentence) ? 'question' : 'act', intent: 'quote' }]);
 }
 
 /** Looks it up where it may continue what was asked before, and otherwise asks what was meant. */
