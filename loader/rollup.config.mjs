@@ -5,7 +5,8 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const budgetBytes = 3000;
+/** 3 KB. */
+const budgetBytes = 3072;
 const settingsName = 'companysOwn';
 
 /** A style sheet as one line of text, for a constructed sheet, with the settings in the place of its variables. */
@@ -39,7 +40,11 @@ const takesSettings = {
   name: 'takes-settings',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
-      const body = chunk.code.trim().replaceAll(settingsName, '$$$$');
+      // One keyword for every variable compresses better than two.
+      const body = chunk.code
+        .trim()
+        .replace(/\bconst\b/g, 'let')
+        .replaceAll(settingsName, '$$$$');
       chunk.code = `($$=>{try{${body}}catch(e){console.warn("Meg:",e)}})({})`;
     }
   },

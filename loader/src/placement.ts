@@ -1,7 +1,7 @@
 import { draw } from './appearance/draw.js';
 import { warn } from './attempt.js';
 import { host } from './elements.js';
-import { open } from './frame/opening.js';
+import { open, reopen } from './frame/opening.js';
 import { floatInstead, isInline, settings } from './script.js';
 
 const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
@@ -30,6 +30,7 @@ export const place = (): void => {
       floatInstead();
       warn(fault);
     }
+  else reopen();
   draw({});
 };
 

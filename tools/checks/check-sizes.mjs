@@ -9,7 +9,7 @@ import { root } from '../run.mjs';
 
 /** `firstVisit` is all that comes before the chat runs: loader, document and code. */
 const budgets = {
-  loader: 3_000,
+  loader: 3_072,
   document: 7_000,
   code: 14_400,
   firstMessage: 10_000,

@@ -1,7 +1,8 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
-import { frame, notice, panel, root } from '../elements.js';
+import { frame, launcher, notice, panel, root } from '../elements.js';
 import { emit } from '../page-api/page-events.js';
 import { origin, settings } from '../script.js';
+import { words } from '../words.js';
 import { focusFrame, passWaiting, stopAwaiting, tell } from './frame.js';
 import { messageOf } from './host-bridge.js';
 import { close, isOpen } from './opening.js';
@@ -31,5 +32,8 @@ export const hear = (event: MessageEvent): void => {
   if (message.type === 'meg:ready') greet();
   if (message.type === 'meg:close') close();
   if (message.type === 'meg:resize') panel.style.height = `${message.heightPx}px`;
-  if (message.type === 'meg:event') emit(message.name, message.detail);
+  if (message.type === 'meg:event') {
+    emit(message.name, message.detail);
+    if (message.detail.from && !isOpen) launcher.title = words.news;
+  }
 };

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.js';
 import { launcher, panel, root } from '../elements.js';
 import { emit } from '../page-api/page-events.js';
 import { isInline, settings } from '../script.js';
@@ -7,11 +8,11 @@ export let isOpen = false;
 /** The element that opened the chat: it gets the focus back. */
 let opener: Element | null;
 
-const show = (): void => {
+const show = (keepsFocus: unknown): void => {
   if (waiting) awaitFrame();
   load();
   opener = document.activeElement;
-  if (!isInline) focusFrame();
+  if (!keepsFocus) focusFrame();
 };
 
 const returnFocus = (): void => {
@@ -23,7 +24,7 @@ const returnFocus = (): void => {
   }
 };
 
-const turn = (wanted: boolean): void => {
+const turn = (wanted: boolean, keepsFocus?: unknown): void => {
   // An inline chat never closes again.
   if (isOpen === wanted || (isInline && isOpen)) return;
   isOpen = wanted;
@@ -31,16 +32,27 @@ const turn = (wanted: boolean): void => {
   panel.inert = !wanted;
   // A closed chat needs no drawing.
   panel.style.visibility = wanted ? '' : 'hidden';
+  // The next page of this visit finds it as it was left. A storage that is blocked throws.
+  attempt(() => {
+    if (!isInline) sessionStorage[settings.name] = wanted || '';
+  });
   stopAwaiting();
-  if (wanted) show();
+  launcher.title = '';
+  if (wanted) show(keepsFocus);
   else returnFocus();
   if (!waiting) tell({ type: wanted ? 'meg:open' : 'meg:close' });
   emit(wanted ? 'opened' : 'closed');
 };
 
-export const open = (): void => turn(true);
+export const open = (): void => turn(true, isInline);
 export const close = (): void => turn(false);
 export const toggle = (): void => turn(!isOpen);
+
+/** Opens the chat that was open on the page before, without taking the focus. */
+export const reopen = (): void =>
+  attempt(() => {
+    if (sessionStorage[settings.name]) turn(true, 1);
+  });
 
 /** Opens the chat by an element of the page that has the attribute `data-meg-open`. */
 export const openFromPage = (event: Event): void => {

@@ -112,6 +112,7 @@ export const privacy: LegalText = {
         'Until the tab is closed:',
         [
           { names: ['meg-contact', 'meg-beta', 'meg-signup'], text: 'a form that you have begun, without passwords.' },
+          { names: ['Meg'], text: 'that the chat is open, so that it is open again on the next page.' },
           { names: ['react-router-scroll-positions'], text: 'how far you had scrolled on a page, for the way back.' },
           { names: ['pwa-prompt-dismissed'], text: 'that you put away the card that offers to install this site.' },
         ],
