@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect } from './host-page.js';
 
-/** A visitor's actions, by the words that they read on the page. */
+/** A visitor's actions, by the words that they read on the page. A chat that was left open is open already. */
 export async function openChat(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const launcher = page.locator('meg-chat button');
+  if ((await launcher.getAttribute('aria-expanded')) === 'false') await launcher.click();
   return page.frameLocator('iframe');
 }
 

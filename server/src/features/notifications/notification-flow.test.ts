@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobRefused } from '../../jobs/job.js';
@@ -43,10 +44,11 @@ eachDatabase('An event', (current) => {
     expect(answer.statusCode).toBe(201);
     return answer.json().id as string;
   };
-  const ask = (leadId: string | undefined, changes: object = {}) =>
+  const ask = (leadId: string | undefined, changes: object = {}, key: string = randomUUID()) =>
     app.inject({
       method: 'POST',
       url: '/api/human-handoff',
+      headers: { 'idempotency-key': key },
       payload: {
         ...{
           companyId: owner.company.slug,
@@ -483,6 +485,31 @@ eachDatabase('An event', (current) => {
       expect((await reminders(owner)).filter((title) => !title.startsWith('Wai'))).toEqual([
         'As K. still waits for an answer',
       ]);
+    });
+
+    it('of a request that was joined to its lead, and none of a callback that was cancelled', async () => {
+      await begin();
+      const change = async (key: string, body: object) => {
+        const payload = { companyId: owner.company.slug, ...body };
+        const headers = { 'idempotency-key': key };
+        const answer = await app.inject({ method: 'POST', url: '/api/handoff-changes', headers, payload });
+        expect(answer.statusCode).toBe(200);
+      };
+      const [joined, cancelled] = [randomUUID(), randomUUID()];
+      const { slots } = (
+        await app.inject({ url: '/api/callback-slots', query: { companyId: owner.company.slug } })
+      ).json();
+      const later = { requestType: 'scheduled', contactMethod: undefined, slot: slots[0].start };
+      await ask(undefined, {}, joined);
+      await ask(await store({ name: 'Can Celled' }), later, cancelled);
+      await settle();
+      await change(joined, { leadId: await store({ name: 'Jo Ined' }) });
+      await change(cancelled, { slot: null });
+      await settle();
+      clock = Date.parse(slots[0].start) - minuteMs;
+      await settle();
+      expect(await reminders(owner)).toEqual(['Jo I. still waits for an answer']);
+      expect((await titles(owner)).some((title) => title.startsWith('Can C. cancelled the callback on'))).toBe(true);
     });
   });
 

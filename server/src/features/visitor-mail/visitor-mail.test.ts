@@ -213,6 +213,29 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect([field(first, 'DTSTART'), field(second, 'DTSTART')]).toEqual(['20261123T100000Z', '20261123T110000Z']);
   });
 
+  it('follows a callback that is moved and then cancelled, with the same entry of the calendar', async () => {
+    const key = randomUUID();
+    const contactInfo = { email: someone(), phone: newContact().phone };
+    const callback = { requestType: 'scheduled', contactInfo, slot: '2026-11-24T10:00:00.000Z', wantsEmail: true };
+    const headers = { 'idempotency-key': key };
+    const send = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, headers, remoteAddress: newAddress(), payload });
+    await send('/api/human-handoff', { ...callback, elapsedMs: 20_000 });
+    await app.worker.settle();
+    for (const slot of ['2026-11-24T12:00:00.000Z', null]) {
+      now += 60_000;
+      expect((await send('/api/handoff-changes', { slot })).statusCode).toBe(200);
+      await app.worker.settle();
+    }
+    const field = (name: string) =>
+      mails.map(({ calendar }) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(calendar ?? '')?.[1]);
+    expect(field('METHOD')).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
+    expect(field('DTSTART')).toEqual(['20261124T100000Z', '20261124T120000Z', '20261124T120000Z']);
+    expect(new Set(field('UID')).size).toBe(1);
+    expect(mails.at(-1)?.subject).toContain('cancelled');
+    expect(mails.at(-1)?.text).toContain('will not call you');
+  });
+
   it('confirms no callback that nobody asked to have confirmed, and none without a time', async () => {
     await book({ wantsEmail: false });
     await book({ slot: undefined });

@@ -4,7 +4,6 @@ import { Play, storedHandoff } from '../../testing/play.js';
 import { emptyLeadForm } from '../drafts/empty-lead-form.js';
 import type { CallTime } from '../drafts/handoff-draft.js';
 import type { ConversationEvent } from '../event.js';
-import { transition } from '../transition.js';
 import { openHandoff } from './open-handoff.js';
 import { bringPerson } from './person.js';
 

@@ -100,6 +100,20 @@ describe('a planned notification', () => {
     );
   });
 
+  it('of a callback that is moved or cancelled: the time on the company’s clock', () => {
+    const booked = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
+    expect(only({ kind: 'callbackChanged', lead, handoff: booked })).toMatchObject({
+      personIds: everyone,
+      priority: 'high',
+      title: 'Amina K. moved the callback to Tue 24 Nov, 14:30',
+    });
+    expect(only({ kind: 'callbackCancelled', lead: undefined, handoff: booked })).toMatchObject({
+      priority: 'high',
+      handoffId: 'handoff-1',
+      title: 'A visitor cancelled the callback on Tue 24 Nov, 14:30',
+    });
+  });
+
   it('of a request of somebody without a lead: how to reach them, which nothing else shows', () => {
     expect(
       only({ kind: 'handoffRequested', lead: undefined, handoff: { ...handoff, contactMethod: 'call' } }),
