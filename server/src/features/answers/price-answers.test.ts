@@ -41,6 +41,8 @@ describe('a question about the price on the screen', () => {
     );
     expect((await search('and by air?')).answer).toContain('more than now');
     expect((await search('what if only 10 boxes')).answer).toContain('less than now');
+    expect((await search('what if we have 4 bedrooms')).answer).toContain('more than now');
+    expect((await search('¿y si nos vamos en octubre?', { language: 'es' })).answer).toContain('menos que ahora');
   });
 
   it('is answered in the language of the reader', async () => {
