@@ -63,3 +63,26 @@ export function printFaults(half, { faults }) {
       console.log(`- ${question.text}\n    expected ${expectation(question)}\n    came ${shortened(came)}`);
   }
 }
+
+/** What came of the conversations, the halves side by side. */
+export function printConversations(halves) {
+  const columns = Object.values(halves);
+  printRow('Conversations', Object.keys(halves));
+  const names = new Set(columns.flatMap(({ measures }) => Object.keys(measures)));
+  for (const name of names)
+    printRow(
+      name,
+      columns.map(({ measures }) => share(measures[name] ?? { right: 0, of: 0 })),
+    );
+}
+
+export function printConversationFaults(half, { faults }) {
+  console.log(`\nWhat came out wrong in the conversations of the ${half} half`);
+  for (const { id, at, turn, name, expected, came } of faults) {
+    const said = came.said.map(({ key, words }) => `[${key ?? ''}] ${words}`).join(' | ');
+    console.log(
+      `- ${id}, turn ${at + 1}: ${turn.say ?? JSON.stringify(turn.fillIn)}\n    ${name}: expected ${expected}`,
+    );
+    console.log(`    said ${shortened(said)}\n    knows ${JSON.stringify(came.move)}, open ${came.open}`);
+  }
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../../run.mjs';
+
+const halves = ['tuning', 'held-out'];
+const withoutFacts = { say: 'string', fillIn: 'object' };
+
+/** Conversations as visitors hold them, with what is expected after each turn: see conversations/README.md. */
+export function readConversations() {
+  const readHalf = (half) =>
+    readFileSync(path.join(root, `tools/eval/conversations/${half}.jsonl`), 'utf8')
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  return Object.fromEntries(halves.map((half) => [half, readHalf(half)]));
+}
+
+export function faultsOfConversations(all) {
+  const seen = new Set();
+  return all.flatMap(({ id, turns }) => {
+    const isTwice = seen.has(id);
+    seen.add(id);
+    const wrong = turns.filter(
+      (turn) => !Object.entries(withoutFacts).some(([key, type]) => typeof turn[key] === type),
+    );
+    return [
+      ...(isTwice ? [`${id}: this id stands twice`] : []),
+      ...(turns.length < 3 || turns.length > 8 ? [`${id}: three to eight turns, not ${turns.length}`] : []),
+      ...wrong.map((turn) => `${id}: a turn says or fills in something, not ${JSON.stringify(turn)}`),
+    ];
+  });
+}
+
+async function readLanguages() {
+  const folder = path.join(root, 'shared/dist/languages');
+  const codes = readdirSync(folder).flatMap((name) => name.match(/^([a-z]{2})\.js$/)?.[1] ?? []);
+  const read = async (code) => [code, (await import(path.join(folder, `${code}.js`)))[code]];
+  return Object.fromEntries(await Promise.all(codes.map(read)));
+}
+
+let visitors = 0;
+
+/** Each visitor comes from another address, as behind a proxy, so that none reaches the limit of one address. */
+function sendFrom(url) {
+  visitors++;
+  const address = `10.${64 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return (target, { headers, ...init }) =>
+    fetch(new URL(target, url), { ...init, headers: [...headers, ['x-forwarded-for', address]] });
+}
+
+/** The language that the words are in, by the server's own judgement. */
+async function languageOf(send, text) {
+  const init = { method: 'POST', headers: [['content-type', 'application/json']], body: JSON.stringify({ text }) };
+  const answer = await (await send('/api/chat/understand', init)).json();
+  return answer.language;
+}
+
+async function hold({ turns, language }, { url, company, languages, ConversingVisitor }) {
+  const send = sendFrom(url);
+  const visitor = await ConversingVisitor.arrive({ company, language, languages, send });
+  const seen = [];
+  for (const turn of turns) {
+    const { say, fillIn } = turn;
+    const after = await (say === undefined ? visitor.fillIn(fillIn) : visitor.say(say));
+    const said = after.said.map(({ words }) => words).join(' ');
+    const answeredIn = turn.language && said !== '' ? await languageOf(send, said.slice(0, 1_000)) : undefined;
+    seen.push({ ...after, answeredIn });
+  }
+  return seen;
+}
+
+/** Holds every conversation with the server, each with a visitor of its own. */
+export async function holdAll(url, conversations) {
+  const vite = await createServer({
+    configFile: false,
+    root: path.join(root, 'widget'),
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { ConversingVisitor } = await vite.ssrLoadModule('/src/testing/conversing-visitor.ts');
+    const company = await (await fetch(`${url}/api/companies/demo`)).json();
+    const world = { url, company, languages: await readLanguages(), ConversingVisitor };
+    const held = {};
+    for (const [half, all] of Object.entries(conversations)) {
+      held[half] = [];
+      for (const conversation of all) held[half].push({ conversation, seen: await hold(conversation, world) });
+    }
+    return held;
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,212 @@
+import type { PublicCompany } from '@meg/shared/contract/companies';
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { Quote } from '@meg/shared/contract/quotes';
+import type { Language } from '@meg/shared/languages/language';
+import type { World } from '../app/browser.js';
+import { type Engine, startEngine } from '../app/engine.js';
+import { createKeyValue } from '../app/storage/key-value.js';
+import { createSavedConversation } from '../app/storage/saved-conversation.js';
+import { answerKey } from '../conversation/answer-key.js';
+import { detailsPhrase } from '../conversation/details-phrase.js';
+import { fieldsOf, type LeadField } from '../conversation/drafts/lead-fields.js';
+import { knownMove } from '../conversation/known-move.js';
+import { type Conversation, lastQuote, type Message } from '../conversation/state.js';
+import { welcome } from '../conversation/welcome.js';
+import { createText, type Text } from '../i18n/text.js';
+
+/** A message of the chat, as the visitor reads it. */
+export interface SaidByMeg {
+  readonly kind: Message['kind'];
+  readonly words: string;
+  /** The key of a phrase of the chat's own, to tell a dead end from an answer. */
+  readonly key?: string;
+  /** Of an answer from the guides. */
+  readonly confidence?: number;
+}
+
+/** What the visitor has before them after a turn. */
+export interface Seen {
+  readonly said: readonly SaidByMeg[];
+  readonly move: PartialMove;
+  readonly form: Conversation['form']['draft'];
+  readonly open: string | null;
+  readonly choices: readonly string[];
+  readonly quote: Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'> | null;
+  readonly quotes: number;
+  readonly language: string;
+}
+
+export interface Visit {
+  readonly company: PublicCompany;
+  readonly language: string;
+  readonly languages: Readonly<Record<string, Language>>;
+  readonly send: World['send'];
+}
+
+const settledAfterMs = 40;
+const longestMs = 20_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the chat has said all that it has to say. */
+function isAtRest({ wondering, coming, quoting, leads, saved }: Conversation): boolean {
+  const isSending = leads.some(({ status }) => status === 'sending');
+  return (
+    wondering.length === 0 &&
+    coming.length === 0 &&
+    quoting?.status !== 'waiting' &&
+    !isSending &&
+    saved?.behindAt === undefined
+  );
+}
+
+/** A visitor who talks with a running server: the whole chat, but nothing is drawn. */
+export class ConversingVisitor {
+  private state: Conversation;
+  private text: Text;
+  private readAt = 0;
+  private keys = 0;
+  private engine!: Engine;
+
+  private constructor(private readonly visit: Visit) {
+    this.state = welcome({ quoteFirst: visit.company.quoteFirst });
+    this.text = createText(visit.language, this.wordsOf(visit.language), visit.company);
+    this.readAt = this.state.lastId;
+  }
+
+  static async arrive(visit: Visit): Promise<ConversingVisitor> {
+    const visitor = new ConversingVisitor(visit);
+    const { company, language, languages } = visit;
+    const world = visitor.world();
+    const saved = createSavedConversation(company.slug, world.storage, world);
+    const chat = {
+      company: { ...company, paceFactor: 0 },
+      languages: Object.entries(languages).map(([code, { name, direction }]) => [code, name, direction, code] as const),
+      firstText: visitor.text,
+      tellHost: () => undefined,
+      onClose: undefined,
+      sourcePage: () => 'https://mover.example/',
+    };
+    visitor.engine = await startEngine(world, chat, {
+      state: visitor.state,
+      language,
+      isResumed: false,
+      saved,
+      show: (state, text) => Object.assign(visitor, { state, text }),
+    });
+    return visitor;
+  }
+
+  async say(text: string): Promise<Seen> {
+    this.engine.dispatch({ type: 'typed', text });
+    return this.look();
+  }
+
+  /** Presses the choice with this label; throws if there is none. */
+  async press(label: string): Promise<Seen> {
+    const { asking } = this.state;
+    const answers = asking?.kind === 'choices' ? asking.answers : [];
+    const answer = answers.find((one) => this.text.phrase({ key: answerKey(one) }) === label);
+    if (!asking || !answer) throw new Error(`There is no choice "${label}"`);
+    this.engine.dispatch({ type: 'answered', askId: asking.id, answer });
+    return this.look();
+  }
+
+  /** Fills in the open form, as far as it has these fields, and sends it; does nothing if no form is open. */
+  async fillIn(details: Partial<Record<LeadField, string>>): Promise<Seen> {
+    const { asking } = this.state;
+    if (asking?.kind !== 'leadForm') return this.look();
+    for (const field of fieldsOf(asking.part)) {
+      const value = details[field];
+      if (value !== undefined && this.state.form.draft[field] === '')
+        this.engine.dispatch({ type: 'draftChanged', field, value });
+    }
+    this.keys += 1;
+    const key = `the-lead-of-a-conversation-${Date.now()}-${this.keys}`;
+    this.engine.dispatch({ type: 'leadSubmitted', key, atMs: Date.now() + 60_000, consentText: '-', website: '' });
+    return this.look();
+  }
+
+  private async look(): Promise<Seen> {
+    const untilMs = Date.now() + longestMs;
+    let restedMs = 0;
+    while (restedMs < settledAfterMs && Date.now() < untilMs) {
+      await pause(5);
+      restedMs = isAtRest(this.state) ? restedMs + 5 : 0;
+    }
+    const { messages, asking, form } = this.state;
+    const fresh = messages.filter(({ id, from }) => id > this.readAt && from === 'meg');
+    this.readAt = this.state.lastId;
+    const quote = lastQuote(this.state);
+    return {
+      said: fresh.map((message) => this.read(message)),
+      move: knownMove(this.state),
+      form: form.draft,
+      open: asking?.kind ?? null,
+      choices: asking?.kind === 'choices' ? asking.answers.map((one) => this.text.phrase({ key: answerKey(one) })) : [],
+      quote: quote ? { minPrice: quote.minPrice, maxPrice: quote.maxPrice, currency: quote.currency } : null,
+      quotes: messages.filter(({ kind }) => kind === 'quote').length,
+      language: this.text.language,
+    };
+  }
+
+  private read(message: Message): SaidByMeg {
+    switch (message.kind) {
+      case 'text': {
+        const words = this.text.phrase(message.text);
+        return 'key' in message.text ? { kind: 'text', words, key: message.text.key } : { kind: 'text', words };
+      }
+      case 'details':
+        return { kind: 'details', words: this.text.phrase(detailsPhrase(message)) };
+      case 'guide':
+        return { kind: 'guide', words: message.answer, confidence: message.confidence };
+      case 'quote':
+        return { kind: 'quote', words: wordsOfQuote(message.quote) };
+      default:
+        return { kind: message.kind, words: '' };
+    }
+  }
+
+  private wordsOf(language: string): Language {
+    const words = this.visit.languages[language];
+    if (!words) throw new Error(`There is no language ${language}`);
+    return words;
+  }
+
+  private world(): World {
+    return {
+      storage: createKeyValue(() => {
+        throw new Error('In memory is enough here');
+      }),
+      send: this.visit.send,
+      schedule: (run, delayMs) => {
+        const timer = setTimeout(run, delayMs);
+        return () => clearTimeout(timer);
+      },
+      nowMs: () => Date.now(),
+      timezone: () => 'Europe/London',
+      random: () => Math.random(),
+      newKey: () => `a-key-of-a-conversation-${Math.random()}`,
+      render: () => undefined,
+      reload: () => undefined,
+      loadWords: async (code) => {
+        const words = this.wordsOf(code);
+        return { ...words, inventory: Object.values(words.inventory) };
+      },
+      setLanguage: () => undefined,
+      listen: () => undefined,
+      whenIdle: () => undefined,
+    };
+  }
+}
+
+function wordsOfQuote({ lines, warning, disclaimer, shipmentType, exclusions }: Quote): string {
+  const texts = [
+    shipmentType,
+    warning,
+    ...lines.map(({ text }) => text),
+    ...exclusions.map(({ text }) => text),
+    disclaimer,
+  ];
+  return texts.filter((text) => text).join('\n');
+}
