@@ -17,7 +17,8 @@ const isOfMove = (fact: string): boolean => !/^(?:origin|destination|name$|email
 
 function readChange({ understanding }: PriceServices, { company, query, move, reader }: AnswerRequest): AskedChange {
   const preferred = company.config.serviceCountries;
-  const { slots, takenBack, heard } = understanding.understand({ text: query, reader, preferred, move });
+  const said = { text: query, reader, preferred, move, readsWhatIf: true };
+  const { slots, takenBack, heard } = understanding.understand(said);
   const facts = Object.entries(slots).filter(([fact]) => isOfMove(fact));
   return {
     facts: Object.fromEntries(facts.map(([fact, slot]) => [fact, slot?.value])) as PartialMove,

@@ -19,6 +19,7 @@ import { readSentence, type Sentence } from './sentence.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
+import { supposedIn } from './what-if.js';
 import { findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
@@ -37,6 +38,8 @@ export interface UnderstandRequest {
   readonly asking?: OpenQuestion | undefined;
   /** What is known of the move. */
   readonly move?: PartialMove | undefined;
+  /** Whether to read what is only supposed: "what if only 10 boxes?" */
+  readonly readsWhatIf?: boolean;
 }
 
 /** Below this share the visitor is asked. */
@@ -89,8 +92,8 @@ export class UnderstandingService {
   }
 
   /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
-  understand({ text, reader, preferred, asking, move = {} }: UnderstandRequest): Understanding {
-    const sentence = readSentence(text);
+  understand({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Understanding {
+    const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const language = this.languageOf(sentence, reader.code);
     const message = readMessage(this.services, {
       sentence,

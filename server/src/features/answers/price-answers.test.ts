@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+
+describe('a question about the price on the screen', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const move = {
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    moveType: 'international',
+    moveDetails: 'full-home',
+    propertySize: '2 - 3 Beds',
+    moveMonth: 7,
+  };
+  const search = async (query: string, more = {}) =>
+    (
+      await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language: 'en', move, ...more } })
+    ).json();
+
+  it('is answered from the quote, by the company, with confidence', async () => {
+    const found = await search('why so expensive?');
+    expect(found).toMatchObject({ confidence: 0.9, country: null, language: 'en' });
+    expect(found.answer).toContain('Sea freight');
+    expect(found.sources).toHaveLength(1);
+  });
+
+  it('works out what another month, way or number of boxes would cost, and says how to take it', async () => {
+    expect((await search('what if we leave in October')).answer).toMatch(
+      /less than now[^]*To make it your quote, write “/,
+    );
+    expect((await search('and by air?')).answer).toContain('more than now');
+    expect((await search('what if only 10 boxes')).answer).toContain('less than now');
+    expect((await search('what if we have 4 bedrooms')).answer).toContain('more than now');
+    expect((await search('¿y si nos vamos en octubre?', { language: 'es' })).answer).toContain('menos que ahora');
+  });
+
+  it('is answered in the language of the reader', async () => {
+    expect((await search('¿El seguro está incluido?', { language: 'es' })).answer).toContain('Seguro');
+  });
+
+  it('needs a move, and is not one about a country or another matter', async () => {
+    expect((await search('why so expensive?', { move: undefined })).answer ?? '').not.toContain('Sea freight');
+    expect((await search('how long does the visa for Malaysia take?')).country).toBe('malaysia');
+    expect((await search('how long does it take to ship to Japan?')).answer ?? '').not.toContain('Own 20-ft');
+  });
+});
