@@ -74,7 +74,11 @@ describe('a question to the company', () => {
   });
 
   it('is not answered for another place than the one that an entry speaks of', async () => {
-    for (const query of ['do you have a warehouse in Dubai?', 'do you have storage in Malaysia', 'storage near Wakefield, do you?'])
+    for (const query of [
+      'do you have a warehouse in Dubai?',
+      'do you have storage in Malaysia',
+      'storage near Wakefield, do you?',
+    ])
       expect((await ask(query)).answer).toMatch(notTold);
     expect((await ask('do you have storage?')).answer).toContain('our own store');
   });

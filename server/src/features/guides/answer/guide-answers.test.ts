@@ -33,7 +33,9 @@ describe('what a guide answers', () => {
   });
 
   it('says first that there is no customs between two countries of the union', () => {
-    expect(ask('Do I pay customs duty when I move from Germany to Spain?')?.answer).toMatch(/^Between Germany and Spain/);
+    expect(ask('Do I pay customs duty when I move from Germany to Spain?')?.answer).toMatch(
+      /^Between Germany and Spain/,
+    );
     expect(ask('Do I pay customs duty when I move from Canada to Spain?')?.answer).not.toContain('no customs:');
   });
 
@@ -65,7 +67,8 @@ describe('what a guide answers', () => {
   it('shows the parts that may be meant as questions that it can answer, instead of an overview', () => {
     const found = ask('who cuts the grass in front of rented houses in Germany');
     expect(found?.confidence).toBeLessThan(0.7);
-    for (const query of found?.followUps ?? []) expect(ask(query)).toMatchObject({ country: 'germany', confidence: 0.9 });
+    for (const query of found?.followUps ?? [])
+      expect(ask(query)).toMatchObject({ country: 'germany', confidence: 0.9 });
   });
 
   it('writes no paragraph of several sentences that is too long for a chat', () => {
