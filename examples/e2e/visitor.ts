@@ -20,7 +20,6 @@ export async function answerUpToForm(chat: FrameLocator): Promise<void> {
     'A whole home',
     '2 to 3 bedrooms',
     'All furniture and contents',
-    'I do not know yet',
   );
   await expect(chat.getByLabel('Name')).toBeVisible();
 }
