@@ -1,3 +1,4 @@
+import type { Span } from '../../../text/misleading-names.js';
 import { plainWord, type Word } from '../../../text/question-words.js';
 import { findThings, type Thing, thingKinds } from '../../../things/things.js';
 import { kindsInGuides } from './item-kinds.js';
@@ -39,9 +40,11 @@ export function nameByKind(words: readonly Word[]): NamedByKind {
   return { words: [...named, ...words.slice(at)], things };
 }
 
-/** Whether the name of a country is part of a thing's name: an Irish setter comes from anywhere. */
-export function isWithinThing(words: readonly Word[], { from, to }: { from: number; to: number }): boolean {
-  return findThings(words).some(
-    (thing) => thing.isSure && thing.to - thing.from > to - from && from >= thing.from && to <= thing.to,
-  );
+/** The names of countries that are no part of a thing's name: an Irish setter comes from anywhere. */
+export function outsideThings<Name extends Span>(words: readonly Word[], names: readonly Name[]): Name[] {
+  if (names.length === 0) return [];
+  const things = findThings(words).filter(({ isSure }) => isSure);
+  const isWithin = ({ from, to }: Span) =>
+    things.some((thing) => thing.to - thing.from > to - from && from >= thing.from && to <= thing.to);
+  return names.filter((name) => !isWithin(name));
 }

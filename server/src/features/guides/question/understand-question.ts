@@ -3,7 +3,7 @@ import type { CountryIndex } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
 import { findNames } from './find-names.js';
-import { isWithinThing, nameByKind } from './name-by-kind.js';
+import { nameByKind, outsideThings } from './name-by-kind.js';
 import { inTheirRegions } from './place-in-region.js';
 import { scopeOf } from './question-scope.js';
 
@@ -11,7 +11,7 @@ export type Understood = ReturnType<typeof understand>;
 
 export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
-  const named = findNames(words, index).filter((name) => !isWithinThing(words, name));
+  const named = outsideThings(words, findNames(words, index));
   const names = inTheirRegions(words, named, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
   const { words: others, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
