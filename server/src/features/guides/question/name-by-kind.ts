@@ -1,3 +1,4 @@
+import type { Span } from '../../../text/misleading-names.js';
 import { plainWord, type Word } from '../../../text/question-words.js';
 import { findThings, type Thing, thingKinds } from '../../../things/things.js';
 import { kindsInGuides } from './item-kinds.js';
