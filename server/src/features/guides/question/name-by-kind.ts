@@ -40,16 +40,11 @@ export function nameByKind(words: readonly Word[]): NamedByKind {
   return { words: [...named, ...words.slice(at)], things };
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Without the names that are part of a thing's name: an Irish setter comes from anywhere. */
+/** The names of countries that are no part of a thing's name: an Irish setter comes from anywhere. */
 export function outsideThings<Name extends Span>(words: readonly Word[], names: readonly Name[]): Name[] {
   if (names.length === 0) return [];
   const things = findThings(words).filter(({ isSure }) => isSure);
-  const holds = (thing: Span, { from, to }: Span) =>
-    thing.to - thing.from > to - from && from >= thing.from && to <= thing.to;
-  return names.filter((name) => !things.some((thing) => holds(thing, name)));
+  const isWithin = ({ from, to }: Span) =>
+    things.some((thing) => thing.to - thing.from > to - from && from >= thing.from && to <= thing.to);
+  return names.filter((name) => !isWithin(name));
 }
