@@ -3,7 +3,7 @@ import { en } from '@meg/shared/languages/en';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, quickConfig, setCompany, test } from './quick-server.js';
-import { fillContact, press, saved, submit } from './visitor.js';
+import { fillContact, openBy, press, saved, submit } from './visitor.js';
 
 declare const dataLayer: { event: string }[];
 declare const shifts: number[];
@@ -63,7 +63,7 @@ function hostOf(page: Page, chat?: string): Locator {
 async function openIn(page: Page, { chat, isInline }: Example): Promise<FrameLocator> {
   const host = hostOf(page, chat);
   if (isInline) await page.locator('#price').scrollIntoViewIfNeeded();
-  else await host.getByRole('button').click();
+  else await openBy(host.locator('button'));
   return host.frameLocator('iframe');
 }
 

@@ -1,5 +1,5 @@
 import { expect, rowsOf, test } from './quick-server.js';
-import { getQuote, press } from './visitor.js';
+import { getQuote, openChat, press } from './visitor.js';
 
 interface FeedbackRow {
   rating: number;
@@ -38,9 +38,9 @@ test('who does not want to rate is not asked again, after a reload either', asyn
   await press(chat, 'No, thanks');
   await expect(chat.getByRole('button', { name: 'Rate it' })).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Yes, test me' })).toBeVisible();
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Rate it' })).toHaveCount(0);
+  const again = await openChat(page);
+  await expect(again.getByRole('button', { name: 'Yes, test me' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Rate it' })).toHaveCount(0);
 });
 
 test('the visitor is thanked even where the rating does not arrive', async ({ page, hostPage }) => {

@@ -1,11 +1,15 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expect } from './host-page.js';
 
-/** A visitor's actions, by the words that they read on the page. A chat that was left open is open already. */
+/** A visitor's actions, by the words that they read on the page. */
 export async function openChat(page: Page): Promise<FrameLocator> {
-  const launcher = page.locator('meg-chat button');
-  if ((await launcher.getAttribute('aria-expanded')) === 'false') await launcher.click();
+  await openBy(page.locator('meg-chat button'));
   return page.frameLocator('iframe');
+}
+
+/** A chat that was left open on the page before is open already. */
+export async function openBy(launcher: Locator): Promise<void> {
+  if ((await launcher.getAttribute('aria-expanded')) === 'false') await launcher.click();
 }
 
 export async function press(chat: FrameLocator, ...names: readonly string[]): Promise<void> {
@@ -20,6 +24,7 @@ export async function answerUpToForm(chat: FrameLocator): Promise<void> {
     'A whole home',
     '2 to 3 bedrooms',
     'All furniture and contents',
+    'I do not know yet',
   );
   await expect(chat.getByLabel('Name')).toBeVisible();
 }

@@ -57,13 +57,19 @@ async function languageOf(send, text) {
   return answer.language;
 }
 
+/** Where several values are right, the first will do. */
+const firstOfEach = (knows = {}) =>
+  Object.fromEntries(Object.entries(knows).map(([fact, value]) => [fact, Array.isArray(value) ? value[0] : value]));
+
 async function hold({ turns, language }, { url, company, languages, ConversingVisitor }) {
   const send = sendFrom(url);
   const visitor = await ConversingVisitor.arrive({ company, language, languages, send });
   const seen = [];
+  let truth = {};
   for (const turn of turns) {
     const { say, fillIn } = turn;
-    const after = await (say === undefined ? visitor.fillIn(fillIn) : visitor.say(say));
+    truth = { ...truth, ...firstOfEach(turn.knows) };
+    const after = await (say === undefined ? visitor.fillIn(fillIn, truth) : visitor.say(say));
     const said = after.said.map(({ words }) => words).join(' ');
     const answeredIn = turn.language && said !== '' ? await languageOf(send, said.slice(0, 1_000)) : undefined;
     seen.push({ ...after, answeredIn });

@@ -6,6 +6,7 @@ import type { World } from '../app/browser.js';
 import { type Engine, startEngine } from '../app/engine.js';
 import { createKeyValue } from '../app/storage/key-value.js';
 import { createSavedConversation } from '../app/storage/saved-conversation.js';
+import { type Answer, moveQuestions } from '../conversation/answer.js';
 import { answerKey } from '../conversation/answer-key.js';
 import { detailsPhrase } from '../conversation/details-phrase.js';
 import { fieldsOf, type LeadField } from '../conversation/drafts/lead-fields.js';
@@ -44,6 +45,7 @@ export interface Visit {
 }
 
 const settledAfterMs = 40;
+const mostPresses = 8;
 const longestMs = 20_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -58,6 +60,14 @@ function isAtRest({ wondering, coming, quoting, leads, saved }: Conversation): b
     !isSending &&
     saved?.behindAt === undefined
   );
+}
+
+/** The answer that is true of the visitor's move, else the first; of what the chat can do, the quote. */
+function trueAnswer(answers: readonly Answer[], truth: PartialMove): Answer | undefined {
+  const quote = answers.find(({ about, value }) => about === 'intent' && value === 'quote');
+  const ofMove = answers.filter(({ about }) => about in moveQuestions);
+  const isTrue = ({ about, value }: Answer) => truth[about as keyof PartialMove] === value;
+  return quote ?? ofMove.find(isTrue) ?? ofMove[0];
 }
 
 /** A visitor who talks with a running server: the whole chat, but nothing is drawn. */
@@ -112,8 +122,12 @@ export class ConversingVisitor {
     return this.look();
   }
 
-  /** Fills in the open form, as far as it has these fields, and sends it; does nothing if no form is open. */
-  async fillIn(details: Partial<Record<LeadField, string>>): Promise<Seen> {
+  /**
+   * Fills in the form, as far as it has these fields, and sends it. Where questions come before the form, the visitor
+   * presses what is true of their move, or skips what they do not know; nothing happens where no form comes.
+   */
+  async fillIn(details: Partial<Record<LeadField, string>>, truth: PartialMove = {}): Promise<Seen> {
+    for (let presses = 0; presses < mostPresses && this.pressTowardsForm(truth); presses += 1) await this.rest();
     const { asking } = this.state;
     if (asking?.kind !== 'leadForm') return this.look();
     for (const field of fieldsOf(asking.part)) {
@@ -127,13 +141,28 @@ export class ConversingVisitor {
     return this.look();
   }
 
-  private async look(): Promise<Seen> {
+  /** Whether something was pressed. */
+  private pressTowardsForm(truth: PartialMove): boolean {
+    const { asking, quoting } = this.state;
+    if (!asking || quoting) return false;
+    if (asking.kind === 'detail') this.engine.dispatch({ type: 'detailSkipped', askId: asking.id });
+    const answer = asking.kind === 'choices' ? trueAnswer(asking.answers, truth) : undefined;
+    if (answer) this.engine.dispatch({ type: 'answered', askId: asking.id, answer });
+    return asking.kind === 'detail' || answer !== undefined;
+  }
+
+  /** Until the chat has said all. */
+  private async rest(): Promise<void> {
     const untilMs = Date.now() + longestMs;
     let restedMs = 0;
     while (restedMs < settledAfterMs && Date.now() < untilMs) {
       await pause(5);
       restedMs = isAtRest(this.state) ? restedMs + 5 : 0;
     }
+  }
+
+  private async look(): Promise<Seen> {
+    await this.rest();
     const { messages, asking, form } = this.state;
     const fresh = messages.filter(({ id, from }) => id > this.readAt && from === 'meg');
     this.readAt = this.state.lastId;

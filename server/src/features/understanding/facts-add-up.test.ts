@@ -91,8 +91,6 @@ const sentences = fc.constantFrom(...Object.keys(languages)).chain((language) =>
   });
 });
 
-/** Each adds three or four things, one after the other. */
-const sentencesTried = 800;
 const fewestSteps = 2_000;
 
 it('a sentence with one thing more loses no fact of the sentence without it', async () => {

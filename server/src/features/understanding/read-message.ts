@@ -11,6 +11,7 @@ import { type Reader, type ReadRequest, readRequest, type TextServices } from '.
 import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/calendar-day.js';
 import { findDates } from './slots/find-slots.js';
+import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksWhatIf } from './what-if.js';
 
@@ -79,9 +80,10 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const reply = command ? { answer: null, slots: {} } : readReply(context);
   const isHypothetical = command !== null || asksWhatIf(sentence);
   const changed = isHypothetical ? nothingChanged : changedSlots(context);
-  const slots = Object.fromEntries(
+  const said = Object.fromEntries(
     Object.entries({ ...changed.slots, ...reply.slots }).filter(([, slot]) => slot !== undefined),
   ) as Slots;
+  const slots = { ...said, ...impliedFacts(said, request.move) };
   return {
     read,
     context,
