@@ -54,8 +54,15 @@ describe('understanding', () => {
     expect(answer).toMatchObject({ intent, ...(country && { country }) });
   });
 
-  it.each(sentences)('takes from "$text" what it says of the move', (one) => {
-    expect(slotsOf(one)).toEqual(one.slots);
+  it.each(sentences)('takes from "$text" what it says of the move, and what that implies', (one) => {
+    const { propertySize, rooms, moveSize, moveDetails } = one.slots;
+    const isHome = !moveDetails && (propertySize ?? rooms ?? moveSize) !== undefined;
+    const isWhole = moveDetails === 'full-home' && !moveSize;
+    expect(slotsOf(one)).toEqual({
+      ...one.slots,
+      ...(isHome && { moveDetails: 'full-home' }),
+      ...(isWhole && { moveSize: 'All furniture and content' }),
+    });
   });
 
   it.each(sentences)('tells the language of "$text"', ({ text, language }) => {

@@ -67,12 +67,14 @@ describe('what is said back', () => {
     expect(said('Leeds to York, 4 bedrooms, in June, with a piano and our cat')).toEqual([
       'From Leeds',
       'To York',
+      'A whole home',
       '4 bedrooms',
       'Upright piano',
       'June',
       'With a pet',
     ]);
     expect(said('maison de 4 chambres, 2e étage sans ascenseur, en juin', 'fr')).toEqual([
+      'Un logement entier',
       '4 chambres',
       'Au départ : étage 2, sans ascenseur',
       'juin',
