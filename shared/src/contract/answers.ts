@@ -51,7 +51,12 @@ const question = z.strictObject({
     'The path of the page, without a query. Only of visitors who allowed analytics: kept with questions that had no answer.',
   ),
   isTest: ignoredIfInvalid(z.boolean()).describe('A try by the company, which is no question of a visitor.'),
-  move: ignoredIfInvalid(partialMove).describe('Of the range on the screen, so that questions about it are answered.'),
+  move: ignoredIfInvalid(partialMove).describe(
+    'What is known of the move: its ends count where the conversation names no country.',
+  ),
+  hasRange: ignoredIfInvalid(z.boolean()).describe(
+    'Whether the range of this move is on the screen, so that questions about its price are answered.',
+  ),
 });
 const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });
 

@@ -189,7 +189,7 @@ async function understand({ question, asking: open, move }: Of<'understand'>, ou
   outside.dispatch({ type: 'understood', id, understanding: again?.isOk ? again.answer : first, offer });
 }
 
-async function askGuide({ question, move }: Of<'askGuide'>, outside: Outside): Promise<void> {
+async function askGuide({ question, move, hasRange }: Of<'askGuide'>, outside: Outside): Promise<void> {
   const { id, country, previousQuery, topic, about, language } = question;
   const who = { ...asking(outside), ...(language && { language }) };
   const page = outside.countedPage();
@@ -202,7 +202,8 @@ async function askGuide({ question, move }: Of<'askGuide'>, outside: Outside): P
     query,
     ...(country && { country }),
     ...(previousQuery && { previousQuery }),
-    ...(move && { move }),
+    move,
+    hasRange,
     ...(page && { page }),
   };
   const called = await withRetry(outside, () =>

@@ -59,7 +59,7 @@ export type Effect =
   /** Ends in `understood`. */
   | { type: 'understand'; question: Wondering; asking: OpenQuestion | undefined; move: PartialMove }
   /** Ends in `guideAnswered` or `guideFailed`, after any number of `guideSaid`. */
-  | { type: 'askGuide'; question: Wondering; move?: PartialMove }
+  | { type: 'askGuide'; question: Wondering; move: PartialMove; hasRange: boolean }
   /** Switches the chat to the language that the visitor chose. Ends in `languageChanged` or `languageFailed`. */
   | { type: 'setLanguage'; language: string }
   /** Tries again to send the leads in the outbox. */

@@ -4,8 +4,9 @@ import type { GuideQuestion } from '../guides/guides.service.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
-  /** Of the range on the screen. */
   readonly move?: PartialMove | undefined;
+  /** Whether the range of this move is on the screen. */
+  readonly hasRange?: boolean | undefined;
   /** The path of the page, of visitors who allowed analytics. */
   readonly page?: string | undefined;
   readonly network?: string;

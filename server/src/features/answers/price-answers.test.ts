@@ -25,7 +25,11 @@ describe('a question about the price on the screen', () => {
   };
   const search = async (query: string, more = {}) =>
     (
-      await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language: 'en', move, ...more } })
+      await app.inject({
+        method: 'POST',
+        url: '/api/chat/search',
+        payload: { query, language: 'en', move, hasRange: true, ...more },
+      })
     ).json();
 
   it('is answered from the quote, by the company, with confidence', async () => {
@@ -37,7 +41,7 @@ describe('a question about the price on the screen', () => {
 
   it('works out what another month, way or number of boxes would cost, and says how to take it', async () => {
     expect((await search('what if we leave in October')).answer).toMatch(
-      /less than now[^]*To make it your quote, write “/,
+      /less than now[\s\S]*To make it your quote, write “/,
     );
     expect((await search('and by air?')).answer).toContain('more than now');
     expect((await search('what if only 10 boxes')).answer).toContain('less than now');
@@ -49,8 +53,9 @@ describe('a question about the price on the screen', () => {
     expect((await search('¿El seguro está incluido?', { language: 'es' })).answer).toContain('Seguro');
   });
 
-  it('needs a move, and is not one about a country or another matter', async () => {
+  it('needs a move with its range on the screen, and is not one about a country or another matter', async () => {
     expect((await search('why so expensive?', { move: undefined })).answer ?? '').not.toContain('Sea freight');
+    expect((await search('why so expensive?', { hasRange: false })).answer ?? '').not.toContain('Sea freight');
     expect((await search('how long does the visa for Malaysia take?')).country).toBe('malaysia');
     expect((await search('how long does it take to ship to Japan?')).answer ?? '').not.toContain('Own 20-ft');
   });

@@ -33,8 +33,8 @@ export function answerOnPrice(
   request: AnswerRequest,
   { countries }: Understood,
 ): Retrieved | undefined {
-  const { company, query, move, reader } = request;
-  if (!move) return undefined;
+  const { company, query, move, hasRange, reader } = request;
+  if (!move || !hasRange) return undefined;
   const answer = services.quotes.answerAbout(company, {
     query,
     move,

@@ -27,7 +27,7 @@ export interface GuideQuestion {
   readonly country?: string | undefined;
   /** The question before this one. */
   readonly previousQuery?: string | undefined;
-  /** The move on the screen: its ends count where the conversation names no country. */
+  /** What is known of the move: its ends count where the conversation names no country. */
   readonly move?: PartialMove | undefined;
   readonly reader: ReaderLanguage;
 }

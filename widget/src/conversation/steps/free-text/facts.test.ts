@@ -178,10 +178,19 @@ describe('words while a form is open', () => {
 });
 
 describe('a search', () => {
-  it('brings the move with it once a range is on the screen', () => {
+  it('brings the move with it, and says whether its range is on the screen', () => {
     const ask = (play: Play) => play.says('Is that per person?', { intent: 'costs' }).of('askGuide').at(-1);
-    expect(ask(new Play())).not.toHaveProperty('move');
-    expect(ask(new Play().offered())).toMatchObject({ move: { moveType: 'international', originCity: 'x' } });
+    expect(ask(new Play().toForm('local'))).toMatchObject({ move: { moveType: 'local' }, hasRange: false });
+    const move = { moveType: 'international', originCity: 'x' };
+    expect(ask(new Play().offered())).toMatchObject({ move, hasRange: true });
+  });
+
+  it('is no longer about the country of an earlier question once the move goes elsewhere', () => {
+    const play = new Play();
+    play.says('Do I need a visa for Japan?', { intent: 'documents', country: 'japan' });
+    expect(play.state.context.country).toBe('japan');
+    says(play, { destination: city('Oslo', 'NO') });
+    expect(play.state.context.country).toBeNull();
   });
 
   it('is answered beneath an open form, which stays', () => {

@@ -51,7 +51,7 @@ export function askServer(state: Conversation): Effect[] {
   if (!question || question.topic === 'act') return [];
   const move = saidMove(state);
   if (question.topic === 'sentence') return [{ type: 'understand', question, asking: openQuestion(state), move }];
-  return [{ type: 'askGuide', question, ...(state.quoting?.status === 'arrived' && { move }) }];
+  return [{ type: 'askGuide', question, move, hasRange: state.quoting?.status === 'arrived' }];
 }
 
 /** The open question as the server reads it. Of a form, the fields that are still empty. */

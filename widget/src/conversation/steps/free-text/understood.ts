@@ -22,7 +22,8 @@ export function understood(state: Conversation, { id, understanding, offer }: Ev
   const sentence = state.wondering.find((one) => one.id === id && one.topic === 'sentence');
   if (!sentence) return stay(state);
   if (!understanding) return stay(lookUp(state, sentence));
-  const country = understanding.country ?? state.context.country;
+  // Another destination is what is spoken of from now on, even where it has no guide.
+  const country = understanding.country ?? (understanding.slots.destination ? null : state.context.country);
   const heard = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
   const told = offerLanguage(heard, offer);
   const said = saidIn(told, understanding);
