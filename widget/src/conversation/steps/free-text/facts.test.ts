@@ -1,6 +1,7 @@
 import type { Slots } from '@meg/shared/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { Play, sureAnswer } from '../../../testing/play.js';
+import { sampleQuote } from '../../../testing/sample-quote.js';
 
 const heard = <T>(value: T) => ({ value, confidence: 0.9 });
 const city = (value: string, countryCode: string) => ({ ...heard(value), placeId: value, countryCode, isCity: true });
@@ -174,6 +175,23 @@ describe('words while a form is open', () => {
     const play = new Play().send({ type: 'personWanted' });
     play.says('0113 496 0000', { intent: 'quote', slots: { phone: heard('0113 496 0000') } });
     expect(play.state.handoff?.contact.phone).toBe('0113 496 0000');
+  });
+});
+
+describe('a card that asks for something else', () => {
+  it('stays open over a question that a new fact opens, which is asked once the card is left', () => {
+    const play = new Play()
+      .toForm('local')
+      .fill()
+      .submit('local')
+      .quoteArrives(sampleQuote, 'local')
+      .leadSaved('local');
+    play.send({ type: 'personWanted' });
+    says(play, { moveType: heard('international') });
+    expect(play.state.asking?.kind).toBe('handoff');
+    expect(play.state.handoff).not.toBeNull();
+    play.send({ type: 'cardLeft', askId: play.askId });
+    expect(play.state.asking).toMatchObject({ kind: 'choices', answers: [{ about: 'propertySize' }, {}, {}, {}] });
   });
 });
 

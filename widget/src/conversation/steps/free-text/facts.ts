@@ -1,9 +1,9 @@
 import type { Intent, Slots, Understanding } from '@meg/shared/contract/understanding';
 import { detailFacts } from '../../drafts/quote-details.js';
 import { knownMove } from '../../known-move.js';
-import { after, andThen, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
+import { after, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
 import type { Ask, Conversation, WordedFact } from '../../state.js';
-import { continueMove, tellMoveType } from '../quote/continue-move.js';
+import { continueBeneath, continueMove, tellMoveType } from '../quote/continue-move.js';
 import { updateLead } from '../quote/lead-delivery.js';
 import { isAskingForMove, openMoveQuestion } from '../quote/quote.js';
 import { slotOf, sureSlots, withoutFacts, withSlots } from './slots.js';
@@ -83,7 +83,7 @@ function correctQuote(state: Conversation, before: Conversation, facts: readonly
   if (!isMoveChanged(state, before)) return [told, adds];
   const ask = openAsk(before);
   const isClosed = !ask || ask.kind === 'choices' || isAnswered(ask, state, before);
-  return andThen([isClosed ? close(state) : state, []], (now) => continueMove(now, before, facts));
+  return isClosed ? continueMove(close(state), before, facts) : continueBeneath(state, before, facts);
 }
 
 /** Whether a card has been answered in words. */

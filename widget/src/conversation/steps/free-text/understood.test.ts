@@ -1,6 +1,6 @@
 import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { keyOf, Play, sureAnswer } from '../../../testing/play.js';
+import { isQuestion, keyOf, Play, sureAnswer } from '../../../testing/play.js';
 
 const heard = <T>(value: T, confidence = 0.9) => ({ value, confidence });
 const city = (value: string, countryCode: string) => ({ ...heard(value), placeId: value, countryCode, isCity: true });
@@ -170,6 +170,19 @@ describe('a sentence of which one is not sure', () => {
     expect(play.of('askGuide')).toHaveLength(2);
     play.send({ type: 'guideFailed', id: play.state.wondering[0]?.id ?? 0, isUnknown: true });
     expect(play.last()).toMatchObject({ text: { verbatim: 'What about it?' } });
+  });
+
+  it('is never left unanswered, even if it answers a question that is not open', () => {
+    const play = new Play().answer({ about: 'intent', value: 'guide' });
+    play.send({ type: 'countriesArrived', countries: [{ slug: 'japan', code: 'JP' }] });
+    play.send({ type: 'countryChosen', askId: play.askId, slug: 'japan', said: 'Japan' });
+    const overview = play.state.wondering[0]?.id ?? 0;
+    play.send({ type: 'typed', text: 'Within the country' });
+    play.send({ type: 'guideAnswered', id: overview, answer: sureAnswer });
+    const id = play.state.wondering[0]?.id ?? 0;
+    const understanding = { ...isQuestion, answer: { about: 'moveType', value: 'local' } };
+    play.send({ type: 'understood', id, understanding });
+    expect(play.of('askGuide').at(-1)?.question.query).toBe('Within the country');
   });
 
   it('is a question like any other where it could not be understood at all', () => {

@@ -30,9 +30,13 @@ export function understood(state: Conversation, { id, understanding, offer }: Ev
   const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
   const noted = sayBack(withSaid(base, said), base, said);
   if (understanding.command) return obey(noted, understanding.command);
-  const done = takeAnswer(noted, understanding) ?? followFacts(noted, base, said);
-  const isServed = said.facts.length > 0 || understanding.answer !== null;
-  return andThen(done, (now) => withWishes(now, languageOf(sentence, offer), { understanding, isServed }));
+  const taken = takeAnswer(noted, understanding);
+  // Words may stand for a button that is no longer there.
+  const meant = taken ? understanding : { ...understanding, answer: null };
+  const isServed = said.facts.length > 0 || taken !== undefined;
+  return andThen(taken ?? followFacts(noted, base, said), (now) =>
+    withWishes(now, languageOf(sentence, offer), { understanding: meant, isServed }),
+  );
 }
 
 /** A whole new route with a wish for a quote is another move; anything less corrects the one that is there. */

@@ -50,7 +50,7 @@ function ask(state: Conversation, question: AnyQuestion): Outcome {
 
 const isCardQuestion = (question: AnyQuestion): question is CardQuestion => question in cardQuestions;
 
-function askOf(question: AnyQuestion): Ask {
+export function askOf(question: AnyQuestion): Ask {
   if (!isCardQuestion(question)) return choices(...moveQuestions[question]);
   return { kind: 'detail', code: cardQuestions[question], text: '', places: [] };
 }
