@@ -78,7 +78,8 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const access = changedAccess(context);
   const rooms = changedRooms(context);
   const type = moveTypeOf(context, ends) ?? moveType;
-  const isBoxes = !found.moveDetails && inventory?.isComplete && isBoxesOnly(inventory) && !move.moveDetails;
+  const isHome = move.moveDetails === undefined || move.moveDetails === 'full-home';
+  const isBoxes = !found.moveDetails && inventory?.isComplete && isBoxesOnly(inventory) && isHome;
   const slots: Slots = {
     ...ends,
     ...(type && { moveType: type }),

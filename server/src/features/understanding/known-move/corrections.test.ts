@@ -46,6 +46,12 @@ describe('a correction', () => {
     expect([takenBack, isSure, intent]).toEqual([[], true, 'quote']);
   });
 
+  it('leaves only boxes of a whole home', () => {
+    const { slots } = understand('drop the furniture, just 22 boxes', { move: { moveDetails: 'full-home' } });
+    expect(slots.moveDetails?.value).toBe('boxes-only');
+    expect(slots.inventory?.value.items).toEqual([{ code: 'box-medium', count: 22 }]);
+  });
+
   it('names another origin', () => {
     expect(corrected('from Bristol not Leeds').slots.origin?.value).toContain('Bristol');
     expect(corrected('not Leeds, Manchester').slots.origin?.value).toContain('Manchester');

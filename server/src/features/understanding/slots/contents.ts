@@ -18,10 +18,10 @@ const words = new PhraseSet<MoveContents>({
     'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
   'boxes-only':
     'boxes only, only boxes, handful of boxes, just boxes, few boxes, couple of boxes, some boxes, only a few boxes, just a few boxes, ' +
-    'suitcases, only suitcases, no furniture, without furniture, solo cajas, unas cajas, algunas cajas, pocas cajas, ' +
-    'sin muebles, maletas, seulement des cartons, que des cartons, quelques cartons, juste des cartons, sans meubles, ' +
+    'suitcases, only suitcases, no furniture, no furnitures, without furniture, nothing but boxes, solo cajas, muebles no, los muebles no, nada de muebles, unas cajas, algunas cajas, pocas cajas, ' +
+    'sin muebles, maletas, seulement des cartons, que des cartons, quelques cartons, juste des cartons, sans meubles, pas les meubles, aucun meuble, ' +
     'pas de meubles, valises, kotak sahaja, beberapa kotak, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
-    'ainult karbid, ainult karpe, moned kastid, paar kasti, mooblita, صناديق فقط, بعض الصناديق, بدون اثاث, بلا اثاث, كراتين فقط',
+    'ainult karbid, ainult karpe, aint kastid, moned kastid, paar kasti, mooblita, صناديق فقط, كراتين بس, صناديق بس, بس كراتين, بس صناديق, بعض الصناديق, بدون اثاث, بلا اثاث, كراتين فقط',
   'some-furniture':
     'some furniture, only furniture, just furniture, furniture only, solo muebles, seulement des meubles, hanya perabot, ainult moobel, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
     'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +

@@ -11,6 +11,12 @@ describe('what a message implies', () => {
     expect(impliedFacts({ moveSize: sure('Content only') }, {})).toEqual(wholeHome);
   });
 
+  it('is a part of the home, where some of the furniture goes', () => {
+    expect(impliedFacts({ moveSize: sure('Content plus some furniture') }, {})).toEqual({
+      moveDetails: sure('some-furniture'),
+    });
+  });
+
   it('is that all of it goes, where the whole home is said to', () => {
     expect(impliedFacts({ moveDetails: sure('full-home') }, {})).toEqual({
       moveSize: sure('All furniture and content'),

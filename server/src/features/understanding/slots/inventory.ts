@@ -40,7 +40,7 @@ const mostKinds = 40;
 /** Languages without articles: in a list, "sofa dan 20 kotak" names one sofa. */
 const withoutArticles = new Set(['ar', 'et', 'ms']);
 const onlyWords = new PhraseSet({
-  only: 'only, just, nothing but, solo, solamente, unicamente, nada mas, seulement, uniquement, juste, rien que, hanya, sahaja, cuma, ainult, vaid, فقط, مجرد, لا شيء غير',
+  only: 'only, just, nothing but, solo, solamente, unicamente, nada mas, seulement, uniquement, juste, rien que, hanya, sahaja, cuma, ainult, aint, vaid, فقط, بس, مجرد, لا شيء غير',
 });
 const priceWords = new PhraseSet({
   price:
@@ -63,7 +63,7 @@ function countBefore(words: readonly SentenceWord[], from: number): number | und
 }
 
 const about = new Set(
-  'about around roughly approximately approx maybe like some unas unos aproximadamente environ quelque lebih kurang kira umbes حوالي تقريبا'.split(
+  'about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
     ' ',
   ),
 );

@@ -19,7 +19,16 @@ import type { Slot } from './slot.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
-const months = new PhraseSet(Object.fromEntries(monthWords.map((words, index) => [String(index + 1), words])));
+const arabicDigits = (number: number): string => number.toLocaleString('ar-EG', { useGrouping: false });
+/** By their names, and by their numbers as Malay and Arabic say them. */
+const months = new PhraseSet(
+  Object.fromEntries(
+    monthWords.map((words, index) => {
+      const number = index + 1;
+      return [String(number), `${words}, bulan ${number}, شهر ${number}, شهر ${arabicDigits(number)}`];
+    }),
+  ),
+);
 const relative = new PhraseSet(relativeWords);
 const units = new PhraseSet(unitWords);
 const nextYear = new PhraseSet({ next: nextYearWords });

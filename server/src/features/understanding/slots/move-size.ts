@@ -13,10 +13,10 @@ const words = new PhraseSet<MoveSize>({
     'nous prenons tout, semuanya dibawa, semua dibawa, bawa semua, bawa semuanya, pindah semua, pindahkan semua, koik tuleb kaasa, koik laheb kaasa, ' +
     'votame koik, votan koik, koik asjad kaasa, kolime koigega, كل شيء ياتي معنا, ناخذ كل شيء, ساخذ كل شيء, نقل كل شيء, كل شيء معنا',
   'Content plus some furniture':
-    'contents and some furniture, some of the furniture, only some of the furniture, some furniture stays, half of the furniture, half the furniture, part of the furniture, ' +
+    'contents and some furniture, some of the furniture, only some of the furniture, some furniture stays, half of the furniture, half the furniture, part of the furniture, half of our things, half of my things, about half of it, ' +
     'some furniture and our things, leaving some furniture, not all the furniture, not everything, algunos muebles se quedan, la mitad de los muebles, parte de los muebles, no todo, ' +
-    'no todos los muebles, une partie des meubles, la moitie des meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, bukan semua, ' +
-    'osa mooblist, pool mooblist, mitte koik, بعض الاثاث يبقى, نصف الاثاث, جزء من الاثاث, ليس كل شيء',
+    'no todos los muebles, une partie des meubles, la moitie des meubles, certains meubles, quelques meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, perabot sebahagian, sebahagian sahaja, bukan semua, ' +
+    'osa mooblist, pool mooblist, pooled asjad, pooled asjadest, mitte koik, بعض الاثاث يبقى, نصف الاثاث, نص الاثاث, نص العفش, نصف العفش, مش كل العفش, ليس كل العفش, جزء من الاثاث, ليس كل شيء',
   'Content only':
     'contents only, only contents, only the contents, just the contents, what fits in boxes, what fits into boxes, no furniture, without furniture, without the furniture, none of the furniture, ' +
     'furniture stays, leaving the furniture, leave the furniture, solo pertenencias, solo lo que cabe en cajas, lo que quepa en cajas, sin muebles, sin los muebles, ningun mueble, ' +

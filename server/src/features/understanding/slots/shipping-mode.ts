@@ -8,13 +8,13 @@ import { asksAbout } from './services.js';
 const ways = new PhraseSet<ShippingMode>({
   air:
     'by air, air freight, airfreight, by plane, air cargo, por avion, por via aerea, flete aereo, par avion, fret aerien, ' +
-    'par voie aerienne, melalui udara, kargo udara, lennukiga, ohutransport*, lennutransport*, جوا, بالطائره, شحن جوي',
+    'par voie aerienne, melalui udara, kargo udara, lennukiga, ohutransport*, lennutransport*, جوا, بالطائره, بالطياره, شحن جوي',
   shared:
-    'shared container, share a container, part load, part container, groupage, less than container, lcl, contenedor compartido, ' +
-    'grupaje, conteneur partage, conteneur groupe, kontena kongsi, kongsi kontena, jagatud konteiner*, osakoorem*, حاويه مشتركه',
+    'shared container, share a container, part load, part container, groupage, less than container, lcl, contenedor compartido, envio compartido, en compartido, ' +
+    'grupaje, conteneur partage, conteneur groupe, en partage, en groupage, kontena kongsi, kongsi kontena, jagatud konteiner*, osakoorem*, حاويه مشتركه, شحن مشترك, بحري مشترك',
   own:
-    'own container, full container, whole container, container to ourselves, fcl, contenedor propio, contenedor completo, ' +
-    'conteneur entier, conteneur complet, propre conteneur, kontena sendiri, kontena penuh, oma konteiner*, terve konteiner*, حاويه كامله, حاويه خاصه',
+    'own container, full container, whole container, container to ourselves, fcl, contenedor propio, contenedor completo, contenedor entero, ' +
+    'conteneur entier, conteneur complet, propre conteneur, kontena sendiri, kontena penuh, oma konteiner*, terve konteiner*, حاويه كامله, حاويه خاصه, حاويه لنا وحدنا',
 });
 
 /** The way to ship that the sentence asks for; none if it compares several. */

@@ -13,6 +13,21 @@ const today = { year: 2026, month: 11, day: 21 };
 const dateOf = (text: string, language = 'en') =>
   findMoveDate({ sentence: readSentence(text), today, language })?.value;
 
+describe('a month by its number', () => {
+  it.each([
+    ['bulan 6 ni', '2027-06'],
+    ['pindah bulan 8 tahun depan', '2027-08'],
+    ['في شهر ٣', '2027-03'],
+    ['شهر جوان', '2027-06'],
+  ])('is read from "%s"', (text, month) => {
+    expect(dateOf(text, 'ms')).toBe(month);
+  });
+
+  it('is no number of months', () => {
+    expect(dateOf('sewa 6 bulan', 'ms')).toBeUndefined();
+  });
+});
+
 describe('the size of the home', () => {
   it.each([
     ['a studio', 'Studio/1Bed'],
