@@ -1,18 +1,10 @@
 import type { GuideSource } from '@meg/shared/contract/answers';
+import type { Matter } from './country/country-matters.js';
 
 const page = (title: string, url: string): GuideSource => ({ title, url });
 
-/** Official pages that say the same and more, at addresses that have lasted for years. */
+/** Pages that hold everywhere, at addresses that have lasted for years. */
 const pages = {
-  protectYourMove: page(
-    'Federal Motor Carrier Safety Administration (USA): Protect your move',
-    'https://www.fmcsa.dot.gov/protect-your-move',
-  ),
-  householdGoodsRules: page(
-    'Code of Federal Regulations (USA), 49 CFR 375: transport of household goods, estimates and liability',
-    'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-375',
-  ),
-  removers: page('British Association of Removers', 'https://bar.co.uk/'),
   fidi: page('FIDI, the global alliance of international movers', 'https://www.fidi.org/'),
   iam: page('International Association of Movers', 'https://www.iamovers.org/'),
   dangerousGoods: page(
@@ -24,54 +16,68 @@ const pages = {
     'https://www.ippc.int/',
   ),
   protectedSpecies: page('CITES: trade in protected species, such as ivory and rosewood', 'https://cites.org/eng'),
-  mailUsa: page('United States Postal Service: change of address', 'https://moversguide.usps.com/'),
-  mailUk: page('Royal Mail: redirection', 'https://www.royalmail.com/redirection'),
-  driversUk: page(
-    'GOV.UK: change the address on a driving licence',
-    'https://www.gov.uk/change-address-driving-licence',
-  ),
   travel: page('IATA Travel Centre: passports, visas and health papers', 'https://www.iatatravelcentre.com/'),
+  posts: page('Universal Postal Union, with the posts of the world', 'https://www.upu.int/'),
+  complaints: page('econsumer.gov, of consumer authorities of many countries', 'https://econsumer.gov/'),
 } as const;
 
-/** The pages behind each passage. */
-export const adviceSources = {
-  'planning.start': [pages.removers, pages.protectYourMove],
-  'planning.season': [pages.protectYourMove, pages.removers],
-  'planning.checklist': [pages.removers, pages.protectYourMove],
-  'planning.moving-day': [pages.protectYourMove, pages.removers],
-  'packing.boxes': [pages.removers],
-  'packing.how': [pages.removers],
-  'packing.forbidden': [pages.dangerousGoods, pages.protectYourMove],
-  'packing.who': [pages.removers, pages.protectYourMove],
-  'packing.labels': [pages.removers],
-  'costs.price': [pages.protectYourMove],
-  'costs.what-counts': [pages.protectYourMove, pages.removers],
-  'costs.save': [pages.protectYourMove],
-  'costs.estimates': [pages.householdGoodsRules, pages.protectYourMove],
-  'international.transit': [pages.fidi, pages.iam],
-  'international.ways': [pages.fidi, pages.iam],
-  'international.papers': [pages.travel, pages.fidi],
-  'international.customs': [pages.fidi, pages.iam],
-  'international.crates': [pages.woodPacking],
-  'specialty.piano': [pages.removers, pages.protectedSpecies],
-  'specialty.art': [pages.protectedSpecies, pages.removers],
-  'specialty.heavy': [pages.removers],
-  'specialty.plants': [pages.woodPacking],
-  'insurance.cover': [pages.householdGoodsRules, pages.protectYourMove],
-  'insurance.full-value': [pages.householdGoodsRules, pages.protectYourMove],
-  'insurance.own-packing': [pages.protectYourMove, pages.removers],
-  'insurance.claims': [pages.householdGoodsRules, pages.protectYourMove],
-  'changingAddress.whom': [pages.mailUsa, pages.driversUk],
-  'changingAddress.mail': [pages.mailUsa, pages.mailUk],
-  'changingAddress.when': [pages.mailUsa, pages.mailUk],
-  'readiness.how': [pages.protectYourMove, pages.removers],
-  'readiness.first-days': [pages.removers],
-  'general.survey': [pages.removers, pages.householdGoodsRules],
-  'general.choosing': [pages.protectYourMove, pages.fidi],
-  'general.storage': [pages.removers],
-} as const satisfies Readonly<Record<string, readonly GuideSource[]>>;
+interface Topic {
+  /** The pages behind the words that hold everywhere. */
+  readonly pages: readonly GuideSource[];
+  /** What each country has rules of its own for. */
+  readonly ofCountry?: readonly Matter[];
+}
 
-export type AdviceId = keyof typeof adviceSources;
+const trade = [pages.fidi, pages.iam];
+const ofMovers: Topic = { pages: trade };
+
+const topics = {
+  'planning.start': ofMovers,
+  'planning.season': ofMovers,
+  'planning.checklist': ofMovers,
+  'planning.moving-day': ofMovers,
+  'planning.parking': { pages: trade, ofCountry: ['parking'] },
+  'packing.boxes': ofMovers,
+  'packing.how': ofMovers,
+  'packing.forbidden': { pages: [pages.dangerousGoods] },
+  'packing.who': ofMovers,
+  'packing.labels': ofMovers,
+  'costs.price': ofMovers,
+  'costs.what-counts': ofMovers,
+  'costs.save': ofMovers,
+  'costs.estimates': { pages: trade, ofCountry: ['estimates'] },
+  'international.transit': ofMovers,
+  'international.ways': ofMovers,
+  'international.papers': { pages: [pages.travel, pages.fidi], ofCountry: ['leaving'] },
+  'international.customs': ofMovers,
+  'international.crates': { pages: [pages.woodPacking] },
+  'specialty.piano': { pages: [pages.fidi, pages.protectedSpecies] },
+  'specialty.art': { pages: [pages.protectedSpecies, pages.fidi] },
+  'specialty.heavy': ofMovers,
+  'specialty.plants': { pages: [pages.woodPacking] },
+  'insurance.cover': { pages: trade, ofCountry: ['cover'] },
+  'insurance.full-value': ofMovers,
+  'insurance.own-packing': ofMovers,
+  'insurance.claims': { pages: trade, ofCountry: ['claims', 'complaints'] },
+  'changingAddress.whom': { pages: [pages.posts], ofCountry: ['tax', 'post', 'driving', 'register'] },
+  'changingAddress.tax': { pages: trade, ofCountry: ['tax'] },
+  'changingAddress.vehicle': { pages: trade, ofCountry: ['driving'] },
+  'changingAddress.register': { pages: trade, ofCountry: ['register'] },
+  'changingAddress.utilities': { pages: trade, ofCountry: ['utilities'] },
+  'changingAddress.mail': { pages: [pages.posts], ofCountry: ['post'] },
+  'changingAddress.when': { pages: [pages.posts], ofCountry: ['post', 'driving', 'register'] },
+  'readiness.how': ofMovers,
+  'readiness.first-days': { pages: trade, ofCountry: ['register'] },
+  'general.survey': ofMovers,
+  'general.choosing': { pages: trade, ofCountry: ['movers'] },
+  'general.complaints': { pages: [pages.complaints], ofCountry: ['complaints'] },
+  'general.deposit': { pages: [pages.complaints], ofCountry: ['deposit'] },
+  'general.storage': ofMovers,
+} as const satisfies Readonly<Record<string, Topic>>;
+
+export type AdviceId = keyof typeof topics;
+
+export const adviceTopics: Readonly<Record<AdviceId, Topic>> = topics;
 
 /** These end by asking for the country, so they do not answer questions that name one. */
 export const asksForCountry: ReadonlySet<AdviceId> = new Set([
@@ -81,13 +87,21 @@ export const asksForCountry: ReadonlySet<AdviceId> = new Set([
   'specialty.plants',
 ]);
 
-export const adviceIds = Object.keys(adviceSources) as AdviceId[];
+/** These are done where the move goes; all else is done where it begins. */
+export const onArrival: ReadonlySet<AdviceId> = new Set([
+  'changingAddress.register',
+  'changingAddress.vehicle',
+  'readiness.first-days',
+]);
+
+export const adviceIds = Object.keys(topics) as AdviceId[];
 
 export interface AdviceText {
   /** Questions that it answers. The chat may suggest the first. */
   readonly asks: readonly string[];
   /** Words that ask for it even alone, separated by commas. */
   readonly keywords: string;
+  /** What holds everywhere: it names no country, office, law or currency. */
   readonly text: string;
 }
 

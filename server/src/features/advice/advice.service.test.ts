@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Languages, languageFor } from '../../languages/choose-language.js';
 import { readLanguages } from '../../languages/read-languages.js';
 import { AdviceService, adviceTexts } from './advice.service.js';
-import { type AdviceId, adviceIds, adviceSources } from './advice-topics.js';
+import { type AdviceId, adviceIds, adviceTopics } from './advice-topics.js';
+import type { CountriesInQuestion } from './country/choose-countries.js';
 
 const least = 0.62;
 let languages: Languages;
@@ -11,10 +12,19 @@ beforeAll(async () => {
   languages = await readLanguages(fileURLToPath(new URL('../../../../shared/src/languages', import.meta.url)));
 });
 const reader = (code: string) => languageFor(languages, [code]);
+const nowhere: CountriesInQuestion = {
+  about: [],
+  from: [],
+  origin: undefined,
+  destination: undefined,
+  ofCompany: undefined,
+};
 
 describe('the advice', () => {
   const advice = new AdviceService();
-  const idOf = (question: string, code = 'en') => advice.find(question, least, reader(code))?.passage.id;
+  const find = (text: string, code: string, places: Partial<CountriesInQuestion> = {}) =>
+    advice.find({ text, leastCoverage: least, reader: reader(code), places: { ...nowhere, ...places } });
+  const idOf = (question: string, code = 'en') => find(question, code)?.passage.id;
 
   it('stands in every language that the chat speaks', () => {
     expect(Object.keys(adviceTexts).sort()).toEqual([...languages.keys()].sort());
@@ -35,7 +45,8 @@ describe('the advice', () => {
   );
 
   it.each(adviceIds)('names a page that can be opened for %s', (id) => {
-    for (const { title, url } of adviceSources[id]) {
+    expect(adviceTopics[id].pages.length).toBeGreaterThan(0);
+    for (const { title, url } of adviceTopics[id].pages) {
       expect(title).not.toBe('');
       expect(new URL(url).protocol).toBe('https:');
     }
@@ -64,7 +75,6 @@ describe('the advice', () => {
       const say = (id: AdviceId) => adviceTexts[code]?.[id].text ?? '';
       expect(say('planning.start')).toMatch(/6.+8/);
       expect(say('international.transit')).toMatch(/4.+12[\s\S]+1.+3/);
-      expect(say('insurance.cover')).toContain('60');
     });
   });
 
@@ -91,6 +101,13 @@ describe('the advice', () => {
     ['what cant the movers take', 'packing.forbidden'],
     ['20ft or 40ft container', 'international.ways'],
     ['do I need to be home on moving day', 'planning.moving-day'],
+    ['do we need a permit to park the removal lorry', 'planning.parking'],
+    ['change my address with HMRC and Royal Mail', 'changingAddress.whom'],
+    ['how do I tell the DVLA that I moved', 'changingAddress.vehicle'],
+    ['transfer electricity and gas when moving', 'changingAddress.utilities'],
+    ['register with a new doctor', 'changingAddress.register'],
+    ['who can I complain to about the movers', 'general.complaints'],
+    ['when do I get my rent deposit back', 'general.deposit'],
   ])('answers "%s"', (question, id) => {
     expect(idOf(question)).toBe(`advice:${id}`);
   });
@@ -114,7 +131,77 @@ describe('the advice', () => {
     'Can you help me with my homework?',
     'Book me a flight',
     'How do I cancel my gym membership?',
+    'How do I get an IRS refund?',
+    'Does HMRC tax lottery winnings?',
+    'My doctor says that I have a cold',
+    'Who should I vote for?',
+    'How do I appeal a parking ticket?',
+    'What is the best school for law?',
   ])('has nothing to say to "%s"', (question) => {
     expect(idOf(question)).toBeUndefined();
+  });
+
+  describe("for the reader's own country", () => {
+    const texts = (text: string, places: Partial<CountriesInQuestion>, code = 'en') =>
+      find(text, code, places)?.passage.text ?? '';
+
+    it('names the authorities of the country that the question names, before what holds everywhere', () => {
+      const { passage, isOfNamed } = find('who needs my new address', 'en', { about: ['ireland'] }) ?? {};
+      expect(passage?.text).toMatch(/^In Ireland:\n• .*Revenue/);
+      expect(passage).toMatchObject({ country: 'ireland' });
+      expect(isOfNamed).toBe(true);
+    });
+
+    it('takes the country from an authority, whatever the move or the company is', () => {
+      const places = { about: ['spain'], origin: 'united-states', ofCompany: 'canada' } as const;
+      const { passage } = find('How do I change my address with HMRC and Royal Mail', 'en', places) ?? {};
+      expect(passage?.text).toMatch(/^In the United Kingdom:/);
+      expect(passage?.text).toContain('Royal Mail');
+      expect(passage?.sources.map(({ url }) => new URL(url).hostname)).toContain('www.royalmail.com');
+      expect(passage?.text).not.toMatch(/USPS|Canada Post/);
+    });
+
+    it("takes the move's origin before the company's country", () => {
+      const places = { origin: 'malaysia', destination: 'estonia', ofCompany: 'united-kingdom' } as const;
+      const { passage } = find('how do I redirect my mail', 'en', places) ?? {};
+      expect(passage?.text).toContain('In Malaysia:\n');
+      expect(passage?.text).not.toContain('Royal Mail');
+      expect(passage?.country).toBeNull();
+    });
+
+    it('takes the destination for what is done on arriving', () => {
+      const places = { origin: 'malaysia', destination: 'estonia', ofCompany: 'united-kingdom' } as const;
+      expect(texts('How do I register to vote at my new address?', places)).toContain('In Estonia:');
+    });
+
+    it("takes the company's country where nothing else is known", () => {
+      expect(texts('is my move insured', { ofCompany: 'united-states' })).toContain('60 cents per pound');
+      expect(texts('is my move insured', { ofCompany: 'united-kingdom' })).not.toContain('60 cents');
+    });
+
+    it('tells no country of another one where it has no rules for the one that is meant', () => {
+      const ofCompany = 'united-kingdom' as const;
+      for (const places of [{ about: ['japan'] }, { from: [null] }, { origin: 'germany' }, { origin: null }])
+        expect(texts('how do I redirect my mail', { ...places, ofCompany })).toBe(
+          adviceTexts.en?.['changingAddress.mail'].text,
+        );
+    });
+
+    it('tells both of two countries whose authorities are named', () => {
+      expect(texts('change of address for USPS and Royal Mail', {})).toMatch(
+        /USPS[\s\S]+Royal Mail|Royal Mail[\s\S]+USPS/,
+      );
+    });
+
+    it.each([
+      ['Kas pean HMRC-le uuest aadressist teatama?', 'et', 'Ühendkuningriigis:'],
+      ['Kuidas Omnivale uuest aadressist teatada?', 'et', 'Eestis:'],
+      ['¿Cómo aviso a USPS de mi nueva dirección?', 'es', 'En Estados Unidos:'],
+      ['Comment donner ma nouvelle adresse à An Post ?', 'fr', 'En Irlande :'],
+      ['Bagaimana menukar alamat saya dengan LHDN dan JPJ?', 'ms', 'Di Malaysia:'],
+      ['كيف أبلغ الCRA بعنواني الجديد؟', 'ar', 'في كندا:'],
+    ])('knows the authority in "%s"', (question, code, heading) => {
+      expect(texts(question, { ofCompany: 'united-kingdom' }, code)).toContain(heading);
+    });
   });
 });

@@ -2,7 +2,18 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Passage } from '../../retrieval/answer-source.js';
 import { EntryIndex, type Match } from '../../retrieval/entry-index.js';
-import { type AdviceId, type AdviceTexts, adviceIds, adviceSources, asksForCountry } from './advice-topics.js';
+import {
+  type AdviceId,
+  type AdviceTexts,
+  adviceIds,
+  adviceTopics,
+  asksForCountry,
+  onArrival,
+} from './advice-topics.js';
+import { type Named, readAuthorities } from './country/authorities.js';
+import { type ChosenCountries, type CountriesInQuestion, chooseCountries } from './country/choose-countries.js';
+import type { AdvisedCountry, Matter } from './country/country-matters.js';
+import { pagesOf, sayOfCountry } from './country/country-texts.js';
 import { advice as ar } from './data/ar.js';
 import { advice as en } from './data/en.js';
 import { advice as es } from './data/es.js';
@@ -10,14 +21,26 @@ import { advice as et } from './data/et.js';
 import { advice as fr } from './data/fr.js';
 import { advice as ms } from './data/ms.js';
 
+export type { CountriesInQuestion } from './country/choose-countries.js';
+export { countryOfCompany } from './country/company-country.js';
+
 /** By language code. Other languages get English. */
 export const adviceTexts: Readonly<Record<string, AdviceTexts>> = { en, es, fr, ms, et, ar };
+
+export interface AdviceQuestion {
+  /** Without the names of countries. */
+  readonly text: string;
+  /** The share of its words that an advice must cover. */
+  readonly leastCoverage: number;
+  readonly reader: ReaderLanguage;
+  readonly places: CountriesInQuestion;
+}
 
 export type FoundAdvice = NonNullable<ReturnType<AdviceService['find']>>;
 
 const mostFollowUps = 2;
 
-/** Advice on moving that holds for every company and country. */
+/** Advice on moving: what holds everywhere, and what the country of the question adds. */
 export class AdviceService {
   /** One index for each language, because words differ in meaning: "cat" is paint in Malay. */
   private readonly indexes: ReadonlyMap<string, EntryIndex<AdviceId>>;
@@ -26,17 +49,22 @@ export class AdviceService {
     this.indexes = new Map(Object.entries(adviceTexts).map(([code, texts]) => [code, indexOf(texts)]));
   }
 
-  find(question: string, leastCoverage: number, { code, words }: ReaderLanguage) {
-    const [own] = this.indexes.get(code)?.find(question, leastCoverage) ?? [];
-    const best = own ?? this.inOtherLanguage(question, leastCoverage, code);
+  find({ text, leastCoverage, reader, places }: AdviceQuestion) {
+    const { code } = reader;
+    const authorities = readAuthorities(text, code);
+    const [own] = this.indexes.get(code)?.find(authorities.text, leastCoverage) ?? [];
+    const best = own ?? this.inOtherLanguage(authorities.text, leastCoverage, code);
     if (!best) return undefined;
-    const language = code in adviceTexts ? code : 'en';
-    const texts = adviceTexts[language] ?? en;
     const { value: id, coverage } = best;
-    const buttons = { quiz: words.chat['intent.quiz'] };
-    const text = fillNames(texts[id].text, buttons, words);
-    const passage: Passage = { id: `advice:${id}`, text, country: null, sources: adviceSources[id] };
-    return { passage, coverage, language, followUps: followUpsOf(id, texts), asksForCountry: asksForCountry.has(id) };
+    const chosen = chooseCountries(authorities.named, onArrival.has(id), places);
+    const language = code in adviceTexts ? code : 'en';
+    return {
+      ...passageOf(id, { ...chosen, named: authorities.named }, reader),
+      coverage,
+      language,
+      followUps: followUpsOf(id, adviceTexts[language] ?? en),
+      asksForCountry: asksForCountry.has(id),
+    };
   }
 
   /** A question in another language than the chat's. One word alone does not show its language. */
@@ -45,6 +73,34 @@ export class AdviceService {
     const found = others.flatMap(([, index]) => index.find(question, leastCoverage)[0] ?? []);
     return found.filter(({ words }) => words > 1).sort((one, other) => other.coverage - one.coverage)[0];
   }
+}
+
+interface Chosen extends ChosenCountries {
+  readonly named: readonly Named[];
+}
+
+/** What is said of a country: of each of its authorities that is to have the new address, and of the topic. */
+function mattersOf(id: AdviceId, country: AdvisedCountry, named: readonly Named[]): Matter[] {
+  const { ofCountry = [] } = adviceTopics[id];
+  if (topicOf(id) !== 'changingAddress') return [...ofCountry];
+  const asked = named.flatMap((one) => (one.country === country && one.matter ? one.matter : []));
+  return [...new Set([...asked, ...ofCountry])];
+}
+
+/** What the question names comes first; a country that is only the reader's comes after what holds everywhere. */
+function passageOf(id: AdviceId, { countries, isNamed, named }: Chosen, { code, words }: ReaderLanguage) {
+  const parts = countries.map((country) => ({ country, matters: mattersOf(id, country, named) }));
+  const said = parts.flatMap((part) => sayOfCountry(part, code) ?? []);
+  const everywhere = fillNames((adviceTexts[code] ?? en)[id].text, { quiz: words.chat['intent.quiz'] }, words);
+  const isOfNamed = isNamed && said.length > 0;
+  const passage: Passage = {
+    id: `advice:${id}`,
+    text: (isOfNamed ? [...said, everywhere] : [everywhere, ...said]).join('\n\n'),
+    country: isOfNamed ? (countries[0] ?? null) : null,
+    sources: [...(said.length > 0 ? pagesOf(parts) : []), ...adviceTopics[id].pages],
+  };
+  /** Whether it has the rules of the country that the question names. */
+  return { passage, isOfNamed };
 }
 
 function indexOf(texts: AdviceTexts): EntryIndex<AdviceId> {

@@ -5,7 +5,12 @@ import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
 import { wordsOf } from '../../text/question-words.js';
-import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
+import {
+  type AdviceService,
+  type CountriesInQuestion,
+  countryOfCompany,
+  type FoundAdvice,
+} from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
 import type { guidesFeature } from '../guides/guides.feature.js';
@@ -177,24 +182,44 @@ export class AnswersService {
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
     const guide = this.needs.guides.search(request);
     const advice = this.advise(understood, request);
-    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isWeakMatch(understood, guide);
+    const isCertain = advice !== undefined && advice.coverage >= coverages.certain;
+    const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
-    // Advice holds everywhere, so it may miss what a question about one country means.
-    const coverage = understood.countries.about.length > 0 ? lessSure : advice?.coverage;
+    // Advice that holds everywhere may miss what a question about one country means.
+    const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;
+    const coverage = isOfAnyCountry ? lessSure : advice?.coverage;
     return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
   }
 
-  private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
-    const found = scope.isElsewhere ? undefined : this.adviceOn(rest, request);
+  private advise(understood: Understood, request: AnswerRequest): FoundAdvice | undefined {
+    const { scope, countries } = understood;
+    const found = scope.isElsewhere ? undefined : this.adviceOn(understood, request);
     return found?.asksForCountry && countries.about.length > 0 ? undefined : found;
   }
 
-  private adviceOn(rest: string, { previousQuery, reader }: AnswerRequest): FoundAdvice | undefined {
+  private adviceOn({ rest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
     const { advice } = this.needs;
-    const found = advice.find(rest, coverages.answering, reader);
+    const { previousQuery, reader } = request;
+    const places = this.placesOf(countries, request);
+    const found = advice.find({ text: rest, leastCoverage: coverages.answering, reader, places });
     if (found || previousQuery === undefined || !continuesQuestion(rest)) return found;
-    return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
+    const text = `${previousQuery} ${rest}`;
+    return advice.find({ text, leastCoverage: coverages.together, reader, places });
+  }
+
+  /** Whose rules may be meant. */
+  private placesOf({ about, from }: Understood['countries'], { company, move }: AnswerRequest): CountriesInQuestion {
+    const { guides } = this.needs;
+    const { origin, destination } = guides.endsOf(move);
+    const inAddress = guides.countriesIn(wordsOf(company.config.contactInfo.address)).at(-1)?.country.code;
+    return {
+      about: about.map(({ slug }) => slug),
+      from: from.map(({ slug }) => slug),
+      origin: origin?.slug,
+      destination: destination?.slug,
+      ofCompany: countryOfCompany(company.config, inAddress ?? undefined),
+    };
   }
 
   private async *written(request: AnswerRequest, retrieved: Retrieved, signal: AbortSignal) {
@@ -229,7 +254,7 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
     : confidence <= confidences.byWords && isOfClearance;
 }
 
-type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<FoundAdvice, 'followUps'>>;
+type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry' | 'isOfNamed'> & Partial<Pick<FoundAdvice, 'followUps'>>;
 
 /** The more of the question is covered, the surer the answer. */
 function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {

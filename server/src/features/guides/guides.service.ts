@@ -48,6 +48,11 @@ export class GuidesService {
     return understand(query, this.knowledge.index);
   }
 
+  /** The countries where a move begins and ends. */
+  endsOf(move: PartialMove | undefined): ReturnType<typeof endsOfMove> {
+    return endsOfMove(this.knowledge, move);
+  }
+
   /** All countries that are named, whether they are meant or not. */
   countriesIn(words: readonly Word[]): Mention[] {
     return findNames(words, this.knowledge.index);
@@ -77,7 +82,7 @@ export class GuidesService {
     const { previousQuery, country, reader } = asked;
     const earlier = previousQuery === undefined ? undefined : this.understand(previousQuery);
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
-    const ends = endsOfMove(this.knowledge, asked.move);
+    const ends = this.endsOf(asked.move);
     const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
     const { isLeaving, from } = question.countries;
     const ofMove = (isLeaving ? ends.origin : ends.destination)?.slug ?? undefined;

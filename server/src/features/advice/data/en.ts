@@ -48,6 +48,17 @@ export const advice: AdviceTexts = {
     keywords: 'moving day, removal day, day of the move',
     text: 'On moving day keep papers, keys, medicines and valuables with you, and have somebody you trust look after children and pets. Walk through the home with the crew leader first and say what is fragile and what stays. At the end look into every cupboard, read the meters, and check the inventory before you sign it.',
   },
+  'planning.parking': {
+    asks: [
+      'Do I need a parking permit for the moving truck?',
+      'Who keeps a parking space free for the removal van?',
+      'Do I need a permit for a hoist or an outside lift?',
+      'How do I reserve parking for the movers?',
+      'Can the lorry park outside my house?',
+    ],
+    keywords: 'parking, parking permit, parking space, permit for the lorry, hoist, no parking signs',
+    text: 'The lorry needs a place near the door, some 15 metres long, and an outside lift needs one below the window. On a public street the local authority usually has to allow it: ask a few weeks ahead at both addresses. In a building with its own rules, ask the management for moving hours and the lift. Ask the mover who applies.',
+  },
   'packing.boxes': {
     asks: [
       'How many boxes do I need?',
@@ -141,7 +152,7 @@ export const advice: AdviceTexts = {
       'How does the final bill compare with the quoted range?',
     ],
     keywords: 'binding, non-binding, estimate, final price, final bill',
-    text: 'The range in this chat is preliminary: it rests on what you said. A binding price comes after a survey, at home or by video, in which every room is seen. Have it in writing, with what is included and what would change it. In the USA federal rules tell binding and non-binding estimates apart and say how far a bill may differ.',
+    text: 'The range in this chat is preliminary: it rests on what you said. A binding price comes after a survey, at home or by video, in which every room is seen. Have it in writing, with what is included and what would change it. How far a bill may differ from an estimate depends on the contract and on the law of the country.',
   },
   'international.transit': {
     asks: [
@@ -246,7 +257,7 @@ export const advice: AdviceTexts = {
     ],
     keywords:
       'insurance, insured, cover, covered, coverage, liability, released value, insure, released value protection, basic cover',
-    text: 'Ask which of two kinds you have. Released-value cover is basic and, in the USA, free: it pays 60 cents per pound of the damaged thing, so 30 dollars for a 50-pound television, whatever it was worth. Full-value cover repairs, replaces or pays what it is worth, and costs extra. Have it in writing before the day of the move.',
+    text: 'Ask which of two kinds you have. Basic cover is the mover’s own liability: it pays by the weight of the damaged thing or up to a limit, often far less than it was worth. Full-value cover repairs, replaces or pays what it is worth, and costs extra. Have it in writing before the day of the move.',
   },
   'insurance.full-value': {
     asks: [
@@ -270,7 +281,7 @@ export const advice: AdviceTexts = {
       'My furniture arrived broken, what now?',
     ],
     keywords: 'claim, claims, damaged, damage, lost, missing, broken, compensation, complaint about damage',
-    text: 'Note damage and missing numbers on the inventory before you sign it, take photos, and keep the packing. Write to the mover at once: periods differ, and some policies give only a few days. In the USA a written claim may be made within nine months of delivery. A person of the company can tell you how.',
+    text: 'Note damage and missing numbers on the inventory before you sign it, take photos, and keep the packing. Write to the mover at once: periods differ, and some policies give only a few days. A person of the company can tell you how.',
   },
   'changingAddress.whom': {
     asks: [
@@ -281,6 +292,48 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'change of address, changing address, new address, address change, notify, address, register',
     text: 'Tell these: employer, bank and cards, tax office, insurers, pension, the registration or voters’ office, driving licence and car, doctor, schools, energy, water, internet, phone, landlord, subscriptions, and family. Abroad add your embassy’s register and the office where you deregister. A look through three months of bank statements finds the rest.',
+  },
+  'changingAddress.tax': {
+    asks: [
+      'How do I tell the tax office my new address?',
+      'Does the tax office need my new address?',
+      'How do I change my address with the tax authority?',
+      'Do I tell the taxman that I moved?',
+    ],
+    keywords: 'tax office, taxman, tax authority, tax address',
+    text: 'Tell the tax office your new address as soon as you live there, so that its letters reach you; mostly that is done online, with the number it knows you by. Tell your employer as well, since pay and pension papers go to the address that the employer has.',
+  },
+  'changingAddress.vehicle': {
+    asks: [
+      'How do I change the address on my driving licence?',
+      'Do I have to re-register my car when I move?',
+      'Who needs my new address for the car and its insurance?',
+      'How do I update my address on the vehicle registration?',
+    ],
+    keywords: 'driving licence, driver’s license, car registration, vehicle registration, log book, number plates',
+    text: 'The driving licence, the registration of the car and its insurance are three things: change the address for each. The office that issued the licence and the one that registers cars mostly want it within days or weeks, and the insurer from the day of the move, as the price may depend on where the car stands at night.',
+  },
+  'changingAddress.register': {
+    asks: [
+      'How do I register to vote at my new address?',
+      'How do I find a new doctor after the move?',
+      'How do I change schools when we move?',
+      'Do I have to tell the council that I moved?',
+      'Where do I register as a resident?',
+    ],
+    keywords:
+      'voter registration, electoral roll, register to vote, new doctor, council, council tax, change schools, school place',
+    text: 'The new home changes where you vote, which local charges you pay, and which doctors and schools are near. Tell the local office at both ends, register to vote where that is not done by itself, ask early for a place at school with proof of the new address, and have your doctor’s file sent on.',
+  },
+  'changingAddress.utilities': {
+    asks: [
+      'How do I transfer my utilities when I move?',
+      'How do I move my electricity, gas and water contracts?',
+      'When do I cancel the power and the internet?',
+      'Who reads the meters when I move out?',
+    ],
+    keywords: 'utilities, electricity, gas, broadband, meter readings, internet contract',
+    text: 'Tell power, gas, water and internet about two to four weeks ahead, at both homes: the old contracts end on the day of the keys, the new ones begin on it. Read and photograph every meter at both homes. Internet takes longest, so order it first, and ask whether your contract can move with you.',
   },
   'changingAddress.mail': {
     asks: [
@@ -338,6 +391,26 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'choose a mover, choosing, reliable, scam, fraud, rogue movers, licensed, reviews, trust',
     text: 'Look for a firm with an address, a registration or licence you can look up, and membership in a trade body. A good one surveys before it names a fixed price, writes down what is included and how it is insured, and asks no large deposit in cash. Be careful with an offer far below all others, or a contract with blanks.',
+  },
+  'general.complaints': {
+    asks: [
+      'How do I complain about a moving company?',
+      'Where can I complain about movers?',
+      'Is there an ombudsman for removal companies?',
+      'What can I do if the mover does not answer my complaint?',
+      'Who helps me in a dispute with the movers?',
+    ],
+    keywords: 'complain, complaint, complaints, ombudsman, dispute, arbitration, consumer protection',
+    text: 'Write to the company first: say what happened, when, and what you want, with photos and the inventory, and set a date for the answer. If it does not settle the matter, go to the trade association it belongs to, then to a consumer office or a court for small sums. Keep copies of everything.',
+  },
+  'general.deposit': {
+    asks: [
+      'How do I get my rent deposit back when I move out?',
+      'How high may the deposit for a rented home be?',
+      'When does the landlord return the security deposit?',
+    ],
+    keywords: 'rent deposit, security deposit, tenancy deposit, landlord deposit',
+    text: 'To have the deposit of a rented home back, leave it clean and as it was, and go through it with the landlord, with photos and a record that both sign. Read the meters together, hand over every key against a receipt, and give an account for the payment. What may be kept has to be shown to you.',
   },
   'general.storage': {
     asks: [

@@ -40,6 +40,16 @@ export const advice: AdviceTexts = {
     keywords: 'día de la mudanza',
     text: 'El día de la mudanza lleva contigo papeles, llaves, medicinas y objetos de valor, y deja a niños y mascotas con alguien de confianza. Recorre primero la casa con el jefe de equipo y di qué es frágil y qué se queda. Al final mira en todos los armarios, lee los contadores y revisa el inventario antes de firmarlo.',
   },
+  'planning.parking': {
+    asks: [
+      '¿Necesito un permiso para aparcar el camión de mudanza?',
+      '¿Quién reserva el sitio para el camión?',
+      '¿Hace falta permiso para un montamuebles en la calle?',
+      '¿Cómo reservo aparcamiento para la mudanza?',
+    ],
+    keywords: 'aparcamiento, aparcar, permiso de aparcamiento, reserva de plaza, montamuebles',
+    text: 'El camión necesita un sitio cerca de la puerta, de unos 15 metros, y un montamuebles uno bajo la ventana. En la calle suele tener que permitirlo el ayuntamiento: pregunta con semanas de antelación en las dos direcciones. En edificios con normas propias, pregunta por horas y ascensor. Pregunta a la empresa quién lo pide.',
+  },
   'packing.boxes': {
     asks: [
       '¿Cuántas cajas necesito?',
@@ -107,7 +117,7 @@ export const advice: AdviceTexts = {
       '¿Puede el precio final ser más alto que la estimación?',
     ],
     keywords: 'vinculante, presupuesto cerrado, estimación, precio final, factura final',
-    text: 'El rango de este chat es preliminar: se apoya en lo que has dicho. Un precio cerrado llega tras una visita, en casa o por vídeo, en la que se ven todas las habitaciones. Pídelo por escrito, con lo que incluye y lo que lo cambiaría. En Estados Unidos, las reglas federales distinguen entre estimaciones vinculantes y no vinculantes.',
+    text: 'El rango de este chat es preliminar: se apoya en lo que has dicho. Un precio cerrado llega tras una visita, en casa o por vídeo, en la que se ven todas las habitaciones. Pídelo por escrito, con lo que incluye y lo que lo cambiaría. Cuánto puede diferir la factura de una estimación depende del contrato y de la ley del país.',
   },
   'international.transit': {
     asks: [
@@ -194,7 +204,7 @@ export const advice: AdviceTexts = {
     ],
     keywords:
       'seguro, asegurado, asegurar, cobertura, cubierto, responsabilidad, released value, cobertura básica, asegurada, asegurados',
-    text: 'Pregunta cuál de las dos coberturas tienes. La básica (released value) es gratuita en Estados Unidos y paga 60 centavos por libra de lo dañado: 30 dólares por un televisor de 50 libras, valga lo que valga. La de valor total repara, repone o paga lo que vale, y cuesta aparte. Tenla por escrito antes de la mudanza.',
+    text: 'Pregunta cuál de las dos coberturas tienes. La básica es la responsabilidad de la propia empresa: paga según el peso de lo dañado o hasta un límite, a menudo mucho menos de lo que valía. La de valor total repara, repone o paga lo que vale, y cuesta aparte. Tenla por escrito antes de la mudanza.',
   },
   'insurance.full-value': {
     asks: ['¿Qué es la protección de valor total?', '¿Cómo aseguro mi piano u objetos valiosos por su valor real?'],
@@ -213,7 +223,7 @@ export const advice: AdviceTexts = {
       '¿Cuánto tiempo tengo para reclamar?',
     ],
     keywords: 'reclamar, reclamación, dañado, daños, perdido, roto, indemnización',
-    text: 'Anota los daños y los números que faltan en el inventario antes de firmarlo, haz fotos y guarda el embalaje. Escribe a la empresa enseguida: los plazos varían y algunas pólizas dan solo unos días. En Estados Unidos se puede reclamar por escrito hasta nueve meses después de la entrega. Una persona de la empresa puede decirte cómo.',
+    text: 'Anota los daños y los números que faltan en el inventario antes de firmarlo, haz fotos y guarda el embalaje. Escribe a la empresa enseguida: los plazos varían y algunas pólizas dan solo unos días. Una persona de la empresa puede decirte cómo.',
   },
   'changingAddress.whom': {
     asks: [
@@ -223,6 +233,43 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'cambio de dirección, nueva dirección, dirección, avisar, empadronamiento, domicilio',
     text: 'Avisa a: empleador, banco y tarjetas, hacienda, seguros, pensión, padrón, permiso de conducir y coche, médico, colegios, luz, agua, internet, teléfono, casero, suscripciones y familia. Si sales del país, también al consulado y a la oficina donde te das de baja. Repasar tres meses de extractos del banco descubre el resto.',
+  },
+  'changingAddress.tax': {
+    asks: [
+      '¿Cómo comunico mi nueva dirección a hacienda?',
+      '¿Hacienda necesita mi nueva dirección?',
+      '¿Cómo cambio mi domicilio fiscal?',
+    ],
+    keywords: 'hacienda, domicilio fiscal, oficina de impuestos, fisco',
+    text: 'Comunica a hacienda tu nueva dirección en cuanto vivas allí, para que te lleguen sus cartas; casi siempre se hace en línea, con el número con el que te conocen. Avisa también a tu empleador, pues nóminas y papeles de pensión van a la dirección que él tiene.',
+  },
+  'changingAddress.vehicle': {
+    asks: [
+      '¿Cómo cambio la dirección del permiso de conducir?',
+      '¿Tengo que volver a matricular el coche al mudarme?',
+      '¿A quién doy la nueva dirección por el coche y su seguro?',
+    ],
+    keywords: 'permiso de conducir, matrícula, matricular, carné de conducir, seguro del coche',
+    text: 'El permiso de conducir, la matrícula del coche y su seguro son tres cosas: cambia la dirección en cada una. Las oficinas suelen quererla en días o semanas, y la aseguradora desde el día de la mudanza, pues el precio puede depender de dónde duerme el coche.',
+  },
+  'changingAddress.register': {
+    asks: [
+      '¿Cómo me inscribo para votar en la nueva dirección?',
+      '¿Cómo encuentro médico después de la mudanza?',
+      '¿Cómo cambio de colegio a los niños al mudarnos?',
+      '¿Tengo que avisar al ayuntamiento de que me mudé?',
+    ],
+    keywords: 'censo electoral, votar, médico nuevo, ayuntamiento, cambio de colegio, plaza escolar',
+    text: 'La nueva casa cambia dónde votas, qué tasas locales pagas y qué médicos y colegios están cerca. Avisa a la oficina local de los dos sitios, inscríbete para votar si no es automático, pide pronto plaza escolar con prueba de la dirección y haz enviar tu historial médico.',
+  },
+  'changingAddress.utilities': {
+    asks: [
+      '¿Cómo cambio la luz, el gas y el agua al mudarme?',
+      '¿Cuándo doy de baja la luz y el internet?',
+      '¿Quién lee los contadores cuando me voy?',
+    ],
+    keywords: 'suministros, luz, gas, contadores, internet, electricidad',
+    text: 'Avisa a luz, gas, agua e internet de dos a cuatro semanas antes, en las dos casas: los contratos viejos acaban el día de las llaves y los nuevos empiezan ese día. Lee y fotografía todos los contadores. Internet tarda más, así que pídelo primero y pregunta si tu contrato puede mudarse contigo.',
   },
   'changingAddress.mail': {
     asks: ['¿Cómo reenvío mi correo?', '¿Cómo funciona el reenvío postal cuando me mudo?'],
@@ -261,6 +308,24 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'elegir empresa, elijo, estafa, fraude, confianza, opiniones, licencia',
     text: 'Busca una empresa con dirección, con un registro o licencia que puedas comprobar y que pertenezca a una asociación. Una buena visita antes de dar un precio cerrado, escribe qué incluye y cómo se asegura, y no pide un gran depósito en efectivo. Cuidado con una oferta muy por debajo de las demás o un contrato con huecos.',
+  },
+  'general.complaints': {
+    asks: [
+      '¿Cómo me quejo de una empresa de mudanzas?',
+      '¿Dónde puedo poner una queja sobre la mudanza?',
+      '¿Quién me ayuda en una disputa con los mudanceros?',
+    ],
+    keywords: 'queja, quejarme, disputa, arbitraje, consumidor, defensor',
+    text: 'Escribe primero a la empresa: qué pasó, cuándo y qué pides, con fotos y el inventario, y pon una fecha para la respuesta. Si no lo arregla, acude a la asociación a la que pertenece y luego a una oficina de consumo o a un tribunal para pequeñas cuantías. Guarda copia de todo.',
+  },
+  'general.deposit': {
+    asks: [
+      '¿Cómo recupero la fianza del alquiler al irme?',
+      '¿Cuánto puede ser la fianza de una vivienda?',
+      '¿Cuándo devuelve el casero la fianza?',
+    ],
+    keywords: 'fianza, fianza del alquiler, depósito del alquiler',
+    text: 'Para recuperar la fianza de una vivienda alquilada, déjala limpia y como estaba y recórrela con el casero, con fotos y un acta que firmen los dos. Leed juntos los contadores, entrega todas las llaves con recibo y da una cuenta para el pago. Lo que se quede tiene que justificarse.',
   },
   'general.storage': {
     asks: ['¿Dónde guardo mis cosas entre dos casas?', '¿Cómo funciona el guardamuebles?'],

@@ -37,6 +37,16 @@ export const advice: AdviceTexts = {
     keywords: 'kolimispäev, kolimispäeval, kolimise päev',
     text: 'Hoidke kolimispäeval dokumendid, võtmed, ravimid ja väärtasjad enda käes ning andke lapsed ja loomad kellegi hoolde. Käige kodu kõigepealt meeskonnajuhiga läbi: mis on õrn ja mis jääb. Lõpuks vaadake kõik kapid üle, pange näidud kirja ja kontrollige nimekirja enne allkirjastamist.',
   },
+  'planning.parking': {
+    asks: [
+      'Kas kolimisautole on vaja parkimisluba?',
+      'Kes hoiab veoauto jaoks parkimiskoha vabana?',
+      'Kas tõstuki jaoks tänaval on luba vaja?',
+      'Kuidas broneerida kolijatele parkimiskoht?',
+    ],
+    keywords: 'parkimine, parkimisluba, parkimiskoht, tõstuk',
+    text: 'Veoauto vajab kohta ukse lähedal, umbes 15 meetrit, ja väline tõstuk kohta akna all. Avalikul tänaval peab selleks enamasti loa andma omavalitsus: küsige mõni nädal varem mõlemal aadressil. Oma reeglitega majas küsige kolimisaegu ja lifti. Küsige kolijalt, kes loa taotleb.',
+  },
   'packing.boxes': {
     asks: ['Mitu kasti mul vaja on?', 'Kui palju kaste on vaja kahetoalise korteri jaoks?', 'Mis suuruses kaste osta?'],
     keywords: 'kasti, kastid, kaste, kolimiskastid, pappkastid',
@@ -100,7 +110,7 @@ export const advice: AdviceTexts = {
       'Kas lõpphind võib hinnangust kõrgem olla?',
     ],
     keywords: 'siduv, hinnang, lõpphind, lõpparve',
-    text: 'Selle vestluse vahemik on esialgne ja tugineb teie öeldule. Siduv hind tuleb pärast ülevaatust, kodus või video teel, kus nähakse iga tuba. Küsige see kirjalikult koos sellega, mis on hinna sees ja mis seda muudaks. USA-s eristavad föderaalreeglid siduvaid ja mittesiduvaid hinnanguid.',
+    text: 'Selle vestluse vahemik on esialgne ja tugineb teie öeldule. Siduv hind tuleb pärast ülevaatust, kodus või video teel, kus nähakse iga tuba. Küsige see kirjalikult koos sellega, mis on hinna sees ja mis seda muudaks. Kui palju võib arve hinnangust erineda, sõltub lepingust ja riigi seadusest.',
   },
   'international.transit': {
     asks: [
@@ -180,7 +190,7 @@ export const advice: AdviceTexts = {
       'Kui palju makstakse, kui midagi kahjustatakse?',
     ],
     keywords: 'kindlustus, kindlustatud, kindlustada, kaitse, vastutus, kolimiskindlustus, released value, põhikaitse',
-    text: 'Küsige, kumb kahest kaitsest teil on. Põhikaitse (released value) on USA-s tasuta ja maksab 60 senti kahjustatud asja naela kohta: 50-naelase teleri eest 30 dollarit, ükskõik mis see väärt oli. Täisväärtuse kaitse parandab, asendab või maksab asja väärtuse ja maksab eraldi. Võtke see kirjalikult enne kolimispäeva.',
+    text: 'Küsige, kumb kahest kaitsest teil on. Põhikaitse on kolija enda vastutus: see maksab kahjustatud asja kaalu järgi või kuni piirini, sageli palju vähem, kui asi väärt oli. Täisväärtuse kaitse parandab, asendab või maksab asja väärtuse ja maksab eraldi. Võtke see kirjalikult enne kolimispäeva.',
   },
   'insurance.full-value': {
     asks: ['Mis on täisväärtuse kaitse?', 'Kuidas kindlustada klaver või väärtasjad nende tegeliku väärtusega?'],
@@ -199,7 +209,7 @@ export const advice: AdviceTexts = {
       'Kui kaua on aega kahjust teatada?',
     ],
     keywords: 'nõue, kahju, kahjustada, kadunud, katki, hüvitis, kaebus kahju',
-    text: 'Märkige kahjud ja puuduvad numbrid nimekirja enne allkirja, tehke pilte ja hoidke pakend alles. Kirjutage kolijale kohe: tähtajad on erinevad ja mõni leping annab vaid mõne päeva. USA-s võib kirjaliku nõude esitada üheksa kuu jooksul pärast kättetoimetamist. Ettevõtte inimene oskab öelda, kuidas.',
+    text: 'Märkige kahjud ja puuduvad numbrid nimekirja enne allkirja, tehke pilte ja hoidke pakend alles. Kirjutage kolijale kohe: tähtajad on erinevad ja mõni leping annab vaid mõne päeva. Ettevõtte inimene oskab öelda, kuidas.',
   },
   'changingAddress.whom': {
     asks: [
@@ -209,6 +219,43 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'aadressi muutus, aadressi muutmine, uus aadress, uuest aadressist, aadress, teavitada',
     text: 'Teavitage: tööandja, pank ja kaardid, maksuamet, kindlustused, pension, rahvastikuregister, juhiluba ja auto, arst, koolid, energia, vesi, internet, telefon, üürileandja, tellimused ja pere. Välismaale kolides ka saatkond ja amet, kus end välja registreerite. Kolme kuu pangaväljavõte paljastab ülejäänu.',
+  },
+  'changingAddress.tax': {
+    asks: [
+      'Kuidas maksuametile uuest aadressist teatada?',
+      'Kas maksuamet vajab mu uut aadressi?',
+      'Kuidas muuta aadressi maksuametis?',
+    ],
+    keywords: 'maksuamet, maksuametile, maksuaadress',
+    text: 'Teatage maksuametile uuest aadressist kohe, kui seal elate, et kirjad jõuaksid teieni; enamasti käib see veebis numbriga, mille järgi teid tuntakse. Öelge ka tööandjale, sest palga- ja pensionipaberid lähevad aadressile, mis temal on.',
+  },
+  'changingAddress.vehicle': {
+    asks: [
+      'Kuidas muuta juhiloa aadressi?',
+      'Kas auto tuleb kolides uuesti registreerida?',
+      'Kellele öelda auto ja selle kindlustuse uus aadress?',
+    ],
+    keywords: 'juhiluba, juhiloa, auto registreerimine, autokindlustus',
+    text: 'Juhiluba, auto registreering ja kindlustus on kolm asja: muutke aadress igaühes. Ametid tahavad seda enamasti päevade või nädalatega, kindlustus kolimispäevast, sest hind võib sõltuda sellest, kus auto öösel seisab.',
+  },
+  'changingAddress.register': {
+    asks: [
+      'Kuidas registreeruda uuel aadressil valijaks?',
+      'Kuidas leida pärast kolimist uus arst?',
+      'Kuidas vahetada kolides kooli?',
+      'Kas pean omavalitsusele kolimisest teatama?',
+    ],
+    keywords: 'valijate nimekiri, hääletada, uus arst, omavalitsus, kooli vahetada, koolikoht, elukoht',
+    text: 'Uus kodu muudab, kus hääletate, milliseid kohalikke tasusid maksate ning millised arstid ja koolid on lähedal. Teatage kohalikule ametile mõlemas kohas, registreeruge valijaks, kui see ei käi iseenesest, küsige vara koolikohta ja laske haiguslugu edasi saata.',
+  },
+  'changingAddress.utilities': {
+    asks: [
+      'Kuidas elekter, gaas ja vesi kolides üle viia?',
+      'Millal lõpetada elektri- ja internetileping?',
+      'Kes vaatab väljakolimisel arvesteid?',
+    ],
+    keywords: 'elekter, elektrileping, gaas, arvestid, näidud, internet, kommunaalteenused',
+    text: 'Teatage elektrile, gaasile, veele ja internetile kaks kuni neli nädalat varem mõlemas kodus: vanad lepingud lõpevad võtmete päeval ja uued algavad siis. Vaadake ja pildistage iga arvesti. Internet võtab kõige kauem, tellige see esimesena ja küsige, kas leping võib kaasa kolida.',
   },
   'changingAddress.mail': {
     asks: ['Kuidas posti ümber suunata?', 'Kuidas posti edasisaatmine kolimisel käib?'],
@@ -243,6 +290,24 @@ export const advice: AdviceTexts = {
     asks: ['Kuidas valida head kolimisfirmat?', 'Kuidas pettust ära tunda?', 'Mida kolijalt enne broneerimist küsida?'],
     keywords: 'valida kolimisfirma, kolimisfirmat, pettus, usaldusväärne, tegevusluba, arvustused',
     text: 'Otsige firmat, millel on aadress, kontrollitav registrikanne või tegevusluba ja liikmesus erialaliidus. Hea firma vaatab kodu enne kindlat hinda üle, paneb kirja, mis on hinnas ja kuidas kindlustatud, ega küsi suurt ettemaksu sularahas. Olge ettevaatlik, kui pakkumine on teistest palju odavam või lepingus on lünki.',
+  },
+  'general.complaints': {
+    asks: [
+      'Kuidas kolimisfirma peale kaevata?',
+      'Kuhu esitada kolijate kohta kaebus?',
+      'Kes aitab vaidluses kolijatega?',
+    ],
+    keywords: 'kaebus, kaevata, vaidlus, vahekohus, tarbijakaitse',
+    text: 'Kirjutage esmalt firmale: mis juhtus, millal ja mida soovite, koos piltide ja nimekirjaga, ning määrake vastuse tähtaeg. Kui see ei aita, pöörduge liidu poole, kuhu firma kuulub, siis tarbijaameti või väikenõuete kohtu poole. Hoidke kõigest koopiad.',
+  },
+  'general.deposit': {
+    asks: [
+      'Kuidas saan väljakolimisel üüri tagatisraha tagasi?',
+      'Kui suur võib üürikodu tagatisraha olla?',
+      'Millal üürileandja tagatisraha tagastab?',
+    ],
+    keywords: 'tagatisraha, üüri tagatisraha',
+    text: 'Et üürikodu tagatisraha tagasi saada, jätke kodu puhtaks ja endisesse seisu ning käige see üürileandjaga läbi, piltide ja mõlema allkirjaga aktiga. Vaadake koos näidud, andke kõik võtmed allkirja vastu üle ja öelge konto number. Mida kinni peetakse, tuleb põhjendada.',
   },
   'general.storage': {
     asks: ['Kus hoida asju kahe kodu vahel?', 'Kuidas ladustamine kolimise ajal käib?'],

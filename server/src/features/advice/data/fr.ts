@@ -40,6 +40,16 @@ export const advice: AdviceTexts = {
     keywords: 'jour du déménagement, jour J',
     text: 'Le jour même, gardez avec vous papiers, clés, médicaments et objets de valeur, et confiez enfants et animaux à quelqu’un. Faites d’abord le tour avec le chef d’équipe : ce qui est fragile, ce qui reste. À la fin, regardez dans chaque placard, relevez les compteurs et vérifiez l’inventaire avant de le signer.',
   },
+  'planning.parking': {
+    asks: [
+      'Faut-il une autorisation de stationnement pour le camion ?',
+      'Qui réserve la place du camion de déménagement ?',
+      'Faut-il un permis pour un monte-meubles dans la rue ?',
+      'Comment réserver une place de stationnement pour les déménageurs ?',
+    ],
+    keywords: 'stationnement, place de stationnement, autorisation de stationnement, monte-meubles, se garer',
+    text: 'Le camion demande une place près de la porte, d’environ 15 mètres, et un monte-meubles une place sous la fenêtre. Dans la rue, c’est en général à la commune de l’autoriser : demandez quelques semaines avant, aux deux adresses. Dans un immeuble, voyez les heures et l’ascenseur. Demandez au déménageur qui s’en charge.',
+  },
   'packing.boxes': {
     asks: [
       'Combien de cartons me faut-il ?',
@@ -114,7 +124,7 @@ export const advice: AdviceTexts = {
       'Le prix final peut-il dépasser l’estimation ?',
     ],
     keywords: 'devis ferme, estimation, prix final, facture finale',
-    text: 'La fourchette de ce chat est provisoire : elle repose sur ce que vous avez dit. Un prix ferme vient après une visite, chez vous ou par vidéo, où chaque pièce est vue. Demandez-le par écrit, avec ce qui est compris et ce qui le changerait. Aux États-Unis, des règles fédérales distinguent estimations fermes et non fermes.',
+    text: 'La fourchette de ce chat est provisoire : elle repose sur ce que vous avez dit. Un prix ferme vient après une visite, chez vous ou par vidéo, où chaque pièce est vue. Demandez-le par écrit, avec ce qui est compris et ce qui le changerait. De combien une facture peut dépasser une estimation dépend du contrat et de la loi du pays.',
   },
   'international.transit': {
     asks: [
@@ -204,7 +214,7 @@ export const advice: AdviceTexts = {
     ],
     keywords:
       'assurance, assuré, assurer, couverture, couvert, responsabilité, released value, couverture de base, assurée, assurés',
-    text: 'Demandez laquelle des deux couvertures vous avez. Celle de base (released value), gratuite aux États-Unis, paie 60 cents par livre de la chose abîmée : 30 dollars pour un téléviseur de 50 livres, quelle que soit sa valeur. Celle en valeur totale répare, remplace ou paie ce que la chose vaut, et coûte en plus. Ayez-la par écrit avant le jour du départ.',
+    text: 'Demandez laquelle des deux couvertures vous avez. Celle de base est la responsabilité du déménageur : elle paie selon le poids de la chose abîmée ou jusqu’à une limite, souvent bien moins que sa valeur. Celle en valeur totale répare, remplace ou paie ce que la chose vaut, et coûte en plus. Ayez-la par écrit avant le jour du départ.',
   },
   'insurance.full-value': {
     asks: [
@@ -229,7 +239,7 @@ export const advice: AdviceTexts = {
       'Combien de temps ai-je pour signaler un dommage ?',
     ],
     keywords: 'réclamation, abîmé, dommage, dommages, perdu, cassé, indemnisation',
-    text: 'Notez les dommages et les numéros manquants sur l’inventaire avant de signer, prenez des photos et gardez l’emballage. Écrivez tout de suite au déménageur : les délais varient, certaines polices ne donnent que quelques jours. Aux États-Unis, une réclamation écrite est possible dans les neuf mois après la livraison. Une personne de l’entreprise peut vous dire comment faire.',
+    text: 'Notez les dommages et les numéros manquants sur l’inventaire avant de signer, prenez des photos et gardez l’emballage. Écrivez tout de suite au déménageur : les délais varient, certaines polices ne donnent que quelques jours. Une personne de l’entreprise peut vous dire comment faire.',
   },
   'changingAddress.whom': {
     asks: [
@@ -239,6 +249,43 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'changement d’adresse, nouvelle adresse, adresse, prévenir, domicile',
     text: 'Prévenez : employeur, banque et cartes, impôts, assureurs, retraite, listes électorales ou mairie, permis de conduire et carte grise, médecin, écoles, énergie, eau, internet, téléphone, bailleur, abonnements et famille. À l’étranger, ajoutez le consulat et l’office où vous partez des registres. Trois mois de relevés bancaires révèlent le reste.',
+  },
+  'changingAddress.tax': {
+    asks: [
+      'Comment donner ma nouvelle adresse aux impôts ?',
+      'Les impôts ont-ils besoin de ma nouvelle adresse ?',
+      'Comment changer d’adresse auprès du fisc ?',
+    ],
+    keywords: 'impôts, fisc, adresse fiscale, centre des impôts',
+    text: 'Donnez votre nouvelle adresse aux impôts dès que vous y habitez, pour que ses courriers vous parviennent ; cela se fait le plus souvent en ligne, avec le numéro qui vous identifie. Prévenez aussi votre employeur : fiches de paie et papiers de retraite vont à l’adresse qu’il connaît.',
+  },
+  'changingAddress.vehicle': {
+    asks: [
+      'Comment changer l’adresse du permis de conduire ?',
+      'Dois-je refaire la carte grise quand je déménage ?',
+      'À qui donner la nouvelle adresse pour la voiture et son assurance ?',
+    ],
+    keywords: 'permis de conduire, carte grise, immatriculation, assurance auto',
+    text: 'Le permis de conduire, l’immatriculation de la voiture et son assurance sont trois choses : changez l’adresse pour chacune. Les administrations la veulent souvent en quelques jours ou semaines, et l’assureur dès le jour du déménagement, car le prix peut dépendre du lieu où la voiture passe la nuit.',
+  },
+  'changingAddress.register': {
+    asks: [
+      'Comment m’inscrire pour voter à ma nouvelle adresse ?',
+      'Comment trouver un médecin après le déménagement ?',
+      'Comment changer les enfants d’école quand on déménage ?',
+      'Dois-je prévenir la mairie que j’ai déménagé ?',
+    ],
+    keywords: 'listes électorales, voter, nouveau médecin, mairie, changer d’école, inscription scolaire',
+    text: 'Le nouveau logement change où vous votez, quelles taxes locales vous payez et quels médecins et écoles sont proches. Prévenez l’administration locale des deux côtés, inscrivez-vous pour voter si ce n’est pas automatique, demandez tôt une place à l’école avec un justificatif, et faites suivre votre dossier médical.',
+  },
+  'changingAddress.utilities': {
+    asks: [
+      'Comment transférer l’électricité, le gaz et l’eau ?',
+      'Quand résilier l’électricité et l’internet ?',
+      'Qui relève les compteurs quand je pars ?',
+    ],
+    keywords: 'électricité, gaz, compteurs, internet, abonnements énergie, relevé de compteur',
+    text: 'Prévenez électricité, gaz, eau et internet deux à quatre semaines avant, pour les deux logements : les anciens contrats finissent le jour des clés, les nouveaux commencent ce jour-là. Relevez et photographiez chaque compteur. L’internet est le plus long : commandez-le d’abord et demandez si votre contrat peut suivre.',
   },
   'changingAddress.mail': {
     asks: ['Comment faire suivre mon courrier ?', 'Comment fonctionne la réexpédition du courrier ?'],
@@ -277,6 +324,24 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'choisir un déménageur, arnaque, fraude, fiable, confiance, avis, licence',
     text: 'Cherchez une entreprise avec une adresse, une licence ou un registre vérifiable, membre d’une organisation. Une bonne entreprise visite avant de fixer un prix, écrit ce qui est compris et assuré, et ne demande pas de gros acompte en espèces. Méfiez-vous d’une offre bien au-dessous des autres, ou d’un contrat avec des blancs.',
+  },
+  'general.complaints': {
+    asks: [
+      'Comment me plaindre d’un déménageur ?',
+      'Où déposer une plainte contre une entreprise de déménagement ?',
+      'Qui m’aide dans un litige avec les déménageurs ?',
+    ],
+    keywords: 'plainte, plaindre, litige, médiateur, arbitrage, consommateur',
+    text: 'Écrivez d’abord à l’entreprise : ce qui est arrivé, quand, et ce que vous voulez, avec photos et inventaire, et fixez une date de réponse. Si rien ne se règle, voyez l’organisation dont elle est membre, puis un service des consommateurs ou un tribunal pour les petites sommes. Gardez une copie de tout.',
+  },
+  'general.deposit': {
+    asks: [
+      'Comment récupérer la caution du logement quand je pars ?',
+      'Combien peut demander le bailleur comme caution ?',
+      'Quand le bailleur rend-il le dépôt de garantie ?',
+    ],
+    keywords: 'caution, dépôt de garantie, caution du logement',
+    text: 'Pour récupérer la caution d’un logement loué, laissez-le propre et comme il était, et parcourez-le avec le bailleur, avec des photos et un état des lieux que les deux signent. Relevez ensemble les compteurs, rendez toutes les clés contre reçu et donnez un compte. Ce qui est retenu doit être justifié.',
   },
   'general.storage': {
     asks: ['Où garder mes affaires entre deux logements ?', 'Comment fonctionne le garde-meuble ?'],

@@ -40,6 +40,16 @@ export const advice: AdviceTexts = {
     keywords: 'hari perpindahan, hari berpindah, hari pindah',
     text: 'Pada hari itu, simpan dokumen, kunci, ubat dan barang berharga bersama anda, dan minta seseorang menjaga anak serta haiwan. Periksa rumah bersama ketua pasukan dahulu: apa yang mudah pecah dan apa yang tinggal. Akhirnya, lihat setiap almari, baca meter dan semak inventori sebelum menandatanganinya.',
   },
+  'planning.parking': {
+    asks: [
+      'Perlukah permit parkir untuk lori pemindahan?',
+      'Siapa yang mengosongkan tempat letak lori?',
+      'Perlukah permit untuk lif luar di jalan?',
+      'Bagaimana menempah tempat letak lori?',
+    ],
+    keywords: 'parkir, permit parkir, tempat letak lori, lif luar',
+    text: 'Lori memerlukan tempat dekat pintu, kira-kira 15 meter, dan lif luar memerlukan tempat di bawah tingkap. Di jalan awam biasanya pihak berkuasa tempatan perlu membenarkannya: tanya beberapa minggu awal di kedua-dua alamat. Di bangunan yang ada peraturan sendiri, tanya masa dan lif. Tanya syarikat siapa yang memohon.',
+  },
   'packing.boxes': {
     asks: [
       'Berapa banyak kotak yang saya perlukan?',
@@ -114,7 +124,7 @@ export const advice: AdviceTexts = {
       'Bolehkah harga akhir lebih tinggi daripada anggaran?',
     ],
     keywords: 'mengikat, anggaran, harga akhir, bil akhir, muktamad',
-    text: 'Julat dalam sembang ini ialah anggaran awal berdasarkan apa yang anda beritahu. Harga muktamad datang selepas tinjauan, di rumah atau melalui video, apabila setiap bilik dilihat. Minta secara bertulis, dengan apa yang termasuk dan apa yang boleh mengubahnya. Di Amerika Syarikat, peraturan persekutuan membezakan anggaran yang mengikat dengan yang tidak.',
+    text: 'Julat dalam sembang ini ialah anggaran awal berdasarkan apa yang anda beritahu. Harga muktamad datang selepas tinjauan, di rumah atau melalui video, apabila setiap bilik dilihat. Minta secara bertulis, dengan apa yang termasuk dan apa yang boleh mengubahnya. Berapa banyak bil boleh berbeza daripada anggaran bergantung pada kontrak dan undang-undang negara.',
   },
   'international.transit': {
     asks: [
@@ -199,7 +209,7 @@ export const advice: AdviceTexts = {
       'Berapa dibayar jika barang saya rosak?',
     ],
     keywords: 'insurans, diinsuranskan, perlindungan, dilindungi, liabiliti, released value, perlindungan asas',
-    text: 'Tanya yang mana satu daripada dua jenis yang anda ada. Perlindungan asas (released value) percuma di Amerika Syarikat dan membayar 60 sen dolar bagi setiap paun barang yang rosak: 30 dolar untuk televisyen 50 paun, walau berapa pun nilainya. Perlindungan nilai penuh membaiki, mengganti atau membayar nilainya, dengan bayaran tambahan. Dapatkan secara bertulis sebelum hari berpindah.',
+    text: 'Tanya yang mana satu daripada dua jenis yang anda ada. Perlindungan asas ialah liabiliti syarikat sendiri: ia membayar mengikut berat barang yang rosak atau hingga satu had, selalunya jauh kurang daripada nilainya. Perlindungan nilai penuh membaiki, mengganti atau membayar nilainya, dengan bayaran tambahan. Dapatkan secara bertulis sebelum hari berpindah.',
   },
   'insurance.full-value': {
     asks: [
@@ -224,7 +234,7 @@ export const advice: AdviceTexts = {
       'Berapa lama tempoh untuk melaporkan kerosakan?',
     ],
     keywords: 'tuntutan, menuntut, rosak, kerosakan, hilang, pecah, pampasan',
-    text: 'Catat kerosakan dan nombor yang hilang pada inventori sebelum menandatangani, ambil gambar, dan simpan pembungkus. Tulis kepada syarikat segera: tempohnya berbeza, dan sesetengah polisi hanya memberi beberapa hari. Di Amerika Syarikat, tuntutan bertulis boleh dibuat dalam sembilan bulan selepas penghantaran. Seorang wakil syarikat boleh memberitahu caranya.',
+    text: 'Catat kerosakan dan nombor yang hilang pada inventori sebelum menandatangani, ambil gambar, dan simpan pembungkus. Tulis kepada syarikat segera: tempohnya berbeza, dan sesetengah polisi hanya memberi beberapa hari. Seorang wakil syarikat boleh memberitahu caranya.',
   },
   'changingAddress.whom': {
     asks: [
@@ -234,6 +244,43 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'tukar alamat, pertukaran alamat, alamat baharu, alamat baru, alamat, maklumkan',
     text: 'Maklumkan: majikan, bank dan kad, pejabat cukai, insurans, pencen, pendaftaran, lesen memandu dan kereta, doktor, sekolah, elektrik, air, internet, telefon, tuan rumah, langganan dan keluarga. Ke luar negara, tambah kedutaan dan pejabat tempat anda keluar daripada daftar. Penyata bank tiga bulan akan menunjukkan yang lain.',
+  },
+  'changingAddress.tax': {
+    asks: [
+      'Bagaimana memaklumkan alamat baharu kepada pejabat cukai?',
+      'Adakah pejabat cukai memerlukan alamat baharu saya?',
+      'Bagaimana menukar alamat cukai?',
+    ],
+    keywords: 'pejabat cukai, alamat cukai, cukai pendapatan',
+    text: 'Maklumkan alamat baharu kepada pejabat cukai sebaik sahaja anda tinggal di sana, supaya suratnya sampai; biasanya dibuat dalam talian, dengan nombor cukai anda. Maklumkan majikan juga, kerana dokumen gaji dan pencen dihantar ke alamat yang ada padanya.',
+  },
+  'changingAddress.vehicle': {
+    asks: [
+      'Bagaimana menukar alamat pada lesen memandu?',
+      'Perlukah kereta didaftarkan semula apabila berpindah?',
+      'Siapa perlukan alamat baharu untuk kereta dan insuransnya?',
+    ],
+    keywords: 'lesen memandu, pendaftaran kereta, geran kereta, insurans kereta',
+    text: 'Lesen memandu, pendaftaran kereta dan insuransnya ialah tiga perkara: tukar alamat bagi setiap satu. Pejabat biasanya mahukannya dalam beberapa hari atau minggu, dan syarikat insurans sejak hari berpindah, kerana harganya mungkin bergantung pada tempat kereta itu bermalam.',
+  },
+  'changingAddress.register': {
+    asks: [
+      'Bagaimana mendaftar untuk mengundi di alamat baharu?',
+      'Bagaimana mencari doktor selepas berpindah?',
+      'Bagaimana menukar sekolah anak apabila berpindah?',
+      'Perlukah saya memaklumkan majlis tempatan bahawa saya berpindah?',
+    ],
+    keywords: 'daftar pemilih, mengundi, doktor baharu, majlis tempatan, tukar sekolah',
+    text: 'Rumah baharu mengubah tempat anda mengundi, bayaran tempatan, serta doktor dan sekolah yang berdekatan. Maklumkan pejabat tempatan di kedua-dua tempat, daftar untuk mengundi jika tidak automatik, mohon tempat sekolah awal dengan bukti alamat, dan minta rekod perubatan dihantar.',
+  },
+  'changingAddress.utilities': {
+    asks: [
+      'Bagaimana memindahkan elektrik, gas dan air apabila berpindah?',
+      'Bilakah elektrik dan internet perlu ditamatkan?',
+      'Siapa membaca meter apabila saya keluar?',
+    ],
+    keywords: 'utiliti, elektrik, gas, meter, internet, bil air',
+    text: 'Maklumkan elektrik, gas, air dan internet dua hingga empat minggu awal, di kedua-dua rumah: kontrak lama tamat pada hari kunci dan yang baharu bermula pada hari itu. Baca dan ambil gambar setiap meter. Internet paling lama, jadi pesan dahulu, dan tanya sama ada kontrak anda boleh ikut berpindah.',
   },
   'changingAddress.mail': {
     asks: ['Bagaimana mengalihkan surat saya?', 'Bagaimana pengalihan pos berfungsi semasa berpindah?'],
@@ -276,6 +323,24 @@ export const advice: AdviceTexts = {
     ],
     keywords: 'memilih syarikat, penipuan, boleh dipercayai, ulasan, lesen syarikat',
     text: 'Cari syarikat yang beralamat, berdaftar atau berlesen dan boleh disemak, serta ahli persatuan industri. Syarikat yang baik meninjau sebelum memberi harga muktamad, menulis apa yang termasuk dan dilindungi, dan tidak meminta deposit tunai yang besar. Berhati-hati dengan tawaran yang jauh lebih rendah, atau kontrak yang ada ruang kosong.',
+  },
+  'general.complaints': {
+    asks: [
+      'Bagaimana membuat aduan tentang syarikat pemindahan?',
+      'Di mana boleh saya mengadu tentang syarikat lori?',
+      'Siapa membantu dalam pertikaian dengan syarikat pemindahan?',
+    ],
+    keywords: 'aduan, mengadu, pertikaian, ombudsman, timbang tara, pengguna',
+    text: 'Tulis kepada syarikat dahulu: apa yang berlaku, bila, dan apa yang anda mahu, dengan gambar dan inventori, serta tetapkan tarikh jawapan. Jika tidak selesai, pergi kepada persatuan yang dianggotainya, kemudian pejabat pengguna atau mahkamah tuntutan kecil. Simpan salinan semuanya.',
+  },
+  'general.deposit': {
+    asks: [
+      'Bagaimana mendapatkan semula deposit sewa apabila keluar?',
+      'Berapa tinggi deposit rumah sewa?',
+      'Bilakah tuan rumah memulangkan deposit?',
+    ],
+    keywords: 'deposit sewa, deposit rumah, deposit keselamatan',
+    text: 'Untuk mendapatkan semula deposit rumah sewa, tinggalkan rumah bersih seperti asal dan periksa bersama tuan rumah, dengan gambar dan rekod yang ditandatangani kedua-duanya. Baca meter bersama, serahkan semua kunci dengan resit, dan beri akaun bayaran. Apa yang dipotong mesti ditunjukkan.',
   },
   'general.storage': {
     asks: ['Di mana boleh saya simpan barang antara dua rumah?', 'Bagaimana penyimpanan berfungsi semasa berpindah?'],
