@@ -94,6 +94,15 @@ export const onArrival: ReadonlySet<AdviceId> = new Set([
   'readiness.first-days',
 ]);
 
+/** The guides know these of each country, so they come first. */
+export const alsoInGuides: ReadonlySet<AdviceId> = new Set([
+  'changingAddress.tax',
+  'changingAddress.vehicle',
+  'changingAddress.register',
+  'changingAddress.utilities',
+  'general.deposit',
+]);
+
 export const adviceIds = Object.keys(topics) as AdviceId[];
 
 export interface AdviceText {

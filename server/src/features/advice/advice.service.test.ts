@@ -107,7 +107,7 @@ describe('the advice', () => {
     ['transfer electricity and gas when moving', 'changingAddress.utilities'],
     ['register with a new doctor', 'changingAddress.register'],
     ['who can I complain to about the movers', 'general.complaints'],
-    ['when do I get my rent deposit back', 'general.deposit'],
+    ['when do I get my deposit back from the landlord', 'general.deposit'],
   ])('answers "%s"', (question, id) => {
     expect(idOf(question)).toBe(`advice:${id}`);
   });

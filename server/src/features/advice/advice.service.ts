@@ -7,6 +7,7 @@ import {
   type AdviceTexts,
   adviceIds,
   adviceTopics,
+  alsoInGuides,
   asksForCountry,
   onArrival,
 } from './advice-topics.js';
@@ -64,6 +65,7 @@ export class AdviceService {
       language,
       followUps: followUpsOf(id, adviceTexts[language] ?? en),
       asksForCountry: asksForCountry.has(id),
+      yieldsToGuide: alsoInGuides.has(id) && authorities.named.length === 0 && coverage < 1,
     };
   }
 

@@ -182,7 +182,7 @@ export class AnswersService {
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
     const guide = this.needs.guides.search(request);
     const advice = this.advise(understood, request);
-    const isCertain = advice !== undefined && advice.coverage >= coverages.certain;
+    const isCertain = advice !== undefined && advice.coverage >= coverages.certain && !advice.yieldsToGuide;
     const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
@@ -254,7 +254,8 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
     : confidence <= confidences.byWords && isOfClearance;
 }
 
-type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry' | 'isOfNamed'> & Partial<Pick<FoundAdvice, 'followUps'>>;
+type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry' | 'isOfNamed' | 'yieldsToGuide'> &
+  Partial<Pick<FoundAdvice, 'followUps'>>;
 
 /** The more of the question is covered, the surer the answer. */
 function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {

@@ -108,7 +108,7 @@ const plainWords: Readonly<Record<string, Readonly<Record<AuthorityMatter, strin
     utilities: 'utilities',
     movers: 'licensed',
     complaints: 'complaint',
-    deposit: 'rent deposit',
+    deposit: 'landlord deposit',
   },
   es: {
     tax: 'hacienda',
@@ -138,7 +138,7 @@ const plainWords: Readonly<Record<string, Readonly<Record<AuthorityMatter, strin
     utilities: 'utiliti',
     movers: 'lesen syarikat',
     complaints: 'aduan',
-    deposit: 'deposit sewa',
+    deposit: 'deposit tuan tanah',
   },
   et: {
     tax: 'maksuamet',
@@ -158,7 +158,7 @@ const plainWords: Readonly<Record<string, Readonly<Record<AuthorityMatter, strin
     utilities: 'الكهرباء',
     movers: 'ترخيص',
     complaints: 'شكوى',
-    deposit: 'تأمين الإيجار',
+    deposit: 'مبلغ التأمين',
   },
 };
 
@@ -181,7 +181,10 @@ function nameAt(words: readonly Word[], at: number) {
   return undefined;
 }
 
-/** The authorities that a text names, and the text with plain words in place of their names. */
+/**
+ * The authorities that a text names, and the text with plain words in place of the first. The others are left out: an
+ * answer on one covers all that are named.
+ */
 export function readAuthorities(text: string, language: string): { named: Named[]; text: string } {
   const words = wordsOf(withoutParticles(text));
   const plain = plainWords[language] ?? plainWords.en;
@@ -192,8 +195,9 @@ export function readAuthorities(text: string, language: string): { named: Named[
     const length = found?.length ?? 1;
     const matter = found?.named.matter;
     const typed = words.slice(at, at + length).map((word) => word.typed);
+    const isFirst = !named.some((one) => one.matter);
     if (found) named.push(found.named);
-    rest.push(...(matter && plain ? [plain[matter]] : typed));
+    rest.push(...(matter && plain ? [isFirst ? plain[matter] : ''] : typed));
     at += length;
   }
   return { named, text: rest.join(' ') };

@@ -56,7 +56,7 @@ export const advice: AdviceTexts = {
       'How do I reserve parking for the movers?',
       'Can the lorry park outside my house?',
     ],
-    keywords: 'parking, parking permit, parking space, permit for the lorry, hoist, no parking signs',
+    keywords: 'parking permit, parking space, permit for the lorry, hoist, no parking signs',
     text: 'The lorry needs a place near the door, some 15 metres long, and an outside lift needs one below the window. On a public street the local authority usually has to allow it: ask a few weeks ahead at both addresses. In a building with its own rules, ask the management for moving hours and the lift. Ask the mover who applies.',
   },
   'packing.boxes': {
@@ -300,7 +300,7 @@ export const advice: AdviceTexts = {
       'How do I change my address with the tax authority?',
       'Do I tell the taxman that I moved?',
     ],
-    keywords: 'tax office, taxman, tax authority, tax address',
+    keywords: 'tax office, tax authority, tax address',
     text: 'Tell the tax office your new address as soon as you live there, so that its letters reach you; mostly that is done online, with the number it knows you by. Tell your employer as well, since pay and pension papers go to the address that the employer has.',
   },
   'changingAddress.vehicle': {
@@ -322,7 +322,7 @@ export const advice: AdviceTexts = {
       'Where do I register as a resident?',
     ],
     keywords:
-      'voter registration, electoral roll, register to vote, new doctor, council, council tax, change schools, school place',
+      'voter registration, electoral roll, register to vote, new doctor, council tax, change schools, school place',
     text: 'The new home changes where you vote, which local charges you pay, and which doctors and schools are near. Tell the local office at both ends, register to vote where that is not done by itself, ask early for a place at school with proof of the new address, and have your doctor’s file sent on.',
   },
   'changingAddress.utilities': {
@@ -332,7 +332,7 @@ export const advice: AdviceTexts = {
       'When do I cancel the power and the internet?',
       'Who reads the meters when I move out?',
     ],
-    keywords: 'utilities, electricity, gas, broadband, meter readings, internet contract',
+    keywords: 'meter readings, internet contract, transfer utilities',
     text: 'Tell power, gas, water and internet about two to four weeks ahead, at both homes: the old contracts end on the day of the keys, the new ones begin on it. Read and photograph every meter at both homes. Internet takes longest, so order it first, and ask whether your contract can move with you.',
   },
   'changingAddress.mail': {
@@ -405,11 +405,11 @@ export const advice: AdviceTexts = {
   },
   'general.deposit': {
     asks: [
-      'How do I get my rent deposit back when I move out?',
-      'How high may the deposit for a rented home be?',
+      'How do I get my deposit back when I move out?',
+      'How high may the landlord’s deposit be?',
       'When does the landlord return the security deposit?',
     ],
-    keywords: 'rent deposit, security deposit, tenancy deposit, landlord deposit',
+    keywords: 'landlord deposit, security deposit, tenancy deposit',
     text: 'To have the deposit of a rented home back, leave it clean and as it was, and go through it with the landlord, with photos and a record that both sign. Read the meters together, hand over every key against a receipt, and give an account for the payment. What may be kept has to be shown to you.',
   },
   'general.storage': {

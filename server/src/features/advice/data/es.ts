@@ -47,7 +47,7 @@ export const advice: AdviceTexts = {
       '¿Hace falta permiso para un montamuebles en la calle?',
       '¿Cómo reservo aparcamiento para la mudanza?',
     ],
-    keywords: 'aparcamiento, aparcar, permiso de aparcamiento, reserva de plaza, montamuebles',
+    keywords: 'permiso de aparcamiento, reserva de plaza, montamuebles',
     text: 'El camión necesita un sitio cerca de la puerta, de unos 15 metros, y un montamuebles uno bajo la ventana. En la calle suele tener que permitirlo el ayuntamiento: pregunta con semanas de antelación en las dos direcciones. En edificios con normas propias, pregunta por horas y ascensor. Pregunta a la empresa quién lo pide.',
   },
   'packing.boxes': {
@@ -240,7 +240,7 @@ export const advice: AdviceTexts = {
       '¿Hacienda necesita mi nueva dirección?',
       '¿Cómo cambio mi domicilio fiscal?',
     ],
-    keywords: 'hacienda, domicilio fiscal, oficina de impuestos, fisco',
+    keywords: 'domicilio fiscal, oficina de impuestos, dirección en hacienda',
     text: 'Comunica a hacienda tu nueva dirección en cuanto vivas allí, para que te lleguen sus cartas; casi siempre se hace en línea, con el número con el que te conocen. Avisa también a tu empleador, pues nóminas y papeles de pensión van a la dirección que él tiene.',
   },
   'changingAddress.vehicle': {
@@ -249,7 +249,7 @@ export const advice: AdviceTexts = {
       '¿Tengo que volver a matricular el coche al mudarme?',
       '¿A quién doy la nueva dirección por el coche y su seguro?',
     ],
-    keywords: 'permiso de conducir, matrícula, matricular, carné de conducir, seguro del coche',
+    keywords: 'permiso de conducir, carné de conducir, seguro del coche',
     text: 'El permiso de conducir, la matrícula del coche y su seguro son tres cosas: cambia la dirección en cada una. Las oficinas suelen quererla en días o semanas, y la aseguradora desde el día de la mudanza, pues el precio puede depender de dónde duerme el coche.',
   },
   'changingAddress.register': {
@@ -259,7 +259,7 @@ export const advice: AdviceTexts = {
       '¿Cómo cambio de colegio a los niños al mudarnos?',
       '¿Tengo que avisar al ayuntamiento de que me mudé?',
     ],
-    keywords: 'censo electoral, votar, médico nuevo, ayuntamiento, cambio de colegio, plaza escolar',
+    keywords: 'censo electoral, médico nuevo, cambio de colegio, plaza escolar',
     text: 'La nueva casa cambia dónde votas, qué tasas locales pagas y qué médicos y colegios están cerca. Avisa a la oficina local de los dos sitios, inscríbete para votar si no es automático, pide pronto plaza escolar con prueba de la dirección y haz enviar tu historial médico.',
   },
   'changingAddress.utilities': {
@@ -268,7 +268,7 @@ export const advice: AdviceTexts = {
       '¿Cuándo doy de baja la luz y el internet?',
       '¿Quién lee los contadores cuando me voy?',
     ],
-    keywords: 'suministros, luz, gas, contadores, internet, electricidad',
+    keywords: 'cambio de suministros',
     text: 'Avisa a luz, gas, agua e internet de dos a cuatro semanas antes, en las dos casas: los contratos viejos acaban el día de las llaves y los nuevos empiezan ese día. Lee y fotografía todos los contadores. Internet tarda más, así que pídelo primero y pregunta si tu contrato puede mudarse contigo.',
   },
   'changingAddress.mail': {
@@ -320,11 +320,11 @@ export const advice: AdviceTexts = {
   },
   'general.deposit': {
     asks: [
-      '¿Cómo recupero la fianza del alquiler al irme?',
-      '¿Cuánto puede ser la fianza de una vivienda?',
+      '¿Cómo recupero la fianza al irme?',
+      '¿Cuánta fianza puede pedir el casero?',
       '¿Cuándo devuelve el casero la fianza?',
     ],
-    keywords: 'fianza, fianza del alquiler, depósito del alquiler',
+    keywords: 'fianza, casero fianza',
     text: 'Para recuperar la fianza de una vivienda alquilada, déjala limpia y como estaba y recórrela con el casero, con fotos y un acta que firmen los dos. Leed juntos los contadores, entrega todas las llaves con recibo y da una cuenta para el pago. Lo que se quede tiene que justificarse.',
   },
   'general.storage': {

@@ -44,7 +44,7 @@ export const advice: AdviceTexts = {
       'Kas tõstuki jaoks tänaval on luba vaja?',
       'Kuidas broneerida kolijatele parkimiskoht?',
     ],
-    keywords: 'parkimine, parkimisluba, parkimiskoht, tõstuk',
+    keywords: 'parkimisluba, parkimiskoht, tõstuk',
     text: 'Veoauto vajab kohta ukse lähedal, umbes 15 meetrit, ja väline tõstuk kohta akna all. Avalikul tänaval peab selleks enamasti loa andma omavalitsus: küsige mõni nädal varem mõlemal aadressil. Oma reeglitega majas küsige kolimisaegu ja lifti. Küsige kolijalt, kes loa taotleb.',
   },
   'packing.boxes': {
@@ -226,7 +226,7 @@ export const advice: AdviceTexts = {
       'Kas maksuamet vajab mu uut aadressi?',
       'Kuidas muuta aadressi maksuametis?',
     ],
-    keywords: 'maksuamet, maksuametile, maksuaadress',
+    keywords: 'maksuameti aadress',
     text: 'Teatage maksuametile uuest aadressist kohe, kui seal elate, et kirjad jõuaksid teieni; enamasti käib see veebis numbriga, mille järgi teid tuntakse. Öelge ka tööandjale, sest palga- ja pensionipaberid lähevad aadressile, mis temal on.',
   },
   'changingAddress.vehicle': {
@@ -235,7 +235,7 @@ export const advice: AdviceTexts = {
       'Kas auto tuleb kolides uuesti registreerida?',
       'Kellele öelda auto ja selle kindlustuse uus aadress?',
     ],
-    keywords: 'juhiluba, juhiloa, auto registreerimine, autokindlustus',
+    keywords: 'auto registreerimine, juhiloa aadress',
     text: 'Juhiluba, auto registreering ja kindlustus on kolm asja: muutke aadress igaühes. Ametid tahavad seda enamasti päevade või nädalatega, kindlustus kolimispäevast, sest hind võib sõltuda sellest, kus auto öösel seisab.',
   },
   'changingAddress.register': {
@@ -245,7 +245,7 @@ export const advice: AdviceTexts = {
       'Kuidas vahetada kolides kooli?',
       'Kas pean omavalitsusele kolimisest teatama?',
     ],
-    keywords: 'valijate nimekiri, hääletada, uus arst, omavalitsus, kooli vahetada, koolikoht, elukoht',
+    keywords: 'valijate nimekiri, uus arst, kooli vahetada',
     text: 'Uus kodu muudab, kus hääletate, milliseid kohalikke tasusid maksate ning millised arstid ja koolid on lähedal. Teatage kohalikule ametile mõlemas kohas, registreeruge valijaks, kui see ei käi iseenesest, küsige vara koolikohta ja laske haiguslugu edasi saata.',
   },
   'changingAddress.utilities': {
@@ -254,7 +254,7 @@ export const advice: AdviceTexts = {
       'Millal lõpetada elektri- ja internetileping?',
       'Kes vaatab väljakolimisel arvesteid?',
     ],
-    keywords: 'elekter, elektrileping, gaas, arvestid, näidud, internet, kommunaalteenused',
+    keywords: 'lepingute üleviimine',
     text: 'Teatage elektrile, gaasile, veele ja internetile kaks kuni neli nädalat varem mõlemas kodus: vanad lepingud lõpevad võtmete päeval ja uued algavad siis. Vaadake ja pildistage iga arvesti. Internet võtab kõige kauem, tellige see esimesena ja küsige, kas leping võib kaasa kolida.',
   },
   'changingAddress.mail': {
@@ -302,11 +302,11 @@ export const advice: AdviceTexts = {
   },
   'general.deposit': {
     asks: [
-      'Kuidas saan väljakolimisel üüri tagatisraha tagasi?',
-      'Kui suur võib üürikodu tagatisraha olla?',
+      'Kuidas saan väljakolimisel tagatisraha tagasi?',
+      'Kui suurt tagatisraha võib üürileandja küsida?',
       'Millal üürileandja tagatisraha tagastab?',
     ],
-    keywords: 'tagatisraha, üüri tagatisraha',
+    keywords: 'tagatisraha',
     text: 'Et üürikodu tagatisraha tagasi saada, jätke kodu puhtaks ja endisesse seisu ning käige see üürileandjaga läbi, piltide ja mõlema allkirjaga aktiga. Vaadake koos näidud, andke kõik võtmed allkirja vastu üle ja öelge konto number. Mida kinni peetakse, tuleb põhjendada.',
   },
   'general.storage': {

@@ -47,7 +47,7 @@ export const advice: AdviceTexts = {
       'Faut-il un permis pour un monte-meubles dans la rue ?',
       'Comment réserver une place de stationnement pour les déménageurs ?',
     ],
-    keywords: 'stationnement, place de stationnement, autorisation de stationnement, monte-meubles, se garer',
+    keywords: 'place de stationnement, autorisation de stationnement, monte-meubles',
     text: 'Le camion demande une place près de la porte, d’environ 15 mètres, et un monte-meubles une place sous la fenêtre. Dans la rue, c’est en général à la commune de l’autoriser : demandez quelques semaines avant, aux deux adresses. Dans un immeuble, voyez les heures et l’ascenseur. Demandez au déménageur qui s’en charge.',
   },
   'packing.boxes': {
@@ -256,7 +256,7 @@ export const advice: AdviceTexts = {
       'Les impôts ont-ils besoin de ma nouvelle adresse ?',
       'Comment changer d’adresse auprès du fisc ?',
     ],
-    keywords: 'impôts, fisc, adresse fiscale, centre des impôts',
+    keywords: 'adresse fiscale, centre des impôts, adresse aux impôts',
     text: 'Donnez votre nouvelle adresse aux impôts dès que vous y habitez, pour que ses courriers vous parviennent ; cela se fait le plus souvent en ligne, avec le numéro qui vous identifie. Prévenez aussi votre employeur : fiches de paie et papiers de retraite vont à l’adresse qu’il connaît.',
   },
   'changingAddress.vehicle': {
@@ -265,7 +265,7 @@ export const advice: AdviceTexts = {
       'Dois-je refaire la carte grise quand je déménage ?',
       'À qui donner la nouvelle adresse pour la voiture et son assurance ?',
     ],
-    keywords: 'permis de conduire, carte grise, immatriculation, assurance auto',
+    keywords: 'permis de conduire, carte grise, assurance auto',
     text: 'Le permis de conduire, l’immatriculation de la voiture et son assurance sont trois choses : changez l’adresse pour chacune. Les administrations la veulent souvent en quelques jours ou semaines, et l’assureur dès le jour du déménagement, car le prix peut dépendre du lieu où la voiture passe la nuit.',
   },
   'changingAddress.register': {
@@ -275,7 +275,7 @@ export const advice: AdviceTexts = {
       'Comment changer les enfants d’école quand on déménage ?',
       'Dois-je prévenir la mairie que j’ai déménagé ?',
     ],
-    keywords: 'listes électorales, voter, nouveau médecin, mairie, changer d’école, inscription scolaire',
+    keywords: 'listes électorales, nouveau médecin, changer d’école, inscription scolaire',
     text: 'Le nouveau logement change où vous votez, quelles taxes locales vous payez et quels médecins et écoles sont proches. Prévenez l’administration locale des deux côtés, inscrivez-vous pour voter si ce n’est pas automatique, demandez tôt une place à l’école avec un justificatif, et faites suivre votre dossier médical.',
   },
   'changingAddress.utilities': {
@@ -284,7 +284,7 @@ export const advice: AdviceTexts = {
       'Quand résilier l’électricité et l’internet ?',
       'Qui relève les compteurs quand je pars ?',
     ],
-    keywords: 'électricité, gaz, compteurs, internet, abonnements énergie, relevé de compteur',
+    keywords: 'abonnements énergie, relevé de compteur, transfert des contrats',
     text: 'Prévenez électricité, gaz, eau et internet deux à quatre semaines avant, pour les deux logements : les anciens contrats finissent le jour des clés, les nouveaux commencent ce jour-là. Relevez et photographiez chaque compteur. L’internet est le plus long : commandez-le d’abord et demandez si votre contrat peut suivre.',
   },
   'changingAddress.mail': {
@@ -336,11 +336,11 @@ export const advice: AdviceTexts = {
   },
   'general.deposit': {
     asks: [
-      'Comment récupérer la caution du logement quand je pars ?',
+      'Comment récupérer la caution quand je pars ?',
       'Combien peut demander le bailleur comme caution ?',
       'Quand le bailleur rend-il le dépôt de garantie ?',
     ],
-    keywords: 'caution, dépôt de garantie, caution du logement',
+    keywords: 'caution, dépôt de garantie, bailleur caution',
     text: 'Pour récupérer la caution d’un logement loué, laissez-le propre et comme il était, et parcourez-le avec le bailleur, avec des photos et un état des lieux que les deux signent. Relevez ensemble les compteurs, rendez toutes les clés contre reçu et donnez un compte. Ce qui est retenu doit être justifié.',
   },
   'general.storage': {

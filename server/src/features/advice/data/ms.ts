@@ -47,7 +47,7 @@ export const advice: AdviceTexts = {
       'Perlukah permit untuk lif luar di jalan?',
       'Bagaimana menempah tempat letak lori?',
     ],
-    keywords: 'parkir, permit parkir, tempat letak lori, lif luar',
+    keywords: 'permit parkir, tempat letak lori, lif luar',
     text: 'Lori memerlukan tempat dekat pintu, kira-kira 15 meter, dan lif luar memerlukan tempat di bawah tingkap. Di jalan awam biasanya pihak berkuasa tempatan perlu membenarkannya: tanya beberapa minggu awal di kedua-dua alamat. Di bangunan yang ada peraturan sendiri, tanya masa dan lif. Tanya syarikat siapa yang memohon.',
   },
   'packing.boxes': {
@@ -270,7 +270,7 @@ export const advice: AdviceTexts = {
       'Bagaimana menukar sekolah anak apabila berpindah?',
       'Perlukah saya memaklumkan majlis tempatan bahawa saya berpindah?',
     ],
-    keywords: 'daftar pemilih, mengundi, doktor baharu, majlis tempatan, tukar sekolah',
+    keywords: 'daftar pemilih, doktor baharu, majlis tempatan, tukar sekolah',
     text: 'Rumah baharu mengubah tempat anda mengundi, bayaran tempatan, serta doktor dan sekolah yang berdekatan. Maklumkan pejabat tempatan di kedua-dua tempat, daftar untuk mengundi jika tidak automatik, mohon tempat sekolah awal dengan bukti alamat, dan minta rekod perubatan dihantar.',
   },
   'changingAddress.utilities': {
@@ -279,7 +279,7 @@ export const advice: AdviceTexts = {
       'Bilakah elektrik dan internet perlu ditamatkan?',
       'Siapa membaca meter apabila saya keluar?',
     ],
-    keywords: 'utiliti, elektrik, gas, meter, internet, bil air',
+    keywords: 'bil air, tukar nama utiliti',
     text: 'Maklumkan elektrik, gas, air dan internet dua hingga empat minggu awal, di kedua-dua rumah: kontrak lama tamat pada hari kunci dan yang baharu bermula pada hari itu. Baca dan ambil gambar setiap meter. Internet paling lama, jadi pesan dahulu, dan tanya sama ada kontrak anda boleh ikut berpindah.',
   },
   'changingAddress.mail': {
@@ -335,11 +335,11 @@ export const advice: AdviceTexts = {
   },
   'general.deposit': {
     asks: [
-      'Bagaimana mendapatkan semula deposit sewa apabila keluar?',
-      'Berapa tinggi deposit rumah sewa?',
-      'Bilakah tuan rumah memulangkan deposit?',
+      'Bagaimana mendapatkan semula deposit apabila keluar?',
+      'Berapa deposit boleh diminta oleh tuan tanah?',
+      'Bilakah tuan tanah memulangkan deposit?',
     ],
-    keywords: 'deposit sewa, deposit rumah, deposit keselamatan',
+    keywords: 'deposit tuan tanah, deposit keselamatan',
     text: 'Untuk mendapatkan semula deposit rumah sewa, tinggalkan rumah bersih seperti asal dan periksa bersama tuan rumah, dengan gambar dan rekod yang ditandatangani kedua-duanya. Baca meter bersama, serahkan semua kunci dengan resit, dan beri akaun bayaran. Apa yang dipotong mesti ditunjukkan.',
   },
   'general.storage': {
