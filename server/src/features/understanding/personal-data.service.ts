@@ -1,3 +1,4 @@
-export { readSentence, type Sentence, withAsciiDigits } from './sentence.js';
-export { findEmail, findPhone } from './slots/contact.js';
-export { findName } from './slots/person-name.js';
+export { withoutContacts } from './personal-data/contacts.js';
+export { withoutLongNumbers } from './personal-data/numbers.js';
+export { withoutReplacements } from './personal-data/replaced.js';
+export { withoutPersonalData } from './personal-data/without-personal-data.js';

@@ -1,5 +1,4 @@
-import { withoutContacts } from './contacts.js';
-import { withoutLongNumbers } from './numbers.js';
+import { withoutContacts, withoutLongNumbers } from '../../understanding/personal-data.service.js';
 
 const mostCharacters = 200;
 

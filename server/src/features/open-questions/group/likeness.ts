@@ -1,6 +1,6 @@
 import { termsOf } from '../../../retrieval/terms.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
-import { withoutReplacements } from '../anonymous/replaced.js';
+import { withoutReplacements } from '../../understanding/personal-data.service.js';
 
 export interface QuestionTerms {
   /** By stem, how much it says: a thing of any move says little. */

@@ -4,7 +4,7 @@ import type { Ground } from '../../../ground.js';
 import { termsOf } from '../../../retrieval/terms.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import { minuteMs } from '../../../time/time-units.js';
-import { withoutReplacements } from '../anonymous/replaced.js';
+import { withoutReplacements } from '../../understanding/personal-data.service.js';
 import type { Scope, WordingRow } from '../open-questions.store.js';
 import { findGroup } from './find-group.js';
 import {

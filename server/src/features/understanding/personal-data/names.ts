@@ -1,4 +1,5 @@
-import { findName, readSentence, type Sentence } from '../../understanding/personal-data.service.js';
+import { readSentence, type Sentence } from '../sentence.js';
+import { findName } from '../slots/person-name.js';
 import { replacements } from './replaced.js';
 
 const letters = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
