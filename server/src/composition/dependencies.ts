@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import type { Frame } from '../features/embed/embed-document.js';
 import type { Guides } from '../features/guides/read-guides.js';
+import type { MessageReader } from '../features/language-model/message-reader.service.js';
 import type { LiveHub } from '../features/live/live-hub.js';
 import type { Channels } from '../features/notifications/channels/channel.js';
 import type { FirstAdmin } from '../features/people/first-admin.js';
@@ -45,6 +46,8 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   guides: Guides;
   /** Rewrites answers. Undefined: answers are sent as they were found. */
   writer?: AnswerWriter | undefined;
+  /** Reads what the rules are not sure of. Undefined: the chat asks back. */
+  messageReader?: MessageReader | undefined;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   /** What this process runs on. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.js';
 import { type Config, readConfig } from '../config/config.js';
 import { LanguageModelService } from '../features/language-model/language-model.service.js';
+import { MessageReaderService } from '../features/language-model/message-reader.service.js';
 import type { CreatedAdmin } from '../features/people/first-admin.js';
 import { defaultPasswordCost } from '../features/people/passwords/passwords.service.js';
 import { thisMachine } from '../features/performance/machine.js';
@@ -32,6 +33,7 @@ type Opened = Pick<OuterGround, 'database' | 'logger' | 'secrets'>;
 /** The parts of the app that follow from the settings. */
 function configured(config: Config, { database, logger }: Opened) {
   const { languageModel: settings, whatsapp, publicUrl, dashboardOrigin, trustProxy, operator, metricsToken } = config;
+  const model = settings && { settings, database, logger, now: Date.now };
   return {
     publicUrl,
     dashboardOrigin,
@@ -41,7 +43,8 @@ function configured(config: Config, { database, logger }: Opened) {
     mailer: chooseMailer(config, logger),
     whatsapp: whatsapp && { ...whatsapp, baseUrl: graphAddress },
     outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
-    writer: settings && new LanguageModelService({ settings, database, logger, now: Date.now }),
+    writer: model && new LanguageModelService(model),
+    messageReader: model && new MessageReaderService(model),
     longestCloseMs: stopMs - config.drainMs - lastStepsMs,
   };
 }

@@ -20,15 +20,26 @@ export interface Beside {
   readonly move?: PartialMove;
 }
 
+const preferred = ['MY', 'GB', 'CA', 'IE', 'EE'];
+
 /** The understanding of the build, as of one day, for a company of the launch countries. */
-export async function createUnderstanding() {
+export async function createUnderstandingService() {
   const languages = await readLanguages(fromHere('../../../shared/src/languages'));
   const guides = new GuidesService(await readGuides(fromHere('../features/guides/data')), languages.keys());
   const places = createPlacesService(read('gazetteer.bin'));
   const service = new UnderstandingService({ places, guides, languages, classifier: read('classifier.bin'), now });
-  const preferred = ['MY', 'GB', 'CA', 'IE', 'EE'];
-  return (text: string, { language = 'en', ...beside }: Beside = {}): Understanding =>
-    service.understand({ text, reader: languageFor(languages, [language]), preferred, ...beside });
+  const requestOf = (text: string, { language = 'en', ...beside }: Beside = {}) => ({
+    text,
+    reader: languageFor(languages, [language]),
+    preferred,
+    ...beside,
+  });
+  return { service, guides, now, requestOf };
+}
+
+export async function createUnderstanding() {
+  const { service, requestOf } = await createUnderstandingService();
+  return (text: string, beside: Beside = {}): Understanding => service.understand(requestOf(text, beside));
 }
 
 /** The slots without how sure they are. */

@@ -1,4 +1,3 @@
-import type { Ground } from '../../ground.js';
 import type {
   AnswerWriter,
   Passage,
@@ -6,10 +5,8 @@ import type {
   WriteRequest,
   WrittenSentence,
 } from '../../retrieval/answer-source.js';
-import { hourMs } from '../../time/time-units.js';
-import { CallGate } from './ask/call-gate.js';
-import { askModel, type Message } from './ask/chat-completions.js';
 import { citedSentences } from './ask/cited-sentences.js';
+import { ModelCalls, type ModelNeeds } from './ask/model-calls.js';
 import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './ask/prompt.js';
 import type { CitedSentence } from './ask/sentence-reader.js';
 import { type Evidence, mayBeShown } from './check/check-sentence.js';
@@ -18,37 +15,18 @@ import { givesOrders } from './check/gives-orders.js';
 import { checkedLanguage, likelyLanguage } from './check/sentence-language.js';
 import { foldWords } from './check/sentence-words.js';
 import { priceWords } from './check/word-lists.js';
-import { ModelFault } from './model-fault.js';
-import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
-import { SpendLimit } from './spend/spend-limit.js';
+import { type ModelLimits, modelLimits } from './model-settings.js';
 
 export { likelyLanguage } from './check/sentence-language.js';
-
-interface Needs extends Pick<Ground, 'database' | 'now' | 'logger'> {
-  readonly settings: ModelSettings;
-  readonly limits?: ModelLimits | undefined;
-}
-
-interface Call {
-  readonly companyId: string;
-  readonly messages: readonly Message[];
-  readonly signal: AbortSignal;
-}
-
-const complaintEveryMs = hourMs;
 
 /** Words answers and translations with a language model. Only text that passed the checks comes through. */
 export class LanguageModelService implements AnswerWriter {
   private readonly limits: ModelLimits;
-  private readonly gate: CallGate;
-  private readonly spend: SpendLimit;
-  private complainedAt = Number.NEGATIVE_INFINITY;
+  private readonly calls: ModelCalls;
 
-  constructor(private readonly needs: Needs) {
-    const { database, now, settings, limits = modelLimits } = needs;
-    this.limits = { ...limits, dailyCharactersOfAll: settings.dailyCharacters ?? limits.dailyCharactersOfAll };
-    this.gate = new CallGate(limits, now);
-    this.spend = new SpendLimit({ database, now, limits: this.limits, onAllSpent: () => this.reportAllSpent() });
+  constructor(private readonly needs: ModelNeeds) {
+    this.limits = needs.limits ?? modelLimits;
+    this.calls = new ModelCalls(needs, this.limits);
   }
 
   async *write(request: WriteRequest): AsyncGenerator<WrittenSentence> {
@@ -60,12 +38,12 @@ export class LanguageModelService implements AnswerWriter {
     if (priceWords.test(foldWords(request.question))) return;
 
     const messages = answerPrompt({ ...request, language: readerLanguage }, passages);
-    const pieces = this.ask({ companyId: request.companyId, messages, signal: request.signal });
+    const pieces = this.calls.ask({ companyId: request.companyId, messages, signal: request.signal });
     const languages = { passageLanguage, readerLanguage };
     try {
       yield* this.checked(citedSentences(pieces), passages, languages);
     } catch (error) {
-      this.report(error, request.signal);
+      this.calls.report(error, request.signal);
     }
   }
 
@@ -76,7 +54,7 @@ export class LanguageModelService implements AnswerWriter {
     if (text.length > this.limits.answerCharacters / 2 || givesOrders(text)) return undefined;
     try {
       let translated = '';
-      for await (const piece of this.ask({ companyId, messages: translationPrompt(text, language), signal })) {
+      for await (const piece of this.calls.ask({ companyId, messages: translationPrompt(text, language), signal })) {
         translated += piece;
       }
       const translation = {
@@ -88,7 +66,7 @@ export class LanguageModelService implements AnswerWriter {
       };
       return isFaithful(translation) ? translation.text : undefined;
     } catch (error) {
-      this.report(error, signal);
+      this.calls.report(error, signal);
       return undefined;
     }
   }
@@ -111,56 +89,5 @@ export class LanguageModelService implements AnswerWriter {
       yield { text: isFirst ? text : space + text, passageIds: cited.map(({ id }) => id) };
       isFirst = false;
     }
-  }
-
-  /** The model's text, if it may be asked now and the company has not spent its daily limit. */
-  private async *ask({ companyId, messages, signal }: Call): AsyncGenerator<string> {
-    if (signal.aborted || !this.gate.enter()) return;
-    try {
-      yield* this.askWithinSpend({ companyId, messages, signal });
-      this.gate.reportAnswer();
-    } catch (error) {
-      if (error instanceof ModelFault && error.reason !== 'declined') this.gate.reportFault();
-      throw error;
-    } finally {
-      this.gate.leave();
-    }
-  }
-
-  private async *askWithinSpend({ companyId, messages, signal }: Call): AsyncGenerator<string> {
-    const prompted = messages.reduce((sum, { content }) => sum + content.length, 0);
-    const reservation = await this.spend.reserve(companyId, prompted + this.limits.answerCharacters);
-    if (!reservation) return;
-    let used = prompted;
-    try {
-      for await (const piece of askModel(this.needs.settings, this.limits, { messages, signal })) {
-        used += piece.length;
-        yield piece;
-      }
-    } catch (error) {
-      // A refused call cost nothing.
-      const isTurnedAway =
-        error instanceof ModelFault && ['unreachable', 'refused by the server'].includes(error.reason);
-      if (isTurnedAway && used === prompted) used = 0;
-      throw error;
-    } finally {
-      await reservation.settle(used);
-    }
-  }
-
-  private reportAllSpent(): void {
-    const { logger, now } = this.needs;
-    if (now() - this.complainedAt < complaintEveryMs) return;
-    this.complainedAt = now();
-    const most = this.limits.dailyCharactersOfAll;
-    logger.error({ most }, 'the day of the language model is spent (LLM_DAILY_CHARACTERS): answers are given as found');
-  }
-
-  private report(error: unknown, signal: AbortSignal): void {
-    if (signal.aborted) return;
-    const { logger } = this.needs;
-    if (error instanceof ModelFault)
-      logger.warn({ reason: error.reason, status: error.status }, 'no answer from the language model');
-    else logger.error({ err: error }, 'the language model could not be asked');
   }
 }

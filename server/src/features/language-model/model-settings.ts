@@ -28,3 +28,12 @@ export const modelLimits = {
 };
 
 export type ModelLimits = Readonly<typeof modelLimits>;
+
+/** For reading a message, while its visitor waits for any answer at all. */
+export const readingLimits: ModelLimits = {
+  ...modelLimits,
+  firstTextMs: 1_800,
+  wholeMs: 1_800,
+  callsAtOnce: 4,
+  answerCharacters: 2_000,
+};

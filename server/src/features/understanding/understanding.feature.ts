@@ -3,14 +3,17 @@ import type { Ground } from '../../ground.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { understandingRoutes } from './understanding.routes.js';
 import { UnderstandingService } from './understanding.service.js';
+import { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
-type Used = UsedBy<typeof UnderstandingService> & { companies: CompaniesService };
+type Used = UsedBy<typeof UnderstandingService> &
+  UsedBy<typeof UnderstandingWithModel, 'understanding'> & { companies: CompaniesService };
 
 export function understandingFeature(ground: Ground, used: Used) {
   const understanding = new UnderstandingService({ ...ground, ...used });
+  const withModel = new UnderstandingWithModel({ ...ground, ...used, understanding });
   return {
     name: 'understanding',
     service: { understanding },
-    routes: (app) => understandingRoutes(app, { ...ground, ...used, understanding }),
+    routes: (app) => understandingRoutes(app, { ...ground, ...used, understanding: withModel }),
   } satisfies Feature;
 }

@@ -1,19 +1,22 @@
 import { understandText } from '@meg/shared/contract/understanding';
 import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
+import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { UnderstandingService } from './understanding.service.js';
+import type { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
 interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
-  understanding: UnderstandingService;
+  understanding: UnderstandingWithModel;
 }
 
 export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
-  mount(app, understandText, async ({ body: { companyId, text, asking, move } }, request) => {
-    const { config } = await companies.require(companyId);
+  mount(app, understandText, async ({ body: { companyId, text, asking, move } }, request, reply) => {
+    const { id, config } = await companies.require(companyId);
     return understanding.understand({
+      companyId: id,
+      signal: untilGone(reply),
       text,
       reader: languageOf(request),
       preferred: config.serviceCountries,

@@ -1,5 +1,11 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { type Intent, intents, type OpenQuestion, type Understanding } from '@meg/shared/contract/understanding';
+import {
+  type Intent,
+  intents,
+  type OpenQuestion,
+  type Slots,
+  type Understanding,
+} from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
@@ -63,6 +69,13 @@ const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, sh
 
 type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
 
+/** What a message means, with what that was judged by. */
+export interface Judged {
+  readonly understanding: Understanding;
+  readonly message: ReadMessage;
+  readonly guesses: readonly Guess[];
+}
+
 /** Each wish was judged alone and is sure; the first is what the message wants. */
 function withWishes(whole: Wanted, wishes: Wishes): Wanted {
   const [first] = wishes;
@@ -92,7 +105,11 @@ export class UnderstandingService {
   }
 
   /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
-  understand({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Understanding {
+  understand(request: UnderstandRequest): Understanding {
+    return this.judge(request).understanding;
+  }
+
+  judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const language = this.languageOf(sentence, reader.code);
     const message = readMessage(this.services, {
@@ -107,7 +124,7 @@ export class UnderstandingService {
     const whole = this.wantedOf(message, guesses);
     const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
     const wanted = withWishes(whole, wishes);
-    return {
+    const understanding: Understanding = {
       ...wanted,
       slots,
       heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred }),
@@ -117,10 +134,16 @@ export class UnderstandingService {
       wishes,
       likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
-      country: this.countryOf(read),
+      country: this.countryOf(read.found.slots, read),
       question: wanted.isSure ? null : askBack(guesses, slots, reader.words),
       language,
     };
+    return { understanding, message, guesses };
+  }
+
+  /** Whether the word stands in the examples. */
+  knowsWord(plain: string): boolean {
+    return this.classifier.vocabulary.has(plain);
   }
 
   /** The intent, by a rule or by the likeliest guess. */
@@ -199,8 +222,7 @@ export class UnderstandingService {
   }
 
   /** The country that the move goes to, else the one that the guides find. */
-  private countryOf({ found: { slots }, guide }: ReadRequest): string | null {
-    const { origin, destination, moveType } = slots;
+  countryOf({ origin, destination, moveType }: Slots, { guide }: Pick<ReadRequest, 'guide'>): string | null {
     const [named] = guide.countries.about;
     const known = this.needs.guides.list();
     const goal = known.find(({ code }) => code === destination?.countryCode)?.slug;

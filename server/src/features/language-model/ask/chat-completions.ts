@@ -13,6 +13,8 @@ export interface Message {
 export interface ModelCall {
   readonly messages: readonly Message[];
   readonly signal: AbortSignal;
+  /** JSON schema of the answer. Missing: the answer is plain text. */
+  readonly schema?: object | undefined;
 }
 
 const chunk = z.object({
@@ -36,7 +38,9 @@ function callAddress(baseUrl: string): URL {
   return address;
 }
 
-function postOf({ baseUrl, apiKey, model }: ModelSettings, messages: readonly Message[], limits: ModelLimits): Post {
+type Asked = Pick<ModelCall, 'messages' | 'schema'>;
+
+function postOf({ baseUrl, apiKey, model }: ModelSettings, { messages, schema }: Asked, limits: ModelLimits): Post {
   return {
     url: callAddress(baseUrl),
     headers: {
@@ -50,6 +54,7 @@ function postOf({ baseUrl, apiKey, model }: ModelSettings, messages: readonly Me
       stream: true,
       temperature: 0,
       max_tokens: Math.ceil(limits.answerCharacters * tokensACharacter),
+      ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } } }),
     }),
   };
 }
@@ -108,13 +113,13 @@ function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
 export async function* askModel(
   settings: ModelSettings,
   limits: ModelLimits,
-  { messages, signal }: ModelCall,
+  { signal, ...asked }: ModelCall,
 ): AsyncGenerator<string> {
   const end = endOf(limits, signal);
   let length = 0;
   let response: IncomingMessage | undefined;
   try {
-    response = await openPost(postOf(settings, messages, limits), end.signal);
+    response = await openPost(postOf(settings, asked, limits), end.signal);
     for await (const piece of piecesOf(eventsOf(streamOf(response)))) {
       end.noteFirstText();
       length += piece.length;

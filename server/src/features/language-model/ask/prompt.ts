@@ -1,6 +1,7 @@
 import type { Passage, WriteRequest } from '../../../retrieval/answer-source.js';
 import { givesOrders } from '../check/gives-orders.js';
 import type { Message } from './chat-completions.js';
+import { asData, asJson } from './text-as-data.js';
 
 const mostPassages = 8;
 const longestPassage = 3_000;
@@ -29,21 +30,6 @@ export const translationRules = [
   'Keep every figure, unit, address, form and name of an authority as it is. Add nothing and leave nothing out.',
   'Answer with the translation alone.',
 ].join(' ');
-
-/** Text as data: normalized, without invisible characters or brackets that look like citations. */
-function asData(text: string, most: number): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\S\n]|(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .slice(0, most);
-}
-
-/** Escapes angle brackets, because some servers read `<|…|>` in a message as its end. */
-function asJson(data: object): string {
-  return JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e');
-}
 
 /**
  * The passages for the model, in the order of their numbers. Passages that give orders are left out, because their

@@ -20,7 +20,7 @@ const surely = 0.88;
 const slot = <T>(value: T) => ({ value, confidence: surely });
 
 /** The kind of move, where one end was known and the other is said now. */
-function moveTypeOf({ move }: MessageContext, ends: Pick<Slots, 'origin' | 'destination'>): Slots['moveType'] {
+export function moveTypeOf({ move }: MessageContext, ends: Pick<Slots, 'origin' | 'destination'>): Slots['moveType'] {
   const [origin, destination] = [ends.origin, ends.destination];
   const from = origin ? origin.countryCode : move.originCountry;
   const to = destination ? destination.countryCode : move.destinationCountry;

@@ -29,6 +29,9 @@ export function sizeOf(bedrooms: number): PropertySize {
   return bedrooms === 3 ? '3 Beds - 4 Beds' : '4 Beds+';
 }
 
+export const namesBedroom = (sentence: readonly SentenceWord[]): boolean =>
+  !lodging.has(sentence) && words.find(sentence).some(({ label }) => label === 'bedroom');
+
 const reach = 3;
 export const mostBedrooms = 12;
 

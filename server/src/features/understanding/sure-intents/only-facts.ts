@@ -66,14 +66,20 @@ function isThing(words: readonly SentenceWord[], at: number): boolean {
   return around.some((part) => findSpecialItems(part) ?? findBelonging(part, 'pets') ?? findBelonging(part, 'car'));
 }
 
+/** The words that no rule reads, by their places in the sentence. */
+export function unreadWords(context: MessageContext): number[] {
+  const { words } = context.sentence;
+  const known = covered(context);
+  return words.flatMap(({ plain }, at) => {
+    const isRead = known.has(at) || /^\d/.test(plain) || numberOfThings(plain) !== undefined || isThing(words, at);
+    return isRead ? [] : [at];
+  });
+}
+
 /** "3 bed house", "Leeds to York, with a piano": words that only tell of a move. */
 export function saysOnlyFacts(context: MessageContext): boolean {
   const { words, text } = context.sentence;
   if (words.length > mostWords || /[?؟]/u.test(text)) return false;
   if (concepts.find(words).some(({ label }) => label === 'complaint')) return false;
-  const known = covered(context);
-  return words.every(
-    (word, at) =>
-      known.has(at) || /^\d/.test(word.plain) || numberOfThings(word.plain) !== undefined || isThing(words, at),
-  );
+  return unreadWords(context).length === 0;
 }
