@@ -27,11 +27,11 @@ export async function withServer(file, { args = [], env = process.env, stdout = 
 }
 
 /** Starts the built server as a person would, with an empty database, and calls `work` with its address and data folder. */
-export async function withMeg(work, settings = {}) {
+export async function withMeg(work, settings = {}, file = 'server/dist/main.js') {
   const folder = mkdtempSync(path.join(tmpdir(), 'meg-tools-'));
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings };
   try {
-    return await withServer('server/dist/main.js', { env }, (url) => work(url, folder));
+    return await withServer(file, { env }, (url) => work(url, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,12 +4,13 @@
  * `-- --faults` lists the mistakes of the tuning half, which may be looked at while tuning. The held-out half shows what
  * holds for sentences that nobody tuned for: `--faults=held-out` is for the time when the figures are final.
  * `--json FILE` writes the figures to a file, `--as-built` measures the last build, `--conversations` and `--questions`
- * measure one of the two alone.
+ * measure one of the two alone. `--with-model` also measures with a language model whose answers are recorded,
+ * `--with-liar` with one that lies in a tenth of its sentences, and counts the lies that are shown.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { build } from '../build/build.mjs';
-import { withMeg } from '../meg-server.mjs';
+import { withModelOf } from './model/with-model-of.mjs';
 import { askAll } from './src/ask.mjs';
 import { faultsOfConversations, holdAll, readConversations } from './src/conversations.mjs';
 import { readGuides } from './src/guide-sections.mjs';
@@ -18,16 +19,20 @@ import { printConversationFaults, printConversations, printFaults, printReport }
 import { measuresOf } from './src/score.mjs';
 import { conversationMeasures } from './src/score-conversations.mjs';
 
-const usage = 'npm run eval -- [--faults[=held-out]] [--conversations | --questions] [--json FILE] [--as-built]';
+const usage =
+  'npm run eval -- [--faults[=held-out]] [--conversations | --questions] [--with-model | --with-liar[=SEED]] [--json FILE] [--as-built]';
 
 function readOptions(words) {
-  const options = { faults: undefined, json: undefined, asBuilt: false, only: undefined };
+  const options = { faults: undefined, json: undefined, asBuilt: false, only: undefined, model: undefined };
   for (let at = 0; at < words.length; at++) {
     if (words[at] === '--faults') options.faults = 'tuning';
     else if (words[at] === '--faults=held-out') options.faults = 'held-out';
     else if (words[at] === '--json' && words[at + 1]) options.json = words[++at];
     else if (words[at] === '--as-built') options.asBuilt = true;
     else if (words[at] === '--conversations' || words[at] === '--questions') options.only = words[at].slice(2);
+    else if (words[at] === '--with-model') options.model = { kind: 'recorded' };
+    else if (/^--with-liar(?:=\d+)?$/.test(words[at]))
+      options.model = { kind: 'liar', seed: Number(words[at].split('=')[1] ?? 1) };
     else throw new Error(`${words[at]} is not known: ${usage}`);
   }
   return options;
@@ -43,33 +48,35 @@ const byHalf = (all, measure) => Object.fromEntries(Object.entries(all).map(([ha
 /** Without the faults, so that keeping the figures does not mean looking at the held-out half. */
 const figuresOf = (halves) => byHalf(halves, ({ faults, ...kept }) => kept);
 
-async function measureQuestions() {
+async function measureQuestions(model) {
   const questions = readQuestions();
   const guides = await readGuides();
   // Imported here, since it may not be built yet when this module is loaded.
   const { intents } = await import('../../shared/dist/contract/understanding.js');
   refuse(faultsOfQuestions(Object.values(questions).flat(), { intents, guides }));
-  const outcomes = await withMeg((url) => askAll(url, questions), { TRUST_PROXY: 'loopback' });
+  const outcomes = await model.withMeg((meg) => askAll(meg, questions));
   return byHalf(outcomes, (half) => measuresOf(half, guides));
 }
 
-async function measureConversations() {
+async function measureConversations(model) {
   const conversations = readConversations();
   refuse(faultsOfConversations(Object.values(conversations).flat()));
-  const held = await withMeg((url) => holdAll(url, conversations), { TRUST_PROXY: 'loopback' });
+  const held = await model.withMeg((meg) => holdAll(meg, conversations));
   return byHalf(held, conversationMeasures);
 }
 
 const options = readOptions(process.argv.slice(2));
 if (!options.asBuilt) await build();
 
+const model = await withModelOf(options.model);
 const loadBefore = loadavg()[0];
-const questions = options.only === 'conversations' ? undefined : await measureQuestions();
-const conversations = options.only === 'questions' ? undefined : await measureConversations();
+const questions = options.only === 'conversations' ? undefined : await measureQuestions(model);
+const conversations = options.only === 'questions' ? undefined : await measureConversations(model);
 const loadAverage = [loadBefore, loadavg()[0]].map((load) => Number(load.toFixed(2)));
 
 if (questions) printReport({ halves: questions, loadAverage });
 if (conversations) printConversations(conversations);
+model.printFindings();
 if (options.faults && questions) printFaults(options.faults, questions[options.faults]);
 if (options.faults && conversations) printConversationFaults(options.faults, conversations[options.faults]);
 if (options.json) {

@@ -43,11 +43,15 @@ async function readLanguages() {
 let visitors = 0;
 
 /** Each visitor comes from another address, as behind a proxy, so that none reaches the limit of one address. */
-function sendFrom(url) {
+function sendFrom({ url, look }) {
   visitors++;
   const address = `10.${64 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  return (target, { headers, ...init }) =>
-    fetch(new URL(target, url), { ...init, headers: [...headers, ['x-forwarded-for', address]] });
+  return async (target, { headers, ...rest }) => {
+    const init = { ...rest, headers: [...headers, ['x-forwarded-for', address]] };
+    const response = await fetch(new URL(target, url), init);
+    if (look && /\/api\/chat\//.test(target) && response.ok) await look(target, init, await response.clone().text());
+    return response;
+  };
 }
 
 /** The language that the words are in, by the server's own judgement. */
@@ -61,8 +65,8 @@ async function languageOf(send, text) {
 const firstOfEach = (knows = {}) =>
   Object.fromEntries(Object.entries(knows).map(([fact, value]) => [fact, Array.isArray(value) ? value[0] : value]));
 
-async function hold({ turns, language }, { url, company, languages, ConversingVisitor }) {
-  const send = sendFrom(url);
+async function hold({ turns, language }, { meg, company, languages, ConversingVisitor }) {
+  const send = sendFrom(meg);
   const visitor = await ConversingVisitor.arrive({ company, language, languages, send });
   const seen = [];
   let truth = {};
@@ -78,7 +82,7 @@ async function hold({ turns, language }, { url, company, languages, ConversingVi
 }
 
 /** Holds every conversation with the server, each with a visitor of its own. */
-export async function holdAll(url, conversations) {
+export async function holdAll(meg, conversations) {
   const vite = await createServer({
     configFile: false,
     root: path.join(root, 'widget'),
@@ -89,8 +93,8 @@ export async function holdAll(url, conversations) {
   });
   try {
     const { ConversingVisitor } = await vite.ssrLoadModule('/src/testing/conversing-visitor.ts');
-    const company = await (await fetch(`${url}/api/companies/demo`)).json();
-    const world = { url, company, languages: await readLanguages(), ConversingVisitor };
+    const company = await (await fetch(`${meg.url}/api/companies/demo`)).json();
+    const world = { meg, company, languages: await readLanguages(), ConversingVisitor };
     const held = {};
     for (const [half, all] of Object.entries(conversations)) {
       held[half] = [];

@@ -312,6 +312,8 @@ describe('an answer in another language than its passage', () => {
     ['another figure', 'Los perros y gatos salen tras una inspección de unas 14 horas [1].'],
     ['another unit', 'Los animales pueden esperar hasta 180 horas en la cuarentena [1].'],
     ['another name', 'Los perros y gatos salen tras la inspección en Corea [1].'],
+    ['nothing that can be compared', 'Los animales no necesitan ninguna visa para la inspección [1].'],
+    ['a denial of its own', 'Los animales no pueden ser retenidos durante 180 días en Japón [1].'],
     ['a price claim', 'La mudanza de los animales es muy barata y cuesta poco [1].'],
     ['English', 'The dogs are released after the inspection by Wombats [1].'],
     ['English words of the rules', 'Write in the language whose code is the value of language [1].'],

@@ -37,6 +37,18 @@ describe('the sentences of the guides', () => {
     expect(changed.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)))).toEqual([]);
   });
 
+  it('may not be shown with a figure that the passage has for another matter', () => {
+    const single = /(?<![\d.,-])\d+(?![\d.,-])/g;
+    const changed = sentences.flatMap(({ sentence, text }) => {
+      const own = new Set(sentence.match(/\d+/g));
+      const others = [...new Set(text.match(single))].filter((figure) => !own.has(figure));
+      const [figure] = sentence.match(single) ?? [];
+      return figure ? others.map((other) => ({ text, sentence: sentence.replace(figure, other) })) : [];
+    });
+    expect(changed.length).toBeGreaterThan(100);
+    expect(changed.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)))).toEqual([]);
+  });
+
   it('may not be shown when their meaning is reversed', () => {
     const turned = sentences
       .map(({ sentence, text }) => ({

@@ -1,10 +1,10 @@
 import { amountsIn } from './amounts.js';
 import { codesIn, figuresIn } from './figures.js';
 import { domainsIn, hasNames, namesIn, namesOfCountriesIn } from './names.js';
-import { isSupported } from './passage-support.js';
+import { isSupported, rendersFigures } from './passage-support.js';
 import { isPlainSentence } from './plain-sentence.js';
 import { isIn } from './sentence-language.js';
-import { foldWords, sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import { foldWords, sentencesOf, wordsOf } from './sentence-words.js';
 import { type CheckedLanguage, freeWords, priceWords } from './word-lists.js';
 
 export interface Evidence {
@@ -42,29 +42,20 @@ function areFactsSaid(sentence: string, { passages, passageLanguage, readerLangu
   );
 }
 
-const cognateLetters = 5;
-
-/** Whether a translated sentence shares a figure, a country or a similar word with the passages. */
-function isAnchored(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
-  const said = passages.join('\n');
-  const figures = figuresIn(said, passageLanguage);
-  const beginnings = new Set(wordsOf(said).map((word) => word.slice(0, cognateLetters)));
-  const countries = [...namesOfCountriesIn(said, readerLanguage)];
-  const isShared = (word: string) =>
-    (word.length >= cognateLetters && beginnings.has(word.slice(0, cognateLetters))) ||
-    countries.some((name) => stemOf(word).startsWith(name));
-  return [...figuresIn(sentence, readerLanguage)].some((one) => figures.has(one)) || wordsOf(sentence).some(isShared);
-}
-
 /**
  * Words of two languages cannot be compared, so the check is stricter: the sentence must be in the reader's language,
- * share something comparable, and mention money only with a sum of the passage.
+ * render the figures of one sentence there, and mention money only with a sum of the passage.
  */
 function mayBeTranslation(sentence: string, evidence: Evidence): boolean {
   const folded = foldWords(sentence);
+  const { passages, passageLanguage, readerLanguage } = evidence;
+  const said = { text: sentence, language: readerLanguage };
   const isOfMoney = priceWords.test(folded) && amountsIn(sentence).size === 0;
   return (
-    isIn(evidence.readerLanguage, sentence) && isAnchored(sentence, evidence) && !isOfMoney && !freeWords.test(folded)
+    isIn(readerLanguage, sentence) &&
+    rendersFigures(said, passages, passageLanguage) &&
+    !isOfMoney &&
+    !freeWords.test(folded)
   );
 }
 

@@ -1,3 +1,4 @@
+import { figuresIn } from './figures.js';
 import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
 import { type CheckedLanguage, negations, numberWords, plainWords, stopWords } from './word-lists.js';
 
@@ -21,6 +22,32 @@ const plainStems: ReadonlySet<string> = new Set([...plainWords].map(stemOf));
 /** Counted, because "not without a permit" differs from "without a permit". */
 function negationsIn(text: string, language: CheckedLanguage): number {
   return wordsOf(text).filter((word) => negations[language].has(word)).length;
+}
+
+/** A figure that the passage has for another matter proves nothing. */
+function hasFiguresOf(sentence: string, sources: readonly string[], language: CheckedLanguage): boolean {
+  const said = figuresIn(sources.join('\n'), language);
+  return [...figuresIn(sentence, language)].every((figure) => said.has(figure));
+}
+
+/**
+ * Whether a sentence in another language may render one of the passages: one sentence there has all its figures, of which
+ * there is at least one, and says "not" as often.
+ */
+export function rendersFigures(
+  { text, language }: { text: string; language: CheckedLanguage },
+  passages: readonly string[],
+  passageLanguage: CheckedLanguage,
+): boolean {
+  const figures = [...figuresIn(text, language)];
+  const negated = negationsIn(text, language);
+  return (
+    figures.length > 0 &&
+    passages.flatMap(sentencesOf).some((source) => {
+      const said = figuresIn(source, passageLanguage);
+      return figures.every((figure) => said.has(figure)) && negationsIn(source, passageLanguage) === negated;
+    })
+  );
 }
 
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -48,6 +75,7 @@ export function isSupported(sentence: string, passages: readonly string[], langu
   const negated = negationsIn(sentence, language);
   return (
     shared(known, closest) >= known.size * leastShareInThose &&
-    meant.some(({ text }) => negationsIn(text, language) === negated)
+    meant.some(({ text }) => negationsIn(text, language) === negated) &&
+    hasFiguresOf(sentence, meant.map(({ text }) => text), language)
   );
 }

@@ -1,0 +1,11 @@
+/** The built server, which may ask its language model as often as the evaluation has questions. */
+const { modelLimits, readingLimits } = await import('../../../server/dist/features/language-model/model-settings.js');
+const unlimited = {
+  dailyCharacters: 1e12,
+  dailyCharactersOfAll: 1e12,
+  callsAMinute: 1e9,
+  callsAMinuteOfAll: 1e9,
+};
+Object.assign(modelLimits, unlimited);
+Object.assign(readingLimits, unlimited);
+await import('../../../server/dist/main.js');
