@@ -68,15 +68,21 @@ async function measureConversations(model) {
 const options = readOptions(process.argv.slice(2));
 if (!options.asBuilt) await build();
 
-const model = await withModelOf(options.model);
-const loadBefore = loadavg()[0];
-const questions = options.only === 'conversations' ? undefined : await measureQuestions(model);
-const conversations = options.only === 'questions' ? undefined : await measureConversations(model);
-const loadAverage = [loadBefore, loadavg()[0]].map((load) => Number(load.toFixed(2)));
+async function measureWith(model) {
+  const loadBefore = loadavg()[0];
+  const questions = options.only === 'conversations' ? undefined : await measureQuestions(model);
+  const conversations = options.only === 'questions' ? undefined : await measureConversations(model);
+  const loadAverage = [loadBefore, loadavg()[0]].map((load) => Number(load.toFixed(2)));
+  if (questions) printReport({ halves: questions, loadAverage });
+  if (conversations) printConversations(conversations);
+  model.printFindings();
+  return { questions, conversations, loadAverage };
+}
 
-if (questions) printReport({ halves: questions, loadAverage });
-if (conversations) printConversations(conversations);
-model.printFindings();
+// Recorded answers are measured beside none, so that it shows what they bring.
+if (options.model?.kind === 'recorded') await measureWith(await withModelOf(undefined));
+const { questions, conversations, loadAverage } = await measureWith(await withModelOf(options.model));
+
 if (options.faults && questions) printFaults(options.faults, questions[options.faults]);
 if (options.faults && conversations) printConversationFaults(options.faults, conversations[options.faults]);
 if (options.json) {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLieWatch } from './lie-watch.mjs';
 import { createLiar } from './liar.mjs';
+import { createLieWatch } from './lie-watch.mjs';
 
-const passage = 'Dogs are released after 12 hours. A permit from the ministry is needed for birds. Cats may travel in a cabin.';
+const passage =
+  'Dogs are released after 12 hours. A permit from the ministry is needed for birds. Cats may travel in a cabin.';
 const asked = { passages: [{ number: 1, text: passage }], question: 'And dogs?', language: 'en' };
 const message = 'Leeds to York with a piano in June';
 const readings = new Map([[message, { intent: null, facts: { pets: { value: false, quote: 'a piano' } } }]]);
@@ -34,7 +35,9 @@ it('is found out where a lie is shown in an answer', async () => {
 });
 
 it('is found out where a false fact is understood that was not understood without it', async () => {
-  const liar = { told: { sentences: [], facts: 1, readings: [{ facts: { originCity: { value: 'Leeds' } }, intent: undefined }] } };
+  const liar = {
+    told: { sentences: [], facts: 1, readings: [{ facts: { originCity: { value: 'Leeds' } }, intent: undefined }] },
+  };
   const understood = JSON.stringify({ isSure: true, slots: { origin: { value: 'Leeds, United Kingdom' } } });
   const asBefore = createLieWatch(liar, async () => JSON.parse(understood));
   await asBefore.look('/api/chat/understand', {}, understood);

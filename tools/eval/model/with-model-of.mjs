@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { withMeg } from '../../meg-server.mjs';
+import { root } from '../../run.mjs';
 import { readGuides } from '../src/guide-sections.mjs';
 import { createLiar } from './liar.mjs';
 import { createLieWatch } from './lie-watch.mjs';
@@ -40,8 +43,33 @@ async function withLiar({ seed }) {
   };
 }
 
+const recordedReadings = () =>
+  readFileSync(path.join(root, 'tools/eval/model/recorded-readings.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** A model that reads what is recorded, and says nothing of anything else. */
+function withRecorded() {
+  const known = new Map(recordedReadings().map(({ message, ...reading }) => [message, reading]));
+  const used = new Set();
+  const reading = ({ message }) => {
+    const found = known.get(message);
+    if (found) used.add(message);
+    return found ? JSON.stringify(found) : '';
+  };
+  return {
+    withMeg: (measure) =>
+      withModel({ reading }, (settings) =>
+        withMeg((url) => measure({ url }), { ...settings, ...behindProxy }, unlimited),
+      ),
+    printFindings: () =>
+      console.log(`\nWith a model whose readings are recorded: ${used.size} of ${known.size} were asked for`),
+  };
+}
+
 /** The servers that are measured: as they are, or with a language model of the evaluation's own. */
 export async function withModelOf(model) {
   if (model?.kind === 'liar') return withLiar(model);
-  return withoutModel;
+  return model?.kind === 'recorded' ? withRecorded() : withoutModel;
 }

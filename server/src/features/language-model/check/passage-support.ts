@@ -76,6 +76,10 @@ export function isSupported(sentence: string, passages: readonly string[], langu
   return (
     shared(known, closest) >= known.size * leastShareInThose &&
     meant.some(({ text }) => negationsIn(text, language) === negated) &&
-    hasFiguresOf(sentence, meant.map(({ text }) => text), language)
+    hasFiguresOf(
+      sentence,
+      meant.map(({ text }) => text),
+      language,
+    )
   );
 }
