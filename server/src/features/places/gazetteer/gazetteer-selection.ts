@@ -57,21 +57,24 @@ function withoutTwins(places: SelectedPlace[]): SelectedPlace[] {
   });
 }
 
-/** Throws for a row that names no place, because it is a mistake in the list. */
-function applyAlternates(places: SelectedPlace[], rows: readonly AlternateRow[]): void {
+/** The ids of the places that the rows name. Throws for a row that names none, because it is a mistake in the list. */
+function applyAlternates(places: readonly SelectedPlace[], rows: readonly AlternateRow[]): Set<number> {
   const byName = new Map<string, SelectedPlace[]>();
   for (const place of places) {
     const key = `${place.country} ${place.name}`;
     byName.set(key, [...(byName.get(key) ?? []), place]);
   }
+  const named = new Set<number>();
   for (const row of rows) {
     const namesakes = byName.get(`${row.country} ${row.name}`) ?? [];
     const place = namesakes.find((candidate) => row.region === null || candidate.region === row.region);
     if (!place) throw new Error(`No place "${row.name}" in ${row.country} (${row.region ?? 'any region'})`);
+    named.add(place.id);
     place.alternates.push(...row.alternates);
     if (row.shownAs !== null) place.name = row.shownAs;
     if (row.population !== null) place.population = row.population;
   }
+  return named;
 }
 
 export function selectPlaces(
@@ -80,17 +83,15 @@ export function selectPlaces(
   { mostPlaces, wholeCountries }: Selection,
 ): SelectedPlace[] {
   const whole = new Set(wholeCountries);
-  const named = new Set(hand.alternates.map((row) => `${row.country} ${row.name}`));
   const isWanted = (city: CityRow): boolean =>
     !uninhabited.has(city.featureCode) &&
     !/\d/.test(city.name) &&
     (city.featureCode !== quarter || whole.has(city.country));
   const all = [...cities.filter(isWanted).map(toPlace), ...hand.extras.map(extraPlace)].sort(bySize);
   const places = withoutTwins(all);
-  const sure = places.filter((place) => whole.has(place.country) || named.has(`${place.country} ${place.name}`));
+  const named = applyAlternates(places, hand.alternates);
+  const sure = places.filter((place) => whole.has(place.country) || named.has(place.id));
   const sureIds = new Set(sure.map((place) => place.id));
   const others = places.filter((place) => !sureIds.has(place.id)).slice(0, Math.max(0, mostPlaces - sure.length));
-  const selected = [...sure, ...others].sort(bySize);
-  applyAlternates(selected, hand.alternates);
-  return selected.sort(bySize);
+  return [...sure, ...others].sort(bySize);
 }

@@ -93,3 +93,17 @@ export function parseExtraPlaces(text: string): ExtraPlaceRow[] {
 export function parseCountryNames(text: string): CountryNamesRow[] {
   return rowsOf(text, 2).map(([country = '', aliases]) => ({ country, aliases: listOf(aliases) }));
 }
+
+/** The languages with a list of names of cities, besides English. */
+export const namedLanguages: readonly string[] = ['ar', 'es', 'et', 'fr', 'ms'];
+const namesOfPlaces = ['alternate-names', ...namedLanguages.map((language) => `names-${language}`)];
+
+/** All lists, each read by its name without the extension. */
+export function readHandLists(read: (name: string) => string) {
+  return {
+    alternates: namesOfPlaces.flatMap((name) => parseAlternates(read(name))),
+    extras: parseExtraPlaces(read('extra-places')),
+    regions: parseRegions(read('regions')),
+    countryNames: parseCountryNames(read('country-names')),
+  };
+}

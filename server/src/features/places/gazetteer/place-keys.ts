@@ -33,6 +33,13 @@ function derived(place: SelectedPlace): string[] {
   ];
 }
 
+const arabicArticle = /^ال(?=.{3})/;
+
+/** Arabic names without their article, which a preposition before it swallows. */
+function withoutArticle(texts: readonly string[]): string[] {
+  return texts.filter((text) => arabicArticle.test(text)).map((text) => text.replace(arabicArticle, ''));
+}
+
 function laterWords(text: string): string[] {
   const words = text.split(' ');
   return words
@@ -44,7 +51,8 @@ function laterWords(text: string): string[] {
 /** Everything under which a place can be found, each text once, the best kind first. */
 export function placeKeys(place: SelectedPlace): PlaceKey[] {
   const name = foldText(place.name);
-  const alternates = [...place.alternates.map((alternate) => foldText(alternate)), ...derived(place)];
+  const listed = place.alternates.map((alternate) => foldText(alternate));
+  const alternates = [...listed, ...derived(place), ...withoutArticle(listed)];
   const keys: PlaceKey[] = [
     { text: name, kind: keyKind.name },
     ...alternates.map((text) => ({ text, kind: keyKind.alternate })),

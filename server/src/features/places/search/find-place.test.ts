@@ -40,6 +40,49 @@ describe('a city that is taken without asking', () => {
   });
 });
 
+describe('a city in a language of the chat', () => {
+  it.each([
+    ['لندن', 'London, United Kingdom'],
+    ['باريس', 'Paris, France'],
+    ['كوالالمبور', 'Kuala Lumpur, Malaysia'],
+    ['كوالا لمبور، ماليزيا', 'Kuala Lumpur, Malaysia'],
+    ['لندن، المملكة المتحدة', 'London, United Kingdom'],
+    ['لندن بريطانيا', 'London, United Kingdom'],
+    ['القاهره', 'Cairo, Egypt'],
+    ['قاهرة', 'Cairo, Egypt'],
+    ['اسطنبول', 'Istanbul, Türkiye'],
+    ['ابو ظبى', 'Abu Dhabi, United Arab Emirates'],
+    ['صنعا', 'Sanaa, Yemen'],
+    ['Londres, Reino Unido', 'London, United Kingdom'],
+    ['Varsovia', 'Warsaw, Poland'],
+    ['Ginebra', 'Geneva, Switzerland'],
+    ['Genève', 'Geneva, Switzerland'],
+    ['Pékin', 'Beijing, China'],
+    ['Moskva', 'Moscow, Russia'],
+    ['Le Caire, Égypte', 'Cairo, Egypt'],
+    ['Varssavi, Poola', 'Warsaw, Poland'],
+    ['Kaherah', 'Cairo, Egypt'],
+  ])('"%s" is %s', (typed, label) => {
+    expect(find(typed)).toBe(label);
+  });
+
+  it('is each of the thousand largest cities in Arabic', () => {
+    const { keyCount, keyTexts, keyPlaces, texts } = index.gazetteer;
+    // Letters of Arabic begin with these bytes.
+    const isArabic = (key: number): boolean => [0xd8, 0xd9].includes(texts[keyTexts[key] ?? 0] ?? 0);
+    const keys = Array.from({ length: keyCount }, (_, key) => key).filter(isArabic);
+    const named = new Set(keys.map((key) => keyPlaces[key]));
+    const nameless = Array.from({ length: 1_000 }, (_, row) => row).filter((row) => !named.has(row));
+    expect(nameless.map((row) => placeAt(index, row).label)).toEqual([]);
+  });
+
+  it('is found with a wrong letter', () => {
+    expect(find('كازابلانكاا')).toBe('Casablanca, Morocco');
+    expect(find('سانت بطرسبورغ')).toBe('Saint Petersburg, Russia');
+    expect(find('Barcelonne')).toMatch(/Barcelona, Spain/);
+  });
+});
+
 describe('a text that could mean several places', () => {
   it.each(['Springfield', 'Cambridge', 'Richmond', 'Halifax', 'San Jose', 'Malaysia', 'Georgia', 'Ontario', 'Surrey'])(
     '"%s" is asked about',

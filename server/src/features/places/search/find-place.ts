@@ -3,7 +3,7 @@ import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import { foldText } from '../../../text/fold-text.js';
 import { positionAt, rowOfId } from '../gazetteer/gazetteer.js';
 import { isWithin, largestIn, rowsNamed, rowsOneSlipAway } from './named-rows.js';
-import type { PlaceIndex } from './place-index.js';
+import { type PlaceIndex, qualifiersFor } from './place-index.js';
 import { placeAt } from './place-labels.js';
 import { countiesNamed, type Reading, type ReadingOptions, readQuery } from './place-query.js';
 import { isIn } from './qualifiers.js';
@@ -127,7 +127,7 @@ function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], option
 /** As `findPlace`, but without correcting typing errors. */
 export function findNamed(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
   const { language = 'en', preferred = [] } = options;
-  const reading = { qualifiers: [index.qualifiers, index.languageNames(language).qualifiers], typing: false };
+  const reading = { qualifiers: qualifiersFor(index, language), typing: false };
   const readings = readQuery(text, reading);
   const named = firstNamed(readings, (each) => rowsNamed(index, each));
   const region = regionMeant(index, readings, named.rows);
@@ -145,7 +145,7 @@ export function findNamed(index: PlaceIndex, text: string, options: FindOptions 
 export function findPlace(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
   const named = findNamed(index, text, options);
   if (named.kind !== 'unknown') return named;
-  const qualifiers = [index.qualifiers, index.languageNames(options.language ?? 'en').qualifiers];
+  const qualifiers = qualifiersFor(index, options.language);
   return findDespiteSlip(index, readQuery(text, { qualifiers, typing: false, forgiving: true }), options);
 }
 
@@ -156,7 +156,7 @@ export function isPlaceName(index: PlaceIndex, text: string): boolean {
 
 /** Whether the text names a state, a county or a country. */
 export function isAreaName(index: PlaceIndex, text: string): boolean {
-  return index.qualifiers.exactly(foldText(text)).length > 0;
+  return index.qualifiers.some((names) => names.exactly(foldText(text)).length > 0);
 }
 
 /** Decides again, among these candidates. */

@@ -29,10 +29,9 @@ export function rowsNamed(index: PlaceIndex, { city, within }: Reading): number[
 
 /** As `rowsNamed`, for names that differ by one typing error. */
 export function rowsOneSlipAway(index: PlaceIndex, { city, within }: Reading): number[] {
-  const text = encoder.encode(city);
-  if (text.length < shortestSlip) return [];
+  if (city.length < shortestSlip) return [];
   const rows = new Set<number>();
-  eachTypoRange(index.gazetteer, text, (variant, prefix) => {
+  eachTypoRange(index.gazetteer, city, (variant, prefix) => {
     for (const row of rowsIn(index, exactRange(index.gazetteer, variant, prefix))) {
       if (isWithin(index, row, within)) rows.add(row);
     }

@@ -1,10 +1,12 @@
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.js';
-import { countryNamesIn, displayNames, noQualifiers, type Qualifiers, readQualifiers } from './qualifiers.js';
+import { namedLanguages } from '../gazetteer/gazetteer-sources.js';
+import { countryNamesIn, displayNames, type Qualifiers, readQualifiers } from './qualifiers.js';
 
 /** The places, prepared for searching. */
 export interface PlaceIndex {
   readonly gazetteer: Gazetteer;
-  readonly qualifiers: Qualifiers;
+  /** Regions, and countries in English and in the languages of the chat. */
+  readonly qualifiers: readonly Qualifiers[];
   /** Size of each place on a logarithmic scale: 3 for a hamlet, 7 for the largest cities. */
   readonly weights: Float32Array;
   languageNames(language: string): LanguageNames;
@@ -12,7 +14,8 @@ export interface PlaceIndex {
 
 export interface LanguageNames {
   readonly countries: Intl.DisplayNames;
-  readonly qualifiers: Qualifiers;
+  /** What `PlaceIndex.qualifiers` lacks. */
+  readonly qualifiers: readonly Qualifiers[];
 }
 
 const least = 100;
@@ -30,9 +33,10 @@ export const isLanguageTag = (tag: string): boolean => {
 /** Names of countries by language, read on first use. Invalid tags, and languages beyond the limit, get English. */
 function languageCache(gazetteer: Gazetteer): PlaceIndex['languageNames'] {
   const known = new Map<string, LanguageNames>();
+  const isRead = (language: string): boolean => language === 'en' || namedLanguages.includes(language);
   const read = (language: string): LanguageNames => ({
     countries: displayNames(language),
-    qualifiers: language === 'en' ? noQualifiers : countryNamesIn(gazetteer, language),
+    qualifiers: isRead(language) ? [] : [countryNamesIn(gazetteer, [language])],
   });
   const english = read('en');
   return (language) => {
@@ -50,8 +54,14 @@ export function openPlaceIndex(file: Uint8Array): PlaceIndex {
   const gazetteer = readGazetteer(file);
   return {
     gazetteer,
-    qualifiers: readQualifiers(gazetteer),
+    qualifiers: [readQualifiers(gazetteer), countryNamesIn(gazetteer, namedLanguages)],
     weights: Float32Array.from(gazetteer.populations, (population) => Math.log10(population + least)),
     languageNames: languageCache(gazetteer),
   };
 }
+
+/** All names of countries and regions that a reader of the language may type. */
+export const qualifiersFor = (index: PlaceIndex, language = 'en'): readonly Qualifiers[] => [
+  ...index.qualifiers,
+  ...index.languageNames(language).qualifiers,
+];

@@ -1,3 +1,4 @@
+import { estonianEndings } from '../../../text/estonian-endings.js';
 import { foldText, longestQuery } from '../../../text/fold-text.js';
 import type { Qualifiers, Target } from './qualifiers.js';
 
@@ -27,6 +28,7 @@ const cost = {
   typing: 1.5,
   slip: 2,
   noise: 2,
+  ending: 2,
   unknown: 2.5,
   laterPart: 2,
   bare: 1,
@@ -40,6 +42,7 @@ const mostWords = 8;
 const longestQualifier = 5;
 const mostReadings = 24;
 const shortestSlip = 5;
+const shortestStem = 4;
 const noise = new Set(['city', 'town', 'centre', 'center', 'central', 'downtown', 'greater', 'near', 'area', 'metro']);
 
 const exactly = (text: string, { qualifiers }: ReadingOptions): readonly Target[] =>
@@ -96,12 +99,20 @@ function withoutNoise(words: readonly string[]): Reading[] {
   return [{ city: kept.join(' '), within: [], cost: cost.noise, isUnsure: false }];
 }
 
+/** "Londonisse", "Tallinnast". Shorter endings are found as typing errors. */
+function withoutEnding(text: string): Reading[] {
+  return estonianEndings
+    .filter(([ending]) => ending.length > 1 && text.endsWith(ending) && text.length >= ending.length + shortestStem)
+    .map(([ending]) => ({ city: text.slice(0, -ending.length), within: [], cost: cost.ending, isUnsure: false }));
+}
+
 function readWords(text: string, options: ReadingOptions): Reading[] {
   const words = text.split(' ').slice(0, mostWords);
   const literal: Reading = { city: words.join(' '), within: [], cost: 0, isUnsure: false };
   const ends = withEndRead(words, options);
   const last = options.typing && words.length > 1 ? [] : withoutNoise(words);
-  return [literal, ...ends, ...withTwoEndsRead(words, options), ...withStartRead(words, options), ...last];
+  const stems = withoutEnding(literal.city);
+  return [literal, ...ends, ...withTwoEndsRead(words, options), ...withStartRead(words, options), ...last, ...stems];
 }
 
 /** Reads text after a comma, usually a region or a country. Unknown text adds to the cost. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../../text/fold-text.js';
+import { ordinaryNames } from '../../../text/misleading-names.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import type { Gazetteer } from '../gazetteer/gazetteer.js';
 
@@ -88,13 +89,14 @@ export function readQualifiers(gazetteer: Gazetteer): Qualifiers {
   return lookup([...countries, ...regions]);
 }
 
-/** Country names in another language: "Malasia" for a Spanish reader. */
-export function countryNamesIn(gazetteer: Gazetteer, language: string): Qualifiers {
-  const names = displayNames(language);
-  return lookup(namedCountries(gazetteer, (code) => [names.of(code) ?? code]));
+/** Country names in other languages: "Malasia" in Spanish. */
+export function countryNamesIn(gazetteer: Gazetteer, languages: readonly string[]): Qualifiers {
+  const names = languages.map(displayNames);
+  const namesOf = (code: string) => names.map((each) => each.of(code) ?? code);
+  return lookup(
+    namedCountries(gazetteer, (code) => namesOf(code).filter((name) => !ordinaryNames.has(foldText(name)))),
+  );
 }
-
-export const noQualifiers: Qualifiers = lookup([]);
 
 export function isIn(gazetteer: Gazetteer, row: number, targets: readonly Target[]): boolean {
   const country = gazetteer.countries[row];

@@ -58,6 +58,23 @@ describe('a visitor who types a city', () => {
   });
 
   it.each([
+    ['لند', 'London, United Kingdom'],
+    ['كوالا', 'Kuala Lumpur, Malaysia'],
+    ['باريس فرنسا', 'Paris, France'],
+    ['القاه', 'Cairo, Egypt'],
+    ['مانشسر', 'Manchester, United Kingdom'],
+    ['Londr', 'London, United Kingdom'],
+    ['Varso', 'Warsaw, Poland'],
+    ['Ginebr', 'Geneva, Switzerland'],
+    ['Pékin', 'Beijing, China'],
+    ['Londonisse', 'London, United Kingdom'],
+    ['Tallinnast', 'Tallinn, Estonia'],
+    ['Varssavis', 'Warsaw, Poland'],
+  ])('"%s" in another language finds %s', (typed, label) => {
+    expect(first(typed, { language: 'en' })).toBe(label);
+  });
+
+  it.each([
     ['Leds', 'Leeds, United Kingdom'],
     ['Mancester', 'Manchester, United Kingdom'],
     ['birmingam', 'Birmingham, United Kingdom'],

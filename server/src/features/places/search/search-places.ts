@@ -2,7 +2,7 @@ import type { Place } from '@meg/shared/contract/places';
 import { keyKind } from '../gazetteer/gazetteer-format.js';
 import { exactRange, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
 import { isWithin, largestIn } from './named-rows.js';
-import type { PlaceIndex } from './place-index.js';
+import { type PlaceIndex, qualifiersFor } from './place-index.js';
 import { placeAt } from './place-labels.js';
 import { type Reading, readQuery } from './place-query.js';
 import { Ranking } from './ranking.js';
@@ -80,7 +80,7 @@ function offerNames(search: Search, reading: Reading, into: Ranking): boolean {
 
 function offerSlips(search: Search, reading: Reading, into: Ranking): void {
   const { gazetteer } = search.index;
-  const text = encoder.encode(reading.city);
+  const text = reading.city;
   if (text.length < shortestSlip) return;
   eachTypoRange(gazetteer, text, (variant, prefix) => {
     const exact = exactRange(gazetteer, variant, prefix);
@@ -113,7 +113,7 @@ export function searchPlaces(index: PlaceIndex, text: string, options: SearchOpt
   const preferred = new Set(options.preferred);
   const worthOf = (code: string) => (preferred.has(code) ? preferredWorth : 0);
   const search = { index, countryWorth: Float64Array.from(index.gazetteer.countryCodes, worthOf) };
-  const qualifiers = [index.qualifiers, index.languageNames(language).qualifiers];
+  const qualifiers = qualifiersFor(index, language);
   const rows = rank(search, readQuery(text, { qualifiers, typing: true }), limit);
   const found =
     rows.length > 0 ? rows : rank(search, readQuery(text, { qualifiers, typing: true, forgiving: true }), limit);

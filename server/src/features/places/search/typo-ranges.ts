@@ -1,28 +1,22 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.js';
 import { allKeys, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
 
-/** Characters that may have been meant: a to z and the space. */
-const alphabet = [0x20, ...Array.from({ length: 26 }, (_, index) => 0x61 + index)];
+/** Characters that may have been meant, as the folded spelling has them, by script. */
+const latin = [...' abcdefghijklmnopqrstuvwxyz'];
+const arabic = [...' ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 const longestText = 40;
+const encoder = new TextEncoder();
 
-/** The text with `removed` bytes at `at` replaced by `added`. */
-function edited(text: Uint8Array, at: number, change: { removed: number; added: readonly number[] }): Uint8Array {
-  const variant = new Uint8Array(text.length - change.removed + change.added.length);
-  variant.set(text.subarray(0, at));
-  variant.set(change.added, at);
-  variant.set(text.subarray(at + change.removed), at + change.added.length);
-  return variant;
-}
+const alphabetOf = (text: string): readonly string[] => (/\p{Script=Arabic}/u.test(text) ? arabic : latin);
 
-function variantsAt(text: Uint8Array, at: number): Uint8Array[] {
-  const letter = text[at];
-  const next = text[at + 1];
-  const variants = alphabet.map((added) => edited(text, at, { removed: 0, added: [added] }));
-  if (letter === undefined) return variants;
-  variants.push(edited(text, at, { removed: 1, added: [] }));
-  if (next !== undefined && next !== letter) variants.push(edited(text, at, { removed: 2, added: [next, letter] }));
-  for (const added of alphabet) if (added !== letter) variants.push(edited(text, at, { removed: 1, added: [added] }));
-  return variants;
+function variantsAt(text: string, at: number, alphabet: readonly string[]): string[] {
+  const [letter, next] = [text[at], text[at + 1]];
+  const [before, after, later] = [text.slice(0, at), text.slice(at + 1), text.slice(at + 2)];
+  const added = alphabet.map((other) => before + other + (letter ?? '') + after);
+  if (letter === undefined) return added;
+  const swapped = next !== undefined && next !== letter ? [before + next + letter + later] : [];
+  const others = alphabet.filter((other) => other !== letter).map((other) => before + other + after);
+  return [...added, before + after, ...swapped, ...others];
 }
 
 /**
@@ -32,16 +26,18 @@ function variantsAt(text: Uint8Array, at: number): Uint8Array[] {
  */
 export function eachTypoRange(
   gazetteer: Gazetteer,
-  text: Uint8Array,
+  text: string,
   found: (variant: Uint8Array, prefix: KeyRange) => void,
 ): void {
   if (text.length > longestText) return;
+  const alphabet = alphabetOf(text);
   let shared = allKeys(gazetteer);
   for (let at = 0; at <= text.length && !isEmpty(shared); at++) {
-    for (const variant of variantsAt(text, at)) {
-      const prefix = prefixRange(gazetteer, variant, shared);
-      if (!isEmpty(prefix)) found(variant, prefix);
+    for (const variant of variantsAt(text, at, alphabet)) {
+      const bytes = encoder.encode(variant);
+      const prefix = prefixRange(gazetteer, bytes, shared);
+      if (!isEmpty(prefix)) found(bytes, prefix);
     }
-    shared = prefixRange(gazetteer, text.subarray(0, at + 1), shared);
+    shared = prefixRange(gazetteer, encoder.encode(text.slice(0, at + 1)), shared);
   }
 }

@@ -1,7 +1,7 @@
 import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
-import { isCapital } from '../../sentence.js';
+import { formsOf, isCapital } from '../../sentence.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
@@ -41,7 +41,9 @@ function mayEndBefore({ sentence: { words } }: PlaceContext, at: number): boolea
 }
 
 const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
-  sentence.words.slice(from, to).every(({ plain }) => ordinaryWords.has(plain) || plain.length < 2);
+  sentence.words
+    .slice(from, to)
+    .every(({ plain }) => formsOf(plain).some((form) => ordinaryWords.has(form)) || plain.length < 2);
 
 function sizeOf(match: PlaceMatch | undefined): number {
   if (match?.kind === 'found') return match.place.population;
@@ -86,6 +88,9 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
   return (marker === 'to' || marker === 'from') && moving.has(words.slice(Math.max(0, from - 1), from));
 }
 
+/** Three letters are an abbreviation, but a whole name in Arabic. */
+const isLongEnough = (name: string): boolean => name.length > (/\p{Script=Arabic}/u.test(name) ? 2 : 3);
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
@@ -99,7 +104,7 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (hasCapital(context, mention) || isPaired(context, mention, all)) return true;
   const size = sizeOf(mention.match);
   if (marker === 'from' || marker === 'to') return size >= town;
-  return size >= bigPlace && (mention.query.length > 3 || startsCapital(context, mention));
+  return size >= bigPlace && (isLongEnough(mention.query) || startsCapital(context, mention));
 }
 
 /** "Leeds, Kuala Lumpur" is found as the second place, so the second is no area of the first. */

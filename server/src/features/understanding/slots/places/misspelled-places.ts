@@ -17,8 +17,8 @@ function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMen
   if (taken.some(({ from, to }) => at >= from && at < to)) return false;
   const own = markerBefore(words, context.markers, at);
   const isCapital = /^\p{Lu}/u.test(word.typed);
-  const next = context.markers.get(at + 2);
-  if (at === 0) return isCapital && next?.marker === 'to';
+  const isLedOn = isCapital && context.markers.get(at + 2)?.marker === 'to';
+  if (at === 0 || own?.marker === 'of') return isLedOn;
   if (own?.marker === 'from') return true;
   if (own?.marker !== 'to') return false;
   const hasOrigin = taken.some(({ to }) => to === own.from) || context.markers.get(own.from - 1)?.marker === 'from';

@@ -88,10 +88,18 @@ function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | und
   return isHome ? roles.with(at, 'origin') : roles;
 }
 
+/** "Busan. Yes, Busan, surely" names one end. */
+const isSame = (one: MeantPlace, other: MeantPlace): boolean => {
+  const [first, second] = [one.match, other.match];
+  return first?.kind === 'found' && second?.kind === 'found' && first.place.id === second.place.id;
+};
+
 /** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
   const roles = rolesOf(context, all);
-  const rest = all.filter((_, at) => roles[at] === undefined);
+  const rest = all.filter(
+    (place, at) => roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place)),
+  );
   const ends = { origin: first(all, roles, 'origin'), destination: first(all, roles, 'destination') };
   return assignOpenEnds(context, rest, ends);
 }

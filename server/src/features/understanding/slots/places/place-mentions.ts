@@ -1,3 +1,4 @@
+import { estonianEndings } from '../../../../text/estonian-endings.js';
 import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
@@ -39,6 +40,8 @@ const mostWordsOfName = 5;
 /** A limit on the work for texts with many names. */
 const mostMentions = 24;
 const shortestArea = 4;
+/** Shorter rests of Arabic words are seldom names. */
+const shortestArabic = 3;
 /** Countries and areas that are read as cities. */
 const cityStates = new Set(
   (
@@ -55,27 +58,6 @@ const functionWords = new Set(
   ).split(' '),
 );
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
-
-const endings: readonly (readonly [ending: string, marker: Marker | undefined])[] = [
-  ['isse', 'to'],
-  ['asse', 'to'],
-  ['esse', 'to'],
-  ['sse', 'to'],
-  ['ist', 'from'],
-  ['ast', 'from'],
-  ['est', 'from'],
-  ['st', 'from'],
-  ['ilt', 'from'],
-  ['lt', 'from'],
-  ['ile', 'to'],
-  ['le', 'to'],
-  ['is', 'in'],
-  ['as', 'in'],
-  ['s', 'in'],
-  ['il', 'in'],
-  ['l', 'in'],
-  ['i', undefined],
-];
 
 interface Name {
   readonly query: string;
@@ -98,7 +80,7 @@ function knownName(plain: string, typed: string, places: PlacesService): Name | 
 const isEnough = (stem: string): boolean => (stem.split(' ').at(-1)?.length ?? 0) > 2;
 
 function inflectedName(plain: string, places: PlacesService): Name | undefined {
-  for (const [ending, marker] of endings) {
+  for (const [ending, marker] of estonianEndings) {
     const stem = plain.endsWith(ending) ? plain.slice(0, -ending.length) : '';
     if (!isEnough(stem)) continue;
     const own = cityNames.get(stem) ?? (stem.length > 3 && places.isPlaceName(stem) ? stem : undefined);
@@ -107,17 +89,17 @@ function inflectedName(plain: string, places: PlacesService): Name | undefined {
   return undefined;
 }
 
-function arabicName([first, ...others]: readonly SentenceWord[]): Name | undefined {
-  for (const form of first ? formsOf(first.plain) : []) {
-    const own = cityNames.get([form, ...others.map(({ plain }) => plain)].join(' '));
-    if (own) return { query: own };
-  }
-  return undefined;
+/** Without the "and", "to", "in" and "the" that Arabic joins to a name. */
+function arabicName([first, ...others]: readonly SentenceWord[], places: PlacesService): Name | undefined {
+  const forms = first ? formsOf(first.plain).slice(1) : [];
+  const names = forms.map((form) => [form, ...others.map(({ plain }) => plain)].join(' '));
+  const query = names.find((name) => name.length >= shortestArabic && places.isPlaceName(name));
+  return query === undefined ? undefined : { query };
 }
 
 function cityAt({ sentence, places, language }: PlaceReading, part: readonly SentenceWord[]): Name | undefined {
   const plain = plainOf(part);
-  const exact = knownName(plain, typedOf(sentence, part), places) ?? arabicName(part);
+  const exact = knownName(plain, typedOf(sentence, part), places) ?? arabicName(part, places);
   if (exact || language !== 'et' || /\d/.test(plain)) return exact;
   return inflectedName(plain, places);
 }

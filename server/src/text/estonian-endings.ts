@@ -1,0 +1,21 @@
+/** Case endings of Estonian names, the longest first, with what the move does there: "Londonist" is from London. */
+export const estonianEndings: readonly (readonly [ending: string, meaning: 'from' | 'to' | 'in' | undefined])[] = [
+  ['isse', 'to'],
+  ['asse', 'to'],
+  ['esse', 'to'],
+  ['sse', 'to'],
+  ['ist', 'from'],
+  ['ast', 'from'],
+  ['est', 'from'],
+  ['st', 'from'],
+  ['ilt', 'from'],
+  ['lt', 'from'],
+  ['ile', 'to'],
+  ['le', 'to'],
+  ['is', 'in'],
+  ['as', 'in'],
+  ['s', 'in'],
+  ['il', 'in'],
+  ['l', 'in'],
+  ['i', undefined],
+];
