@@ -6,6 +6,7 @@ import {
   findPlace,
   isAreaName,
   isPlaceName,
+  isRegionOf,
   type PlaceMatch,
 } from './search/find-place.js';
 import { openPlaceIndex } from './search/place-index.js';
@@ -41,6 +42,7 @@ export function createPlacesService(file: Uint8Array) {
     findNamed: (text: string, options?: FindOptions): PlaceMatch => findNamed(index, text, options),
     isPlaceName: (text: string): boolean => isPlaceName(index, text),
     isAreaName: (text: string): boolean => isAreaName(index, text),
+    isRegionOf: (text: string, country: string): boolean => isRegionOf(index, text, country),
     findEnds,
   };
 }

@@ -44,7 +44,9 @@ function sayLocal(question: CompanyQuestion): string {
 function sayCountries({ company, words }: CompanyQuestion): string {
   const { serviceCountries } = company.config;
   if (serviceCountries.length === 0) return '';
-  const countries = words.all(serviceCountries.map((code) => words.byCode(code, code)));
+  const countries = words.all(
+    serviceCountries.map((code) => words.knownInSentence({ slug: null, name: words.byCode(code, code), code })),
+  );
   return words.say('countries', { company: nameOf(company), countries });
 }
 

@@ -194,6 +194,6 @@ function askBack(question: Question): Retrieved | undefined {
   if (ambiguous) return ask(ambiguous, words);
   // The guides are about arriving, so the country of departure alone is not enough.
   const asksWhereTo = isForGuides(question) && !countries.isByCity;
-  if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.known(origin) }) : undefined;
+  if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.knownInSentence(origin) }) : undefined;
   return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? ask('ask_country', words) : undefined;
 }

@@ -19,7 +19,7 @@ function lineFor({ guide, origin, sections, words }: Crossing): string | undefin
   const from = origin?.code ?? null;
   if (!origin || from === null || from === guide.code) return undefined;
   if (isWithinUnion(from, guide.code) && sections.some((section) => ofDuty.includes(section)))
-    return words.say('union_goods', { origin: words.known(origin), destination: words.inSentence(guide) });
+    return words.say('union_goods', { origin: words.knownInSentence(origin), destination: words.inSentence(guide) });
   if (!isWithinTravelArea(from, guide.code)) return undefined;
   if (sections.includes('visa')) return words.say('travel_area_people');
   return sections.some((section) => goods.includes(section)) ? words.say('travel_area_goods') : undefined;

@@ -228,7 +228,7 @@ export function ask(key: AnswerKey, words: GuideWords, names: Readonly<Record<st
 }
 
 export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
-  const names = words.either(countries.map((one) => words.known(one)));
+  const names = words.either(countries.map((one) => words.knownInSentence(one)));
   return reply(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 

@@ -43,6 +43,18 @@ function extraPlace(row: ExtraPlaceRow, index: number): SelectedPlace {
   return { ...row, id: firstExtraId + index };
 }
 
+/** Countries where small towns are named after countries and capitals: Lebanon, Tennessee; Moscow, Idaho. */
+const namingCountries = new Set(['US', 'CA', 'AU']);
+
+/** Whether the city is a small namesake of a country or of a capital. */
+function namesakes(cities: readonly CityRow[]): (place: SelectedPlace) => boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const countries = new Set(cities.map(({ country }) => names.of(country) ?? ''));
+  const capitals = cities.filter(({ featureCode }) => featureCode === 'PPLC').map(({ name }) => name);
+  const famous = new Set([...countries, ...capitals].map(foldText));
+  return ({ country, name }) => namingCountries.has(country) && famous.has(foldText(name));
+}
+
 /** Largest first, then by id, so that the same sources give the same file. */
 const bySize = (a: SelectedPlace, b: SelectedPlace): number => b.population - a.population || a.id - b.id;
 
@@ -90,7 +102,8 @@ export function selectPlaces(
   const all = [...cities.filter(isWanted).map(toPlace), ...hand.extras.map(extraPlace)].sort(bySize);
   const places = withoutTwins(all);
   const named = applyAlternates(places, hand.alternates);
-  const sure = places.filter((place) => whole.has(place.country) || named.has(place.id));
+  const isNamesake = namesakes(cities);
+  const sure = places.filter((place) => whole.has(place.country) || named.has(place.id) || isNamesake(place));
   const sureIds = new Set(sure.map((place) => place.id));
   const others = places.filter((place) => !sureIds.has(place.id)).slice(0, Math.max(0, mostPlaces - sure.length));
   return [...sure, ...others].sort(bySize);

@@ -159,6 +159,13 @@ export function isAreaName(index: PlaceIndex, text: string): boolean {
   return index.qualifiers.some((names) => names.exactly(foldText(text)).length > 0);
 }
 
+/** Whether the text names a region of that country: "Georgia" of the "USA". */
+export function isRegionOf(index: PlaceIndex, text: string, country: string): boolean {
+  const targetsOf = (name: string) => index.qualifiers.flatMap((names) => names.exactly(foldText(name)));
+  const countries = targetsOf(country).filter(({ region }) => region === null);
+  return targetsOf(text).some((one) => one.region !== null && countries.some((other) => other.country === one.country));
+}
+
 /** Decides again, among these candidates. */
 export function decideAmong(index: PlaceIndex, candidates: readonly Place[], language = 'en'): PlaceMatch {
   const rows = candidates.flatMap((place) => rowOfId(index.gazetteer, place.id) ?? []);

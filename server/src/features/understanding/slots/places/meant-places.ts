@@ -132,6 +132,29 @@ function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
 
 const shortestPlainArea = 4;
 
+/** The name of a country that follows, and not that of one of its regions: "Spain, Portugal" are two countries. */
+function countryAfter({ sentence: { words, text }, places, countries }: PlaceContext, at: number) {
+  const next = countries.find(({ from, isMeant }) => from === at && isMeant);
+  if (!next) return undefined;
+  const name = text.slice(words[next.from]?.start, words[next.to - 1]?.end);
+  return places.isRegionOf(name, next.country.name) ? undefined : { name, to: next.to };
+}
+
+/** "Georgia, USA" is the state, and "Lebanon, Tennessee" a town. */
+function withinItsArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
+  if (mention.kind === 'city') return withArea(context, mention);
+  const next = countryAfter(context, mention.to);
+  if (next) {
+    const isRegion = context.places.isRegionOf(mention.query, next.name);
+    return isRegion ? { ...mention, kind: 'area', query: `${mention.query}, ${next.name}`, to: next.to } : mention;
+  }
+  // In small letters "para" after Brazil is a preposition, not Pará.
+  const isWritten = /^\p{Lu}/u.test(context.sentence.words[mention.to]?.typed ?? '');
+  if (mention.kind !== 'country' || !isWritten) return mention;
+  const town = withArea(context, { ...mention, kind: 'city' });
+  return town.to > mention.to ? town : mention;
+}
+
 function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMention): PlaceMatch | undefined {
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
@@ -180,9 +203,7 @@ const instead = new PhraseSet({
 
 /** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
-  const named = placeMentionsIn(context).map((mention) =>
-    mention.kind === 'city' ? withArea(context, mention) : mention,
-  );
+  const named = placeMentionsIn(context).map((mention) => withinItsArea(context, mention));
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
   return all.map((mention) => meant(context, mention)).filter((mention) => isPlaceMeant(context, mention, all));

@@ -70,3 +70,38 @@ describe('cities in the words of the chat’s languages', () => {
     expect(endsOf('ايوه بوسان، بوسان اكيد', 'ar')).not.toContain('Busan, South Korea → Busan');
   });
 });
+
+describe('a town that bears the name of a country or a capital', () => {
+  it.each([
+    ['from Paris, Texas to London, Ontario', 'Paris, Texas, United States → London, Ontario, Canada'],
+    [
+      'from Panama City, Florida to Lebanon, Tennessee',
+      'Panama City, Florida, United States → Lebanon, Tennessee, United States',
+    ],
+    [
+      'from Mexico, Missouri to Cambridge MA',
+      'Mexico, Missouri, United States → Cambridge, Massachusetts, United States',
+    ],
+    ['from Birmingham AL to Valencia, Venezuela', 'Birmingham, Alabama, United States → Valencia, Venezuela'],
+    ['from Perth, Scotland to Moscow, Idaho', 'Perth, United Kingdom → Moscow, Idaho, United States'],
+    ['from Cairo, Illinois to Cairo', 'Cairo, Illinois, United States → Cairo, Egypt'],
+    ['from Norway, Maine to Poland, Ohio', 'Norway, Maine, United States → Poland, Ohio, United States'],
+    ['from Holland, Michigan to Leeds', 'Holland, Michigan, United States → Leeds, United Kingdom'],
+    ['from Savannah, Georgia to Tbilisi, Georgia', 'Savannah, Georgia, United States → Tbilisi, Georgia'],
+  ])('"%s" is %s', (text, ends) => {
+    expect(endsOf(text, 'en')).toBe(ends);
+  });
+
+  it('takes a preposition for no region', () => {
+    expect(endsOf('documentos para mudarme a Brasil para vivir', 'es')).toBe('- → (Brazil)');
+  });
+
+  it('takes Georgia, USA for the state, and two countries for two', () => {
+    const sentence = readSentence('from Georgia, USA to Spain');
+    const countries = guides.countriesIn(sentence.words);
+    const today = { year: 2026, month: 11, day: 21 };
+    const { slots } = findSlots({ sentence, language: 'en', readerTag: 'en', today, places, countries, preferred });
+    expect(slots.origin).toMatchObject({ countryCode: 'US', isCity: false });
+    expect(slots.destination).toMatchObject({ countryCode: 'ES', isCity: false });
+  });
+});
