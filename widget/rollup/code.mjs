@@ -38,28 +38,7 @@ function inOrderOfImport(id, importsOf, seen = new Set()) {
   return [...importsOf(id).flatMap((imported) => inOrderOfImport(imported, importsOf, seen)), id];
 }
 
-/**
- * What several later files need comes with the engine, which is always there before a card: in a file of its own it
- * would cost another request.
- */
-function placeSharedModules(main, engine) {
-  const reached = new Map();
-  return (id, { getModuleIds, getModuleInfo }) => {
-    const importsOf = (one) => getModuleInfo(one).importedIds;
-    const reaches = (entry) => {
-      if (!reached.has(entry)) reached.set(entry, new Set(inOrderOfImport(entry, importsOf)));
-      return reached.get(entry).has(id);
-    };
-    if (reaches(main)) return 'chat';
-    const later = [...getModuleIds()].filter((one) => getModuleInfo(one).dynamicImporters.length > 0);
-    return reaches(engine) || later.filter(reaches).length > 1 ? 'engine' : undefined;
-  };
-}
-
-/**
- * The document holds the style of the chat's own file. The engine, which is there before any card, brings the style of
- * all cards: much of it is alike, so that it weighs less in one file than in several.
- */
+/** The document holds the style of the chat's own file. The engine's file, which has the cards, brings theirs. */
 function styleSheets(main) {
   const sheets = new Map();
   let inDocument = [];
@@ -75,8 +54,8 @@ function styleSheets(main) {
         inDocument = inOrderOfImport(main, importsOf);
         later = inOrderOfImport(main, allImportsOf).filter((id) => sheets.has(id) && !inDocument.includes(id));
       },
-      renderChunk(code, { name }) {
-        if (name !== 'engine') return null;
+      renderChunk(code, { isDynamicEntry }) {
+        if (!isDynamicEntry) return null;
         return { code: `${adoptStyle(later.map((id) => sheets.get(id)).join(''))}\n${code}`, map: null };
       },
     },
@@ -86,7 +65,6 @@ function styleSheets(main) {
 /** Writes the chat's code. Answers with the addresses that the document needs, and with its style. */
 export async function buildCode({ folder, assets, styles }) {
   const main = join(folder, 'src/main.tsx');
-  const engine = join(folder, 'src/app/engine.ts');
   const sheets = styleSheets(main);
   const bundle = await rollup({
     input: { chat: main },
@@ -113,13 +91,11 @@ export async function buildCode({ folder, assets, styles }) {
     dir: assets,
     format: 'es',
     generatedCode: 'es2015',
-    entryFileNames: '[name]-[hash:6].js',
-    chunkFileNames: '[name]-[hash:6].js',
-    manualChunks: placeSharedModules(main, engine),
+    entryFileNames: 'chat-[hash:6].js',
+    chunkFileNames: 'engine-[hash:6].js',
     plugins: [minify],
   });
-  const [chat, ahead] = ['chat', 'engine'].map(
-    (name) => `/widget/assets/${output.find((chunk) => chunk.name === name).fileName}`,
-  );
-  return { chat, ahead: [chat, ahead], style: sheets.inDocument() };
+  // The entry comes first, and imports all the rest later.
+  const ahead = output.map(({ fileName }) => `/widget/assets/${fileName}`);
+  return { chat: ahead[0], ahead, style: sheets.inDocument() };
 }

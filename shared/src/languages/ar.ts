@@ -377,7 +377,6 @@ export const ar: Language = {
     'feedback.rate': 'تقييم المحادثة',
     'feedback.later': 'لا، شكرًا',
 
-    'part.loading': 'جارٍ التحميل…',
     'part.failed': 'لم يُحمّل هذا الجزء من المحادثة. يُرجى التحقق من اتصالكم بالإنترنت.',
     'part.retry': 'إعادة المحاولة',
   },

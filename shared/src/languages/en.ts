@@ -354,7 +354,6 @@ export const en = {
     'feedback.rate': 'Rate it',
     'feedback.later': 'No, thanks',
 
-    'part.loading': 'Loading…',
     'part.failed': 'This part of the chat did not load. Please check your connection.',
     'part.retry': 'Try again',
   },

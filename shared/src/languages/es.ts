@@ -352,7 +352,6 @@ export const es: Language = {
     'feedback.rate': 'Valorar',
     'feedback.later': 'No, gracias',
 
-    'part.loading': 'Cargando…',
     'part.failed': 'No se pudo cargar esta parte del chat. Revisa tu conexión, por favor.',
     'part.retry': 'Reintentar',
   },

@@ -347,7 +347,6 @@ export const et: Language = {
     'feedback.rate': 'Hinda',
     'feedback.later': 'Ei, aitäh',
 
-    'part.loading': 'Laadin…',
     'part.failed': 'See osa vestlusest jäi laadimata. Palun kontrollige oma ühendust.',
     'part.retry': 'Proovi uuesti',
   },

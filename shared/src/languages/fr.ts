@@ -353,7 +353,6 @@ export const fr: Language = {
     'feedback.rate': 'Noter',
     'feedback.later': 'Non, merci',
 
-    'part.loading': 'Chargement…',
     'part.failed': 'Cette partie du chat ne s’est pas chargée. Veuillez vérifier votre connexion.',
     'part.retry': 'Réessayer',
   },

@@ -354,7 +354,6 @@ export const ms: Language = {
     'feedback.rate': 'Nilai',
     'feedback.later': 'Tidak mengapa',
 
-    'part.loading': 'Memuatkan…',
     'part.failed': 'Bahagian sembang ini tidak dapat dimuatkan. Sila semak sambungan anda.',
     'part.retry': 'Cuba lagi',
   },

@@ -53,7 +53,7 @@ export function createEngineStart({ start, onChange, reload }: Doors): EngineSta
     isAwaited: () => waiting.length > 0,
     start: startOnce,
     retry() {
-      // See LazyCard: a new release may have removed the file.
+      // A new release may have removed the file: a new document knows the new name.
       if (failures > 1) reload();
       void startOnce();
     },

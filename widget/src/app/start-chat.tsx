@@ -1,6 +1,4 @@
-import { fetchCardsAhead } from '../cards/card-parts.js';
 import type { CardDoors } from '../cards/card-props.js';
-import { definePart } from '../cards/part.js';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
 import { emptyConversation } from '../conversation/state.js';
@@ -11,9 +9,10 @@ import type { World } from './browser.js';
 import type { Chat } from './chat.js';
 import { chosenLanguage } from './chosen-language.js';
 import { createEngineStart, type EngineStart } from './engine-start.js';
+import { definePart } from './part.js';
 import { createSavedConversation, type SavedConversation } from './storage/saved-conversation.js';
 
-const enginePart = definePart(() => import('./engine.js'));
+const laterPart = definePart(() => import('./engine-and-cards.js'));
 
 /** What the host page's scripts may do in the chat. */
 export interface RunningChat {
@@ -61,12 +60,21 @@ export function startChat(world: World, chat: Chat): RunningChat {
     const stall = isWaiting ? { onRetry: engine.hasFailed() ? engine.retry : undefined } : undefined;
     const state = isHeldBack ? emptyConversation : shown.state;
     world.render(
-      <ChatApp {...chat} {...doors} {...shown} state={state} stall={stall} onLanguage={onLanguage} onReset={reset} />,
+      <ChatApp
+        {...chat}
+        {...doors}
+        {...shown}
+        cards={laterPart.arrived()?.cards}
+        state={state}
+        stall={stall}
+        onLanguage={onLanguage}
+        onReset={reset}
+      />,
     );
   };
   const engine = createEngineStart({
     async start() {
-      const { startEngine } = await enginePart.load();
+      const { startEngine } = await laterPart.load();
       return startEngine(world, chat, {
         state: shown.state,
         language,
@@ -100,8 +108,8 @@ export function startChat(world: World, chat: Chat): RunningChat {
   };
 
   show();
-  if (mustWait) void engine.start().then(fetchCardsAhead);
-  else world.whenIdle(() => void engine.start().then(fetchCardsAhead));
+  if (mustWait) void engine.start();
+  else world.whenIdle(() => void engine.start());
   listenToPage(world, engine);
   return {
     act: (event) => engine.run(({ dispatch }) => dispatch(event)),

@@ -9,23 +9,23 @@ import { DownIcon } from './icons.js';
 import { MessageList, PartialAnswer } from './messages/message-list.js';
 import { Typing } from './messages/typing.js';
 import { useFollow } from './messages/use-scroll-follow.js';
-import { FeedbackLine, LeaveTask, OpenTask, type OpenTaskProps } from './open-task.js';
+import { LeaveTask, OpenTask, type OpenTaskProps } from './open-task.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
 
 export interface ChatWindowProps
-  extends Omit<OpenTaskProps, 'takesFocus' | 'onGrow'>,
+  extends Omit<OpenTaskProps, 'takesFocus'>,
     Pick<HeaderProps, 'languages' | 'onLanguage' | 'onClose'> {
   /** Set while an action waits for code that is loading; `onRetry` once that code has failed to load. */
   readonly stall: { readonly onRetry: (() => void) | undefined } | undefined;
 }
 
 export function ChatWindow(props: ChatWindowProps) {
-  const { state, company, text, act, stall } = props;
+  const { state, company, text, act, stall, cards } = props;
   const view = useRef<HTMLElement>(null);
   const tail = tailOf(state);
-  const { follow, hasMore, toEnd } = useFollow(view, state, tail);
+  const { hasMore, toEnd } = useFollow(view, state, tail);
   const takesFocus = useFocusAfterAction(props, tail);
-  const card = { ...props, takesFocus, onGrow: follow };
+  const card = { ...props, takesFocus };
   const isCard = state.asking?.kind !== 'choices' && state.messages.some(({ id }) => id === state.asking?.id);
   return (
     <main className={styles.window}>
@@ -55,7 +55,7 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
         {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
         {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
-        {!stall && <FeedbackLine {...card} />}
+        {!stall && cards && <cards.feedbackBar {...card} />}
       </section>
       {hasMore && (
         <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>

@@ -60,6 +60,7 @@ export function drawFirstView(
       hasActed={false}
       stall={undefined}
       company={company}
+      cards={undefined}
       onLanguage={ignore}
       onClose={ignore}
       onReset={ignore}

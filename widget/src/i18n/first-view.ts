@@ -28,7 +28,6 @@ export const firstViewKeys = [
   'intent.question',
   'intent.guide',
   'call.offer',
-  'part.loading',
   'part.failed',
   'part.retry',
 ] as const satisfies readonly ChatKey[];

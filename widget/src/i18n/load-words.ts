@@ -1,4 +1,4 @@
-import { definePart, type Part } from '../cards/part.js';
+import { definePart, type Part } from '../app/part.js';
 import type { WordsFile } from './words.js';
 
 const parts = new Map<string, Part<WordsFile>>();

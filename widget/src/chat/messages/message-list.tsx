@@ -1,8 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
-import { messageParts } from '../../cards/card-parts.js';
 import type { MessageCardProps } from '../../cards/card-props.js';
-import { LazyCard } from '../../cards/lazy-card.js';
-import type { Part } from '../../cards/part.js';
+import type { Cards } from '../../cards/cards.js';
 import { detailsPhrase } from '../../conversation/details-phrase.js';
 import type { Message } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
@@ -14,8 +12,8 @@ import { MessageText } from './message-text.js';
 type CardKind = Exclude<Message['kind'], 'text' | 'details'>;
 
 interface MessageViewProps extends Omit<MessageCardProps<CardKind>, 'message'> {
-  /** Called when a card replaces its placeholder, which was smaller. */
-  onGrow(): void;
+  /** Undefined until they have loaded. */
+  readonly cards: Cards | undefined;
 }
 
 /** Takes the focus when the chat is opened, and when the focused button is removed. */
@@ -68,7 +66,7 @@ function Avatar({ url }: { readonly url: string }) {
 }
 
 function MessageView({ message, ...card }: MessageViewProps & { readonly message: Message }) {
-  const { text, onGrow } = card;
+  const { text } = card;
   const speaker = text.t(message.from === 'meg' ? 'log.meg' : 'log.visitor');
   const isText = message.kind === 'text' || message.kind === 'details';
   return (
@@ -87,7 +85,7 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
           )}
         </div>
       ) : (
-        <LazyCard part={partOf(message.kind)} card={{ ...card, message }} text={text} onReady={onGrow} />
+        <MessageCard message={message} {...card} />
       )}
     </div>
   );
@@ -102,9 +100,10 @@ export function PartialAnswer({ said }: { readonly said: string }) {
   );
 }
 
-/** The cast is safe: the type of `messageParts` gives each kind the part that draws it. */
-function partOf(kind: CardKind): Part<ComponentType<MessageCardProps<CardKind>>> {
-  return messageParts[kind] as Part<ComponentType<MessageCardProps<CardKind>>>;
+function MessageCard({ cards, ...card }: MessageViewProps & MessageCardProps<CardKind>) {
+  // The cast is safe: the type of `Cards` gives each kind the card that draws it.
+  const Card = cards?.messages[card.message.kind] as ComponentType<MessageCardProps<CardKind>> | undefined;
+  return Card && <Card {...card} />;
 }
 
 function Details({ message, text }: { message: Extract<Message, { kind: 'details' }>; text: Text }) {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../conversation/state.js';
 import { messageElementId } from './message-list.js';
 import { firstToSee, isForVisitor, isRestored, isResult, newestId } from './scroll-target.js';
@@ -6,8 +6,6 @@ import { firstToSee, isForVisitor, isRestored, isResult, newestId } from './scro
 const marginPx = 12;
 
 interface Following {
-  /** To be called when a card has grown. */
-  follow(): void;
   /** Whether a message is out of sight below, or the visitor has scrolled up. An open card does not count. */
   readonly hasMore: boolean;
   toEnd(): void;
@@ -32,7 +30,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     setHasMore(isAbove || distancePx(lastSeenId.current, element) > element.clientHeight - marginPx);
   };
 
-  const follow = useCallback((mayGoUp = false) => {
+  const follow = (mayGoUp: boolean) => {
     const element = view.current;
     if (!element) return;
     const wantedPx = Math.min(endPx(element), element.scrollTop + distancePx(anchorId.current, element) - marginPx);
@@ -40,7 +38,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     element.scrollTop = mayGoUp ? wantedPx : Math.max(element.scrollTop, wantedPx);
     setTopPx.current = element.scrollTop;
     lookForMore(element);
-  }, []);
+  };
 
   useLayoutEffect(() => {
     const element = view.current;
@@ -73,7 +71,6 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   }, [state, tail]);
 
   return {
-    follow,
     hasMore,
     toEnd: () => view.current?.scrollTo({ top: view.current.scrollHeight }),
   };

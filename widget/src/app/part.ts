@@ -55,11 +55,3 @@ export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTime
     },
   };
 }
-
-/** One export of a part. */
-export function partOf<M, N extends keyof M>(whole: Part<M>, name: N): Part<M[N]> {
-  return {
-    arrived: () => whole.arrived()?.[name],
-    load: async () => (await whole.load())[name],
-  };
-}
