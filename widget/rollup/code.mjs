@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -6,8 +7,13 @@ import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
 import { adoptStyle } from './styles.mjs';
 
-/** The chat's React code runs on Preact. Named imports only: the default export would bring all of React's names. */
-export const reactIsPreact = alias({ entries: [{ find: /^react(?=$|\/)/, replacement: '@preact/compat' }] });
+/** The chat's React code runs on Preact. */
+export const reactIsPreact = alias({
+  entries: [
+    { find: /^react$/, replacement: fileURLToPath(new URL('react.mjs', import.meta.url)) },
+    { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  ],
+});
 
 /** Each setting was kept because all files together are smaller with it. */
 const minify = terser({
