@@ -36,7 +36,7 @@ import { fileURLToPath } from 'node:url';
 import { brotli } from '../tools/brotli.mjs';
 import { buildCode } from './rollup/code.mjs';
 import { buildEarlyScript, loadDrawing } from './rollup/first-view.mjs';
-import { readFirstViewKeys, readInventoryCodes, readLanguages, wordsModule, wordsOf } from './rollup/languages.mjs';
+import { readFirstViewKeys, readLanguages, wordsModules, wordsOf } from './rollup/languages.mjs';
 import { createStyles } from './rollup/styles.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -58,11 +58,9 @@ async function build() {
 
 /** One file a language: only the chosen one is loaded. */
 async function buildLanguages() {
-  const shared = join(folder, '../shared/src');
-  const languages = await readLanguages(join(shared, 'languages'));
-  const codes = await readInventoryCodes(shared);
+  const languages = await readLanguages(join(folder, '../shared/src/languages'));
   const { firstViewKeys, noCompanyKeys } = await readFirstViewKeys(source);
-  const texts = new Map(Object.entries(languages).map(([code, language]) => [code, wordsModule(language, codes)]));
+  const texts = await wordsModules(source, languages);
   // One for all of them: the document names each, and what is alike weighs nothing.
   const hash = createHash('sha256')
     .update(JSON.stringify([...texts]))

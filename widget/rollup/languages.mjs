@@ -18,11 +18,6 @@ export async function readLanguages(folder) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The codes of the things that can be moved, in the order that the chat knows as well. */
-export async function readInventoryCodes(sharedSource) {
-  return (await runAlone(join(sharedSource, 'domain/quotes/inventory-items.ts'))).inventoryCodes;
-}
-
 /** Which words the document carries: with a company, and without one. */
 export function readFirstViewKeys(source) {
   return runAlone(join(source, 'i18n/first-view.ts'));
@@ -32,8 +27,12 @@ export function wordsOf({ chat }, keys) {
   return Object.fromEntries(keys.map((key) => [key, chat[key]]));
 }
 
-/** What the chat loads of it later: see i18n/words.ts. The names of things stand in the order of their codes. */
-export function wordsModule({ chat, readiness, inventory }, inventoryCodes) {
-  const names = inventoryCodes.map((code) => inventory[code]);
-  return `export default ${JSON.stringify({ chat, readiness, inventory: names })};`;
+/** What the chat loads of each language later, by its code. */
+export async function wordsModules(source, languages) {
+  const { writeWords } = await runAlone(join(source, 'i18n/words-file.ts'));
+  const modules = Object.entries(languages).map(([code, language]) => [
+    code,
+    `export default ${JSON.stringify(writeWords(language))};`,
+  ]);
+  return new Map(modules);
 }

@@ -13,8 +13,10 @@ import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
 import { replay } from './early/replay.js';
+import type { FirstView } from './i18n/first-view.js';
 import { loadWords } from './i18n/load-words.js';
 import { createText } from './i18n/text.js';
+import type { FindWord } from './i18n/words.js';
 
 const early = globalThis.megEarly;
 const root = document.documentElement;
@@ -23,7 +25,8 @@ const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') 
 const { company, languages } = data;
 // One shared object, because the page may change its welcome and avatar.
 const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '' };
-const firstText = createText(root.lang, { chat: data.firstView }, speaker, root.dir);
+const findFirst: FindWord = (key) => data.firstView[key as keyof FirstView];
+const firstText = createText(root.lang, findFirst, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
 let page = sourcePage(document.referrer);

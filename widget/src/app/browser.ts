@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsFile } from '../i18n/words.js';
+import type { WordsFile } from '../i18n/words-file.js';
 import type { Outside } from './run-effect.js';
 import type { KeyValue } from './storage/key-value.js';
 

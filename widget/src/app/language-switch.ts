@@ -1,7 +1,7 @@
 import type { ConversationEvent, LanguageOffer } from '../conversation/event.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
-import { readWords } from '../i18n/read-words.js';
 import type { Text } from '../i18n/text.js';
+import { findIn } from '../i18n/words-file.js';
 import type { World } from './browser.js';
 import { languageKey } from './storage/stored-keys.js';
 
@@ -25,7 +25,7 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       const entry = languages.find(([code]) => code === language) ?? languages[0];
       if (!entry) throw new Error('No language');
       const [code, , direction, address] = entry;
-      const text = firstText.inOther(code, readWords(await loadWords(address)), direction);
+      const text = firstText.inOther(code, findIn(await loadWords(address)), direction);
       setLanguage(code, direction);
       return text;
     },
@@ -35,8 +35,8 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       if (!name || !address) return undefined;
       const words = await loadWords(address).catch(() => undefined);
       if (!words) return undefined;
-      const { chat } = words;
-      return { language, text: chat['language.offer'], yes: name, no: chat['feedback.later'] };
+      const { t } = firstText.inOther(language, findIn(words), '');
+      return { language, text: t('language.offer'), yes: name, no: t('feedback.later') };
     },
   };
 }

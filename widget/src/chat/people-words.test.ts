@@ -1,11 +1,12 @@
 import { en } from '@meg/shared/languages/en';
 import { expect, it, vi } from 'vitest';
 import { createText } from '../i18n/text.js';
+import { findIn, writeWords } from '../i18n/words-file.js';
 import { peopleWords } from './people-words.js';
 
 vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB'] });
 
-const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 /** Local times, whatever zone the test runs in. */
 const minutes = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime() / 60_000;
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();

@@ -5,6 +5,7 @@ import { welcome } from '../conversation/welcome.js';
 import type { FirstView } from '../i18n/first-view.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import { createText } from '../i18n/text.js';
+import type { FindWord } from '../i18n/words.js';
 
 /** The first view in one language, with placeholders for what differs between companies: see `gap`. */
 export interface DrawnView {
@@ -48,7 +49,8 @@ export function drawFirstView(
   { code, direction, firstView }: ViewLanguage,
   languages: readonly LanguageEntry[],
 ): DrawnView {
-  const textOf = (speaker: typeof company) => createText(code, { chat: firstView }, speaker, direction);
+  const find: FindWord = (key) => firstView[key as keyof FirstView];
+  const textOf = (speaker: typeof company) => createText(code, find, speaker, direction);
   const doors = { act: ignore, newKey: () => '', nowMs: () => 0, findPlaces: async () => [] };
   const text = textOf(company);
   const view = renderToString(

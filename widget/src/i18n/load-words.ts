@@ -1,5 +1,5 @@
 import { definePart, type Part } from '../app/part.js';
-import type { WordsFile } from './words.js';
+import type { WordsFile } from './words-file.js';
 
 const parts = new Map<string, Part<WordsFile>>();
 

@@ -1,9 +1,10 @@
 import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import { createText } from './text.js';
+import { findIn, writeWords } from './words-file.js';
 
 const acme = { name: 'Acme', phone: '+44 113 496 0123', phoneUrl: 'tel:+441134960123', welcomeMessage: '' };
-const text = createText('en', en, acme);
+const text = createText('en', findIn(writeWords(en)), acme);
 
 describe('words', () => {
   it('name the company', () => {
@@ -23,7 +24,7 @@ describe('words', () => {
   it('use each plural form that a language has', () => {
     const problems = { two: 'two', few: 'few {count}', many: 'many', other: 'other' };
     const arabic = { ...en, chat: { ...en.chat, 'form.problems': problems } };
-    const { t } = createText('ar', arabic, acme);
+    const { t } = createText('ar', findIn(writeWords(arabic)), acme);
     expect([2, 3, 11, 100].map((count) => t('form.problems', { count }))).toEqual(['two', 'few 3', 'many', 'other']);
   });
 });
@@ -31,12 +32,12 @@ describe('words', () => {
 describe('a phrase', () => {
   it('ends with the offer to call where there is a phone number', () => {
     expect(text.phrase({ key: 'quote.failed', offersCall: true })).toMatch(/You can also call \+44 113 496 0123\.$/);
-    const silent = createText('en', en, { ...acme, phone: '' });
+    const silent = createText('en', findIn(writeWords(en)), { ...acme, phone: '' });
     expect(silent.phrase({ key: 'quote.failed', offersCall: true })).toBe(en.chat['quote.failed']);
   });
 
   it('greets with the words of the company where it has its own', () => {
-    const own = createText('en', en, { ...acme, welcomeMessage: 'Ahoy!' });
+    const own = createText('en', findIn(writeWords(en)), { ...acme, welcomeMessage: 'Ahoy!' });
     expect(own.phrase({ key: 'greeting.welcome' })).toBe('Ahoy!');
     expect(text.phrase({ key: 'greeting.welcome' })).toContain('Acme');
   });
@@ -52,7 +53,7 @@ describe('a price range', () => {
     ['de', 'EUR', '4.850–6.350 €'],
     ['en', 'MYR', 'MYR 4,850–6,350'],
   ])('in %s and %s reads %s', (language, currency, expected) => {
-    const { range } = createText(language, en, acme);
+    const { range } = createText(language, findIn(writeWords(en)), acme);
     expect(range(4850, 6350, currency).replace(/\s/g, ' ')).toBe(expected);
   });
 
@@ -67,7 +68,7 @@ describe('a price range', () => {
   });
 
   it('keeps the dollar sign behind its letters from right to left', () => {
-    expect(createText('ar', en, acme, 'rtl').range(4850, 6350, 'USD')).toContain('US$\u200e');
+    expect(createText('ar', findIn(writeWords(en)), acme, 'rtl').range(4850, 6350, 'USD')).toContain('US$\u200e');
   });
 
   it('shows even where the currency is no currency', () => {

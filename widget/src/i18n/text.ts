@@ -1,7 +1,5 @@
-import type { ChatKey, ReadinessWords } from '@meg/shared/languages/language';
 import type { Money, Phrase, PhraseParams } from '../conversation/phrase.js';
-import type { FirstView } from './first-view.js';
-import type { Words } from './words.js';
+import type { FindWord, WordKey } from './words.js';
 
 /** What texts may say about the company. */
 export interface Speaker {
@@ -18,20 +16,15 @@ export interface Text {
   readonly phone: string;
   /** The link to call it, or empty. */
   readonly phoneUrl: string;
-  t(key: ChatKey, params?: PhraseParams): string;
+  t(key: WordKey, params?: PhraseParams): string;
   phrase(phrase: Phrase): string;
   /** Such as "$4,850 – $6,350". */
   range(low: number, high: number, currency: string): string;
   /** The name of a country by its two-letter code. */
   countryName(code: string): string;
-  readonly readiness: ReadinessWords;
-  readonly inventory: Words['inventory'];
   /** The same company's texts in another language. */
-  inOther(language: string, words: Words, direction: string): Text;
+  inOther(language: string, find: FindWord, direction: string): Text;
 }
-
-/** Until the whole language has loaded, only the words of the first view. */
-export type KnownWords = Words | { readonly chat: FirstView };
 
 /** Creates a format at its first use, because two of them would slow down the greeting by a fifth on slow phones. */
 function once<T>(make: () => T): () => T {
@@ -47,15 +40,14 @@ function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }
 
-export function createText(language: string, words: KnownWords, speaker: Speaker, direction = 'ltr'): Text {
+export function createText(language: string, find: FindWord, speaker: Speaker, direction = 'ltr'): Text {
   const always: PhraseParams = { company: speaker.name, phone: speaker.phone };
-  const { chat, readiness, inventory } = words as Words;
 
   const plurals = once(() => new Intl.PluralRules(language));
   const number = once(() => new Intl.NumberFormat(language));
 
-  const t = (key: ChatKey, params: PhraseParams = {}): string => {
-    const found = chat[key] ?? '';
+  const t = (key: WordKey, params: PhraseParams = {}): string => {
+    const found = find(key) ?? '';
     const template = typeof found === 'string' ? found : (found[plurals().select(Number(params.count))] ?? found.other);
     const known = { ...always, ...params };
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -81,9 +73,7 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
     phrase,
     range: (low, high, currency) => formatRange(language, { low, high, currency }),
     countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
-    readiness,
-    inventory,
-    inOther: (other, itsWords, itsDirection) => createText(other, itsWords, speaker, itsDirection),
+    inOther: (other, findThere, itsDirection) => createText(other, findThere, speaker, itsDirection),
   };
 }
 

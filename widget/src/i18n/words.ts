@@ -1,9 +1,13 @@
-import type { Language } from '@meg/shared/languages/language';
+import type { ChatKey, InventoryWords, PluralWords, ReadinessWords } from '@meg/shared/languages/language';
 
-/** The part of a language that the chat needs; the rest is used by the server. */
-export type Words = Pick<Language, 'chat' | 'readiness' | 'inventory'>;
+/** The way to each text in a tree, such as "levels.on-track". */
+type Path<T> = {
+  [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${Path<T[K]>}`;
+}[keyof T & (string | number)];
 
-/** The file of a language: names of things are in the order of `inventoryCodes`, without the codes. */
-export interface WordsFile extends Omit<Words, 'inventory'> {
-  readonly inventory: readonly string[];
-}
+export type WordKey = ChatKey | `readiness.${Path<ReadinessWords>}` | `inventory.${keyof InventoryWords}`;
+
+export type Word = string | PluralWords;
+
+/** Undefined for what has not loaded, and for a key of an earlier release. */
+export type FindWord = (key: WordKey) => Word | undefined;

@@ -14,6 +14,7 @@ import { knownMove } from '../conversation/known-move.js';
 import { type Conversation, lastQuote, type Message } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import { createText, type Text } from '../i18n/text.js';
+import { findIn, type WordsFile, writeWords } from '../i18n/words-file.js';
 
 /** A message of the chat, as the visitor reads it. */
 export interface SaidByMeg {
@@ -80,7 +81,7 @@ export class ConversingVisitor {
 
   private constructor(private readonly visit: Visit) {
     this.state = welcome({ quoteFirst: visit.company.quoteFirst });
-    this.text = createText(visit.language, this.wordsOf(visit.language), visit.company);
+    this.text = createText(visit.language, findIn(this.wordsOf(visit.language)), visit.company);
     this.readAt = this.state.lastId;
   }
 
@@ -196,10 +197,10 @@ export class ConversingVisitor {
     }
   }
 
-  private wordsOf(language: string): Language {
-    const words = this.visit.languages[language];
-    if (!words) throw new Error(`There is no language ${language}`);
-    return words;
+  private wordsOf(code: string): WordsFile {
+    const language = this.visit.languages[code];
+    if (!language) throw new Error(`There is no language ${code}`);
+    return writeWords(language);
   }
 
   private world(): World {
@@ -218,10 +219,7 @@ export class ConversingVisitor {
       newKey: () => `a-key-of-a-conversation-${Math.random()}`,
       render: () => undefined,
       reload: () => undefined,
-      loadWords: async (code) => {
-        const words = this.wordsOf(code);
-        return { ...words, inventory: Object.values(words.inventory) };
-      },
+      loadWords: async (code) => this.wordsOf(code),
       setLanguage: () => undefined,
       listen: () => undefined,
       whenIdle: () => undefined,

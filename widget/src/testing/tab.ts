@@ -11,7 +11,7 @@ import type { Conversation } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import { createText, type Text } from '../i18n/text.js';
-import type { WordsFile } from '../i18n/words.js';
+import { findIn, type WordsFile, writeWords } from '../i18n/words-file.js';
 import type { FakeServer } from './fake-server.js';
 import { keyOf } from './play.js';
 
@@ -37,7 +37,7 @@ const company: PublicCompany = {
 };
 
 /** The English words as their file holds them. */
-export const wordsFile: WordsFile = { ...en, inventory: Object.values(en.inventory) };
+export const wordsFile: WordsFile = writeWords(en);
 
 export const languages: readonly LanguageEntry[] = [
   ['en', 'English', 'ltr', '/en.js'],
@@ -109,7 +109,7 @@ export class Tab {
     return {
       company: { ...company, paceFactor },
       languages,
-      firstText: createText('en', en, company),
+      firstText: createText('en', findIn(wordsFile), company),
       tellHost: (message) => void this.told.push('name' in message ? message.name : message.type),
       onClose: undefined,
       sourcePage: () => 'https://acme.example/quote',

@@ -7,10 +7,11 @@ import type { FeedbackDraft } from '../../conversation/drafts/feedback-draft.js'
 import { mostCommentCharacters, ratings } from '../../conversation/drafts/feedback-draft.js';
 import { isContactComplete, mostContactCharacters } from '../../conversation/drafts/handoff-draft.js';
 import { createText } from '../../i18n/text.js';
+import { findIn, writeWords } from '../../i18n/words-file.js';
 import { Play } from '../../testing/play.js';
 import { feedbackBody, handoffBody } from './request-bodies.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 const origin = { companyId: 'demo', timezone: 'Asia/Tokyo' };
 const leadId = '0190a0b0-0000-7000-8000-000000000000';
 const options = () => new Play().toHandoff().toContactOptions();

@@ -2,10 +2,16 @@ import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../conversation/state.js';
 import { createText } from '../../i18n/text.js';
+import { findIn, writeWords } from '../../i18n/words-file.js';
 import { sampleQuote } from '../../testing/sample-quote.js';
 import { transcript } from './transcript.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: 'Welcome\nto Acme' });
+const text = createText('en', findIn(writeWords(en)), {
+  name: 'Acme',
+  phone: '',
+  phoneUrl: '',
+  welcomeMessage: 'Welcome\nto Acme',
+});
 
 function said(id: number, verbatim: string): Message {
   return { id, from: 'visitor', kind: 'text', text: { verbatim } };

@@ -40,7 +40,7 @@ function messageText(message: Message, text: Text): string {
     case 'guide':
       return message.answer;
     case 'readiness':
-      return `${text.readiness.levels[message.result.readinessLevel]} (${message.result.percentage} %)`;
+      return `${text.t(`readiness.levels.${message.result.readinessLevel}`)} (${message.result.percentage} %)`;
     case 'handoff':
       return message.handoff.reference;
     case 'complete':

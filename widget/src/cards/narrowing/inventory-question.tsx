@@ -23,7 +23,7 @@ export function InventoryQuestion({ text, onAnswer }: QuestionProps) {
   const volume = `${new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 }).format(m3)} m³`;
   const update = () => {
     const items = chosen.map((code) => ({ code, count: counts[code] ?? 0 }));
-    const named = items.map(({ code, count }) => ({ name: text.inventory[code], count }));
+    const named = items.map(({ code, count }) => ({ name: text.t(`inventory.${code}`), count }));
     onAnswer({ about: 'inventory', value: { items, isComplete: true } }, listOf(named, text));
   };
   return (
@@ -38,7 +38,7 @@ export function InventoryQuestion({ text, onAnswer }: QuestionProps) {
             {codesOf(group).map((code) => (
               <Stepper
                 key={code}
-                name={text.inventory[code]}
+                name={text.t(`inventory.${code}`)}
                 value={counts[code] ?? 0}
                 most={mostOfOne}
                 text={text}

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import styles from './quiz-card.module.css';
 
 interface OptionsProps {
-  readonly options: Readonly<Record<OptionScore, string>>;
   readonly given: OptionScore | undefined;
   /** The id of the element that asks. */
   readonly askedBy: string;
+  wordsOf(score: OptionScore): string;
   onPick(score: OptionScore): void;
 }
 
@@ -14,7 +14,7 @@ interface OptionsProps {
  * Buttons instead of radio buttons: a choice moves on at once, and arrow keys select each radio button that they pass.
  * The second click of a double click is ignored, as it would answer the next question.
  */
-export function Options({ options, given, askedBy, onPick }: OptionsProps) {
+export function Options({ given, askedBy, wordsOf, onPick }: OptionsProps) {
   const pick = (event: MouseEvent, score: OptionScore) => {
     if (event.detail < 2) onPick(score);
   };
@@ -29,7 +29,7 @@ export function Options({ options, given, askedBy, onPick }: OptionsProps) {
           aria-pressed={given === undefined ? undefined : given === score}
           onClick={(event) => pick(event, score)}
         >
-          {options[score]}
+          {wordsOf(score)}
         </button>
       ))}
     </div>

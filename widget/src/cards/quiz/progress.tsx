@@ -13,7 +13,7 @@ export function Progress({ view, text }: { readonly view: QuizView; readonly tex
     <>
       <div className={`${cards.caption} ${styles.head}`}>
         <p id={progressElementId}>{place}</p>
-        <p className={styles.category}>{text.readiness.categories[view.category]}</p>
+        <p className={styles.category}>{text.t(`readiness.categories.${view.category}`)}</p>
       </div>
       <div
         className={`${cards.bar} ${styles.bar}`}

@@ -6,7 +6,7 @@ import type { AskProps } from '../card-props.js';
 import { Options } from './options.js';
 import { Progress, progressElementId } from './progress.js';
 import styles from './quiz-card.module.css';
-import { type QuizView, questionWords, viewQuiz } from './quiz-view.js';
+import { type QuizView, questionKey, viewQuiz } from './quiz-view.js';
 
 const questionElementId = 'meg-quiz-question';
 
@@ -15,7 +15,7 @@ export function QuizCard({ ask, state: { quiz }, text, takesFocus, act }: AskPro
   const view = quiz && viewQuiz(quiz);
   const heading = useFocusOnQuestion(view?.question, takesFocus);
   if (!quiz || !view) return null;
-  const { question, options } = questionWords(text.readiness, quiz.moveType, view.question);
+  const key = questionKey(quiz.moveType, view.question);
   return (
     <section className={kit.card} aria-label={text.t('quiz.title')}>
       <Progress view={view} text={text} />
@@ -28,11 +28,11 @@ export function QuizCard({ ask, state: { quiz }, text, takesFocus, act }: AskPro
           tabIndex={-1}
           aria-describedby={progressElementId}
         >
-          {question}
+          {text.t(`${key}.question`)}
         </h2>
         {view.isKnown && <p className={`${cards.caption} ${styles.known}`}>{text.t('quiz.known')}</p>}
         <Options
-          options={options}
+          wordsOf={(score) => text.t(`${key}.options.${score}`)}
           given={view.given}
           askedBy={questionElementId}
           onPick={(score) => act({ type: 'quizAnswered', askId: ask.id, question: view.question, score })}

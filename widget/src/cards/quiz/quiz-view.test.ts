@@ -4,7 +4,10 @@ import { en } from '@meg/shared/languages/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quiz } from '../../conversation/quiz.js';
-import { questionWords, viewQuiz } from './quiz-view.js';
+import { findIn, writeWords } from '../../i18n/words-file.js';
+import { questionKey, viewQuiz } from './quiz-view.js';
+
+const find = findIn(writeWords(en));
 
 const answers = fc
   .array(fc.constantFrom(undefined, ...optionScores), {
@@ -55,15 +58,17 @@ describe('a question of the quiz', () => {
   it('has words and four different answers, for each kind of move', () => {
     for (const moveType of moveTypes) {
       for (const { id } of readinessQuestions) {
-        const { question, options } = questionWords(en.readiness, moveType, id);
-        expect(question).not.toBe('');
-        expect(new Set(optionScores.map((score) => options[score])).size).toBe(4);
+        const key = questionKey(moveType, id);
+        expect(find(`${key}.question`)).toMatch(/./);
+        const options = new Set(optionScores.map((score) => find(`${key}.options.${score}`)));
+        expect(options.size).toBe(4);
+        expect(options).not.toContain(undefined);
       }
     }
   });
 
   it('asks about passports for a move abroad, and about contracts for one nearby', () => {
-    expect(questionWords(en.readiness, 'international', 'identity_papers').question).toContain('passports');
-    expect(questionWords(en.readiness, 'local', 'identity_papers').question).toContain('contracts');
+    expect(find(`${questionKey('international', 'identity_papers')}.question`)).toContain('passports');
+    expect(find(`${questionKey('local', 'identity_papers')}.question`)).toContain('contracts');
   });
 });

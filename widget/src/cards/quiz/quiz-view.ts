@@ -5,7 +5,6 @@ import {
   type ReadinessQuestionId,
   readinessQuestions,
 } from '@meg/shared/domain/readiness/questions';
-import type { ReadinessWords } from '@meg/shared/languages/language';
 import { chosenAnswers, type Quiz } from '../../conversation/quiz.js';
 
 /** What the card shows of a quiz. */
@@ -34,12 +33,13 @@ export function viewQuiz(quiz: Quiz): QuizView | null {
   };
 }
 
-interface QuestionWords {
-  readonly question: string;
-  readonly options: Readonly<Record<OptionScore, string>>;
-}
+/** These questions are worded differently for a local and an international move. */
+const wordedByMove = ['identity_papers', 'right_to_stay', 'first_home', 'daily_life'] as const;
 
-/** Some questions are worded differently for a local and an international move. */
-export function questionWords(words: ReadinessWords, moveType: MoveType, id: ReadinessQuestionId): QuestionWords {
-  return { ...words.questions, ...words[moveType] }[id];
+const isWordedByMove = (id: ReadinessQuestionId): id is (typeof wordedByMove)[number] =>
+  wordedByMove.some((one) => one === id);
+
+/** Where the words of a question are: `….question`, and `….options.3` to `….options.0`. */
+export function questionKey(moveType: MoveType, id: ReadinessQuestionId) {
+  return isWordedByMove(id) ? (`readiness.${moveType}.${id}` as const) : (`readiness.questions.${id}` as const);
 }

@@ -23,7 +23,7 @@ export function CategoryBars({ scores, text }: CategoryBarsProps) {
         const score = fivePointScore(scores[category]);
         return (
           <div key={category} className={`${cards.meter} ${styles.category}`}>
-            <dt>{text.readiness.categories[category]}</dt>
+            <dt>{text.t(`readiness.categories.${category}`)}</dt>
             <dd className={cards.score} data-colour={colourOf(score)}>
               <span className={styles.points} aria-hidden="true">
                 {points.map((point) => (

@@ -23,7 +23,7 @@ export function ReadinessCard({ message: { result, moveType }, text }: MessageCa
         <Ring percentage={percentage} language={text.language} />
         <div>
           <p className={cards.note}>{text.t(`moveType.${moveType}`)}</p>
-          <p className={styles.level}>{text.readiness.levels[readinessLevel]}</p>
+          <p className={styles.level}>{text.t(`readiness.levels.${readinessLevel}`)}</p>
           <p className={cards.note}>{text.t('result.points', { score: totalScore, max: maxScore })}</p>
         </div>
       </div>
@@ -32,7 +32,7 @@ export function ReadinessCard({ message: { result, moveType }, text }: MessageCa
         <h2 className={styles.title}>{text.t('result.advice')}</h2>
         <ul className={cards.bullets}>
           {result.recommendations.map((code) => (
-            <li key={code}>{text.readiness.recommendations[code]}</li>
+            <li key={code}>{text.t(`readiness.recommendations.${code}`)}</li>
           ))}
         </ul>
       </div>

@@ -2,11 +2,12 @@ import { en } from '@meg/shared/languages/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../../i18n/text.js';
+import { findIn, writeWords } from '../../i18n/words-file.js';
 import { emptyLeadForm } from './empty-lead-form.js';
 import { leadFields } from './lead-fields.js';
 import { checkLeadForm, cleanLeadForm, cleanText, mostCharacters } from './lead-form.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 const good = {
   name: 'Amina',
   email: 'amina@example.com',
