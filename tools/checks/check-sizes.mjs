@@ -11,10 +11,10 @@ import { root } from '../run.mjs';
 const budgets = {
   loader: 3_072,
   document: 7_000,
-  code: 15_000,
+  code: 14_400,
   firstMessage: 10_000,
-  firstVisit: 22_600,
-  widget: 68_000,
+  firstVisit: 22_000,
+  widget: 62_500,
 };
 
 function sizeOf(file) {
