@@ -51,8 +51,6 @@ const ways = {
 const missing: readonly [what: string, url: string, way: keyof typeof ways][] = [
   ['what drives the chat', '**/assets/engine-*', 'toAnswer'],
   ['its words', '**/assets/words-*', 'toAnswer'],
-  ['the cards up to the quote', '**/assets/quote-cards-*', 'toForm'],
-  ['the cards beside it', '**/assets/later-cards-*', 'toCountries'],
   ['the call for a quote', '**/api/calculate-quote', 'toQuote'],
   ['the call that stores a lead', '**/api/leads', 'toQuote'],
   ['the call for a person', '**/api/human-handoff', 'toCall'],

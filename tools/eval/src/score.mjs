@@ -4,6 +4,8 @@ import { timesOf } from './times.mjs';
 
 /** Below this the chat says that it is not sure. */
 const sure = 0.5;
+/** From here on, the chat shows an answer as very likely right. */
+const high = 0.7;
 
 const isSure = ({ searched }) => searched.found && searched.answer.confidence >= sure;
 const said = ({ searched }) => (searched.found ? searched.answer.answer : '');
@@ -24,6 +26,13 @@ function states(text, fact) {
 function nameOf(slug, guides, language = 'en') {
   const { country, code } = guides.get(slug);
   return [country, new Intl.DisplayNames([language], { type: 'region' }).of(code)];
+}
+
+/** Whether an answer is of the country, and has the fact, that the question expects. */
+function isTrue(outcome) {
+  const { country, fact, mustNotAnswer } = outcome.question;
+  const isOfCountry = country === undefined || countryOf(outcome) === country;
+  return !mustNotAnswer && isOfCountry && (fact === undefined || states(said(outcome), fact));
 }
 
 function tellsApart(outcome, guides) {
@@ -61,6 +70,14 @@ function measuresBy(guides) {
     'fact present': [
       (outcome) => wasSearched(outcome) && outcome.question.fact,
       (outcome) => states(said(outcome), outcome.question.fact),
+    ],
+    'nothing false at 0.7 and above': [
+      (outcome) => wasSearched(outcome) && outcome.searched.found && outcome.searched.answer.confidence >= high,
+      isTrue,
+    ],
+    'no dead end': [
+      (outcome) => wasSearched(outcome) && !outcome.question.mustNotAnswer,
+      ({ searched }) => searched.found,
     ],
     'sure of what it knows': [aboutGuides, isSure],
     'a source with each sure answer': [
