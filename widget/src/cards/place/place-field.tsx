@@ -22,14 +22,14 @@ export interface PlaceFieldProps {
  */
 export function PlaceField({ input, opensUp = false, text, findPlaces, onType, onPick }: PlaceFieldProps) {
   const { places, lookFor, clear } = useSuggestions(findPlaces);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<{ readonly in: typeof places; readonly at: number }>();
   const found = places ?? [];
+  // No option of a new list is chosen yet.
+  const active = chosen?.in === places ? (chosen?.at ?? -1) : -1;
+  const setActive = (at: number) => setChosen({ in: places, at });
   const isOpen = found.length > 0;
   const listId = `${input.id}-places`;
   const optionId = (index: number) => `${input.id}-place-${index}`;
-
-  // No option of a new list is chosen yet.
-  useEffect(() => setActive(-1), [places]);
 
   const pick = ({ id, label: name }: Place) => {
     clear();

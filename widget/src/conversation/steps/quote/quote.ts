@@ -21,7 +21,9 @@ export function startQuote(state: Conversation): Outcome {
 export function newQuote(state: Conversation): Conversation {
   if (state.quoting === null) return { ...state, purpose: 'quote', move: { ...state.foretold, ...state.move } };
   const draft = { ...state.form.draft, originCity: '', destinationCity: '' };
-  return { ...state, purpose: 'quote', move: {}, leaveOut: [], quoting: null, form: { ...state.form, draft } };
+  const form = { ...state.form, draft };
+  // A card of the quote before must not come back.
+  return { ...state, purpose: 'quote', move: {}, leaveOut: [], quoting: null, waiting: null, form };
 }
 
 /** In place of a move that the company does not do: one abroad, of the same things from the same place. */

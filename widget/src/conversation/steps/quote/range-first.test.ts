@@ -82,4 +82,12 @@ describe('where the company shows the range first', () => {
     const play = begin().fill('Leeds', 'route').submit().send({ type: 'flowStarted', flow: 'quiz' }).quoteArrives();
     expect(play.state.asking?.kind).toBe('quiz');
   });
+
+  it('the offer to keep it does not come back once another quote has begun', () => {
+    const play = ranged().send({ type: 'personWanted' });
+    expect(play.state.waiting).toMatchObject({ kind: 'leadForm', part: 'contact' });
+    play.send({ type: 'flowStarted', flow: 'quote' });
+    expect(play.state.waiting).toBeNull();
+    expect(play.state.quoting).toBeNull();
+  });
 });
