@@ -12,6 +12,7 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { askBack, type Guess } from './ask-back.js';
+import { asksSomething } from './classifier/asking-words.js';
 import { type Classifier, readClassifier } from './classifier/classifier-file.js';
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
@@ -179,7 +180,10 @@ export class UnderstandingService {
       });
       const wanted = this.wantedOf(message, this.guess(message.read));
       // "Je m'appelle Luc" has the word of a call.
-      return wanted.intent === 'call' && !asksForPerson(part) ? { ...wanted, isSure: false } : wanted;
+      const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
+      // "The keys aren't ready" has one of the readiness test.
+      const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
+      return isOtherWord || isNoTest ? { ...wanted, isSure: false } : wanted;
     });
   }
 

@@ -39,8 +39,11 @@ export function changedInventory({ sentence: { words }, move, read }: MessageCon
   const said = read.found.slots.inventory?.value;
   const known = move.inventory;
   const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
+  // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
+  const isRecount =
+    said?.items.length === 1 && !isBoxesOnly(said) && known?.items.some(({ code }) => code === said.items[0]?.code);
   const isAll = (items: Inventory) => items.isComplete || (contents === 'boxes-only' && isBoxesOnly(items));
-  if (said && (!known || said.isComplete)) return { ...said, isComplete: isAll(said) };
+  if (said && (!known || (said.isComplete && !isRecount))) return { ...said, isComplete: isAll(said) };
   const withdrawn = new Set(deniedParts(words).flatMap((part) => thingsIn(part).map(({ label }) => label)));
   const left = known?.items.filter(({ code }) => !withdrawn.has(code)) ?? [];
   if (!known || (!said && left.length === known.items.length)) return undefined;

@@ -3,7 +3,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { plainWord } from '../sentence.js';
-import type { MeantPlace } from '../slots/places/meant-places.js';
+import { followsDenial, type MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
 import { isCorrecting, withoutCues } from './correction-words.js';
 
@@ -44,7 +44,8 @@ function cityAlone(context: MessageContext): Place | undefined {
   const isBare = parts.length === 1 || isCorrecting(words) || context.read.found.denied.length > 0;
   if (!isBare) return undefined;
   for (const part of [...parts].reverse()) {
-    const isDenied = context.read.found.denied.some(({ from }) => words[from] === part[0]);
+    const at = words.findIndex((word) => word === part[0]);
+    const isDenied = followsDenial(words, at) || context.read.found.denied.some(({ from }) => from === at);
     const place = isDenied ? undefined : barePlace(context, part, 0.85);
     if (place) return place;
   }
@@ -85,10 +86,10 @@ export function changedPlaces(context: MessageContext): Ends {
   return { [target ?? endFor(move, place)]: place };
 }
 
-/** Short messages only: a city in a long question is no correction. */
-const mostWords = 8;
-const mayBePlace = ({ sentence: { words, text } }: MessageContext): boolean =>
-  words.length <= mostWords && !/[?؟]/u.test(text);
+/** Short messages only: a city in a long question is no correction. Longer ones where they take another city back. */
+const mostWords = { alone: 8, beside: 20 };
+const mayBePlace = ({ sentence: { words, text }, read }: MessageContext): boolean =>
+  words.length <= (read.found.denied.length > 0 ? mostWords.beside : mostWords.alone) && !/[?؟]/u.test(text);
 
 /** The ends that are denied and not replaced. */
 export function withdrawnPlaces({ move, read }: MessageContext, ends: Ends): MoveFact[] {

@@ -28,6 +28,9 @@ describe('a correction', () => {
     ['en', 'not Dublin, Cork', 'Cork'],
     ['en', 'oh wait, Cork', 'Cork'],
     ['en', 'make it Penang', 'George Town'],
+    ['en', 'No, Galway', 'Galway'],
+    ['en', "actually it's Galway not Dublin", 'Galway'],
+    ['en', 'no sorry, not Dublin. Galway. my husband just got the confirmation', 'Galway'],
     ['en', 'Cork', 'Cork'],
     ['en', 'sorry, I meant Galway', 'Galway'],
     ['es', 'no Dublín, Cork', 'Cork'],
@@ -44,6 +47,28 @@ describe('a correction', () => {
     expect(slots.destination?.value).toContain(city);
     expect(Object.keys(slots).filter((slot) => slot !== 'moveType')).toEqual(['destination']);
     expect([takenBack, isSure, intent]).toEqual([[], true, 'quote']);
+  });
+
+  it('counts one thing of the list anew, and keeps the rest', () => {
+    const inventory = {
+      items: [
+        { code: 'sofa-three' as const, count: 2 },
+        { code: 'bed-double' as const, count: 1 },
+      ],
+      isComplete: false,
+    };
+    expect(corrected('actually only one couch', 'en', { ...move, inventory }).slots.inventory?.value).toEqual({
+      items: [
+        { code: 'sofa-three', count: 1 },
+        { code: 'bed-double', count: 1 },
+      ],
+      isComplete: false,
+    });
+  });
+
+  it('is no complaint where something is taken back', () => {
+    const { intent, takenBack } = corrected('we changed our minds, no pool table and no piano');
+    expect([intent, takenBack]).toEqual(['quote', ['specialItems']]);
   });
 
   it('leaves only boxes of a whole home', () => {

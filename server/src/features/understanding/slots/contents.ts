@@ -44,7 +44,7 @@ const words = new PhraseSet<MoveContents>({
 /** Offices that do not move. */
 const misleading = new PhraseSet({
   other:
-    'post office, tax office, head office, your office, the office hours, office hours, office chair, office desk, ' +
+    'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
     'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
     'customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',

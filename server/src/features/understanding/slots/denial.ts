@@ -21,3 +21,43 @@ export function isDenied(sentence: readonly SentenceWord[], at: number): boolean
   const after = sentence.slice(at + 1, at + 2).map(({ plain }) => plain);
   return (without.has(clause) && !isReversed) || ['ei', 'pole', 'puudub'].includes(after[0] ?? '');
 }
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Before a thing: "drop the jeep", "dejamos al perro". */
+const leaving = new PhraseSet({
+  left:
+    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, dejo, dejamos, dejar, ' +
+    'remove the, take out the, quita el, quita la, quitad el, quitamos el, sin el, sin la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
+    'tolak, buang, بلا, نترك, اترك, شيل, شيلوا, احذف',
+});
+/** After it: "the car stays", "kass jääb vanaema juurde". */
+const staying = new PhraseSet({
+  left:
+    'stays, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, reste, restent, tinggal, ditinggalkan, ' +
+    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل',
+});
+const excepting = new PhraseSet({
+  left: 'except, except for, apart from, all but, everything but, excepto, menos, salvo, sauf, excepte, a part, kecuali, selain, valja arvatud, v a, peale, ما عدا, عدا, الا, باستثناء',
+});
+const beside = 3;
+const listed = 8;
+
+/** "Everything except the white goods and the bunk bed". */
+function isExcepted(sentence: readonly SentenceWord[], at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < listed && !sentence[start]?.followsMark) start--;
+  return excepting.has(sentence.slice(start, at));
+}
+
+/** Whether the few words beside a thing, or an "except" before it, say that it stays. */
+export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Span): boolean {
+  let start = from;
+  while (start > 0 && from - start < beside && !sentence[start]?.followsMark) start--;
+  let end = to;
+  while (end < sentence.length && end - to < beside && !sentence[end]?.followsMark) end++;
+  return leaving.has(sentence.slice(start, from)) || staying.has(sentence.slice(to, end)) || isExcepted(sentence, from);
+}

@@ -5,7 +5,7 @@ import { asksSomething } from '../classifier/asking-words.js';
 import { concepts } from '../classifier/concepts.js';
 import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
-import { isDenied } from './denial.js';
+import { isDenied, isLeftBehind } from './denial.js';
 import { inventoryWords } from './inventory-words.js';
 import { numberOfThings } from './number-words.js';
 
@@ -50,12 +50,17 @@ const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'b
 
 type ThingMatch = PhraseMatch<InventoryCode>;
 
+const sizes = new Set('inch inches in pulgadas pouces inci tolli tolline بوصه'.split(' '));
+
+/** "A 75 inch TV" is one. */
+const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
+
 function countBefore(words: readonly SentenceWord[], from: number): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
     const word = words[at] as SentenceWord;
     if (words[at + 1]?.followsMark) return undefined;
     const number = numberOfThings(word.plain);
-    if (number !== undefined) return number;
+    if (number !== undefined) return isSize(words, at) ? 1 : number;
     if (vague.has(word.plain)) return undefined;
     if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
   }
@@ -108,7 +113,7 @@ export interface InventoryRequest {
 
 function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: InventoryRequest) {
   const named = thingsIn(words)
-    .filter(({ from }) => !isTaken(from) && !isDenied(words, from))
+    .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
       const after = boxes.has(label) ? countAfter(words, to) : undefined;
       return { label, count: countBefore(words, from) ?? after ?? (isDual(words[from]) ? 2 : undefined) };

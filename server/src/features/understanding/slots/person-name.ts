@@ -6,7 +6,7 @@ import type { Slot } from './slot.js';
 const introductions = new PhraseSet({
   surely:
     'my name is, my name s, name is, my full name is, call me, me llamo, mi nombre es, mi nombre completo es, je m appelle, ' +
-    'mon nom est, nama saya, nama saya ialah, nama saya adalah, nama aku, minu nimi on, mu nimi on, nimi on, اسمي, انا اسمي, my names',
+    'mon nom est, nama saya, nama sy, nama sya, nama saya ialah, nama saya adalah, nama aku, minu nimi on, mu nimi on, nimi on, اسمي, انا اسمي, my names',
   perhaps:
     'i m, i am, im, this is, it s, here is, soy, le habla, les habla, je suis, c est, ici, saya, mina olen, ma olen, olen, siin, siinkirjutaja',
 });
@@ -80,9 +80,18 @@ export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
   return new Set(parts.map((_, offset) => from + offset));
 }
 
+/** "Dave Kowalski, dave@example.com, 0113 496 0000": the capitals before the address or the number. */
+const beforeContact =
+  /^\s*((?:\p{Lu}[\p{L}'’.-]{0,30}\s+){1,3}\p{Lu}[\p{L}'’-]{0,30})\s*[,;/|–-]?\s+(?=[\w.+-]{1,64}@|\+?\d[\d\s()-]{6,20})/u;
+
+function nameBeforeContact({ text }: Sentence): Slot<string> | undefined {
+  const value = beforeContact.exec(text)?.[1]?.replace(/\s+/g, ' ');
+  return value === undefined ? undefined : { value, confidence: 0.85 };
+}
+
 /** The visitor's name as typed. */
 export function findName({ sentence, isPlace }: NameRequest): Slot<string> | undefined {
-  const written = nameInForm(sentence);
+  const written = nameInForm(sentence) ?? nameBeforeContact(sentence);
   if (written) return written;
   for (const { label, to } of introductions.find(sentence.words)) {
     if (label === 'perhaps' && isPlace(to)) continue;

@@ -212,3 +212,15 @@ describe('who moves', () => {
     expect(findPhone(text)).toBeUndefined();
   });
 });
+
+describe('a name before an address or a number', () => {
+  it.each([
+    ['Dave Kowalski, dave@example.com, 0113 496 0000', 'Dave Kowalski'],
+    ['Mart Tamm 5123 4567 mart@naide.ee', 'Mart Tamm'],
+    ['nama sy Aisyah Rahman', 'Aisyah Rahman'],
+    ['From Leeds 5 March', undefined],
+    ['mahalnya!!', undefined],
+  ])('is read from "%s"', (text, name) => {
+    expect(findName({ sentence: readSentence(text), isPlace: () => false })?.value).toBe(name);
+  });
+});

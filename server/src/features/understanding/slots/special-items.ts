@@ -1,7 +1,7 @@
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { findThings, isOwned, type Thing, type ThingKind } from '../../../things/things.js';
 import type { SentenceWord } from '../sentence.js';
-import { isDenied } from './denial.js';
+import { isDenied, isLeftBehind } from './denial.js';
 import type { Slot } from './slot.js';
 
 const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
@@ -33,7 +33,8 @@ function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
 
 /** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
-  const named = findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isDenied(sentence, thing.from));
+  const isStaying = (thing: Thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
+  const named = findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(thing));
   const found = [...new Set(named.flatMap(({ kind }) => itemOf[kind] ?? []))];
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }

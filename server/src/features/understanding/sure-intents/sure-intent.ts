@@ -44,15 +44,24 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
-  const isCorrection = isCorrecting(sentence.words) || context.read.found.denied.length > 0;
+  const isCorrection = takenBack.length > 0 || isCorrecting(sentence.words) || context.read.found.denied.length > 0;
   if (isCorrection && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
 }
 
+const mostWordsForPrice = 10;
+
+/** "What's it going to cost then": of this move, while the chat asks for it. */
+const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, best: Intent): boolean =>
+  best === 'costs' &&
+  (asking?.kind === 'form' || asking?.kind === 'detail') &&
+  sentence.words.length <= mostWordsForPrice &&
+  read.guide.sections.length === 0;
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
-  return ofReply(message) ?? ofMove(message, best);
+  return ofReply(message) ?? ofMove(message, best) ?? (asksForOwnPrice(message, best) ? 'quote' : undefined);
 }

@@ -179,11 +179,18 @@ const meant = (context: PlaceContext, mention: PlaceMention): MeantPlace => ({
   match: matchOf(context, mention),
 });
 
-const denials = new Set('not no instead sino pas bukan tidak mitte ei ليس لا'.split(' '));
+const denials = new Set('not no instead sino pas bukan tidak mitte ei ليس لا مش مو مهو ماشي وليس'.split(' '));
+
+/** Whether the word before says no, without a comma between. */
+export function followsDenial(words: readonly SentenceWord[], at: number): boolean {
+  return words[at]?.followsMark !== true && denials.has(words[at - 1]?.plain ?? '');
+}
 
 /** "Not Dublin", "not from Bath", "instead of Cork", "en vez de Cádiz". */
 export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, marker }: MeantPlace): boolean {
   const start = marker?.from ?? from;
+  // "No, Dublin" names it; the "no" is of what was before.
+  if (words[start]?.followsMark) return false;
   const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
   const own = words.slice(start, from).map(({ plain }) => plain);
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
