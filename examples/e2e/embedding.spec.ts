@@ -150,7 +150,7 @@ test.describe('the visitor', () => {
     await page.goto(hostPage.containing(`<script async src="/meg.js" data-company="demo" ${phone}></script>`));
     await launcher(page).click();
     const notice = page.locator('meg-chat').getByRole('status');
-    await expect(notice).toContainText('did not load', { timeout: 5_000 });
+    await expect(notice).toContainText('failed to load', { timeout: 5_000 });
     await expect(notice.getByRole('link', { name: 'new tab' })).toHaveAttribute('href', /\/embed\?company=demo/);
     await expect(notice.getByRole('link', { name: '+44 113 496 0123' })).toHaveAttribute('href', 'tel:+441134960123');
     // The browser's error page is hidden and does not cover the links.
@@ -162,7 +162,7 @@ test.describe('the visitor', () => {
     await page.route('**/embed?**', (route) => route.abort());
     await page.goto(hostPage.containing(snippet));
     await launcher(page).click();
-    await expect(page.locator('meg-chat').getByRole('status')).toContainText('did not load');
+    await expect(page.locator('meg-chat').getByRole('status')).toContainText('failed to load');
     await launcher(page).click();
     await page.unroute('**/embed?**');
     await launcher(page).click();

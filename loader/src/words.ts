@@ -3,7 +3,7 @@ export const words = {
   name: 'Chat with us',
   news: '1 message',
   waiting: 'Loading',
-  failed: 'The chat did not load.',
+  failed: 'The chat failed to load.',
   newTab: 'open in a new tab',
   call: 'call ',
 };

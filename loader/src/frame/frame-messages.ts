@@ -34,6 +34,6 @@ export const hear = (event: MessageEvent): void => {
   if (message.type === 'meg:resize') panel.style.height = `${message.heightPx}px`;
   if (message.type === 'meg:event') {
     emit(message.name, message.detail);
-    if (message.detail.from && !isOpen) launcher.title = words.news;
+    if (message.detail.from === 'meg' && !isOpen) launcher.title = words.news;
   }
 };

@@ -1,6 +1,7 @@
 import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
 import { formsOf, isCapital } from '../../sentence.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
