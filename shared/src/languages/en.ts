@@ -1065,6 +1065,7 @@ export const en = {
     leaving_unknown:
       'The guide to {country} is about arriving there and says nothing of leaving. The authorities there know, or a person can tell you.',
     maybe_meant: 'This may not be quite what you asked. Below are the parts of the guide that come nearest.',
+    perhaps: 'I am not sure what you mean. Perhaps one of these?',
     nothing_found: 'I find nothing on this in the guide to {country}. Perhaps you mean one of these parts.',
     union_goods:
       'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',

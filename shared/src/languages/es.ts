@@ -1038,6 +1038,7 @@ export const es: Language = {
     leaving_unknown:
       '{country}: la guía trata de la llegada y no dice nada de la salida. Lo saben las autoridades de allí, o puede decírtelo una persona.',
     maybe_meant: 'Puede que no sea exactamente lo que preguntas. Abajo están las partes de la guía que más se acercan.',
+    perhaps: 'No sé bien a qué te refieres. ¿Quizá a una de estas preguntas?',
     nothing_found: '{country}: no encuentro nada sobre esto en la guía. Quizá te refieres a una de estas partes.',
     union_goods:
       'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',

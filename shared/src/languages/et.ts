@@ -1031,6 +1031,7 @@ export const et: Language = {
     leaving_unknown:
       '{country}: juhend räägib saabumisest, mitte lahkumisest. Seda teavad sealsed ametid või saab öelda inimene.',
     maybe_meant: 'See ei pruugi olla täpselt see, mida küsisite. All on juhendi osad, mis on kõige lähemal.',
+    perhaps: 'Ma ei ole kindel, mida te mõtlete. Võib-olla mõnda neist?',
     nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
     union_goods:
       'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',

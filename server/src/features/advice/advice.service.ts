@@ -40,6 +40,9 @@ export interface AdviceQuestion {
 export type FoundAdvice = NonNullable<ReturnType<AdviceService['find']>>;
 
 const mostFollowUps = 2;
+const mostNear = 3;
+/** The share of a question that another must cover to be offered in its place. */
+const leastNear = 0.3;
 
 /** Advice on moving: what holds everywhere, and what the country of the question adds. */
 export class AdviceService {
@@ -67,6 +70,13 @@ export class AdviceService {
       asksForCountry: asksForCountry.has(id),
       yieldsToGuide: alsoInGuides.has(id) && authorities.named.length === 0 && coverage < 1,
     };
+  }
+
+  /** Questions that may be meant by one that has no answer, the likeliest first. */
+  near(text: string, { code }: ReaderLanguage): string[] {
+    const texts = adviceTexts[code] ?? en;
+    const found = (this.indexes.get(code)?.find(text, leastNear) ?? []).slice(0, mostNear);
+    return found.flatMap(({ value }) => texts[value].asks[0] ?? []);
   }
 
   /** A question in another language than the chat's. One word alone does not show its language. */

@@ -68,6 +68,7 @@ const undetermined = 'und';
 const sureGuide = 0.5;
 const mostSure = 0.9;
 const lessSure = 0.65;
+const unsure = 0.3;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -89,8 +90,19 @@ export class AnswersService {
   async search(request: AnswerRequest): Promise<Retrieved> {
     const found = await this.find(request);
     this.noteIfOpen(request, found);
-    if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
-    return found;
+    const offered = found ?? this.offerNear(request);
+    if (!offered) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
+    return offered;
+  }
+
+  /** In place of no answer, questions on moving that may be meant. */
+  private offerNear({ query, reader }: AnswerRequest): Retrieved | undefined {
+    const { rest, scope } = this.needs.guides.understand(query);
+    const followUps = scope.isElsewhere ? [] : this.needs.advice.near(rest, reader);
+    if (followUps.length === 0) return undefined;
+    const answer = reader.words.answers.perhaps;
+    const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
+    return { answer: said, passages: [] };
   }
 
   private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {

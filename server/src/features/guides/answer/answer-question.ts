@@ -138,13 +138,24 @@ function answerByWords(guide: CountryGuide, question: Question, { ranked, missin
   });
 }
 
+const leastNear = 0.3;
+
+/** Whether the guide may be asked, though no word of a section is there: some of its passages have words of the question. */
+const isForGuide = ({ scope }: Question, ranked: readonly RankedField[]): boolean =>
+  scope.isQuestion &&
+  !scope.asksTheMover &&
+  !scope.asksForCost &&
+  !scope.isElsewhere &&
+  ranked.some(({ coverage }) => coverage >= leastNear);
+
 function answerCountryAlone(
   guide: CountryGuide,
   question: Question,
   ranked: readonly RankedField[],
 ): Retrieved | undefined {
   const { otherwise, countries, scope } = question;
-  if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
+  if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords && !isForGuide(question, ranked)))
+    return undefined;
   if (scope.hasOtherWords && !otherwise) return sayNothingFound(guide, ranked, question.words);
   const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
   return otherwise
@@ -179,8 +190,13 @@ function answerForSeveral(
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
   if (question.countries.isLeaving) return sayLeaving(guide, question.words);
-  if (sections.length === 0)
-    return scope.asksForMore && !scope.asksForCost ? answerCountryAlone(guide, question, found.ranked) : undefined;
+  if (sections.length === 0) {
+    const goesOn = scope.asksForMore && !scope.asksForCost;
+    if (goesOn) return answerCountryAlone(guide, question, found.ranked);
+    return scope.hasOtherWords && isForGuide(question, found.ranked)
+      ? sayNothingFound(guide, found.ranked, question.words)
+      : undefined;
+  }
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
   const confidence = isOffTopic(question) ? confidences.offTopic : confidences.fromContext;
   return withBorderFirst(answerFrom(guide, { ...question, ...found, confidence }), { ...question, guide });

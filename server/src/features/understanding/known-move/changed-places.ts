@@ -44,7 +44,7 @@ function cityAlone(context: MessageContext): Place | undefined {
   const isBare = parts.length === 1 || isCorrecting(words) || context.read.found.denied.length > 0;
   if (!isBare) return undefined;
   for (const part of [...parts].reverse()) {
-    const at = words.findIndex((word) => word === part[0]);
+    const at = part[0] ? words.indexOf(part[0]) : -1;
     const isDenied = followsDenial(words, at) || context.read.found.denied.some(({ from }) => from === at);
     const place = isDenied ? undefined : barePlace(context, part, 0.85);
     if (place) return place;

@@ -35,7 +35,7 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
   const isSure = answer.confidence >= sureFrom;
   // Whoever answers the question later finds in the lead who asked it.
   const [told, adds] = isSure ? stay(known) : updateLead(known);
-  if (!isSure && answer.sources.length === 0)
+  if (!isSure && answer.sources.length === 0 && !answer.followUps?.length)
     return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
   const shown = show(told, { from: 'meg', kind: 'guide', ...answer });
   if (!isSure) return after(adds, unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely));
