@@ -138,11 +138,12 @@ function answerByWords(guide: CountryGuide, question: Question, { ranked, missin
   });
 }
 
-const leastNear = 0.3;
+const leastNear = 0.2;
 
 /** Whether the guide may be asked, though no word of a section is there: some of its passages have words of the question. */
 const isForGuide = ({ scope }: Question, ranked: readonly RankedField[]): boolean =>
   scope.isQuestion &&
+  !scope.isTold &&
   !scope.asksTheMover &&
   !scope.asksForCost &&
   !scope.isElsewhere &&

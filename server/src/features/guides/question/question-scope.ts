@@ -27,6 +27,8 @@ const asking = phrasePattern(
 );
 const comparing = phrasePattern(comparisons);
 const ordinary = new Set(aboutMoving.split(',').flatMap((phrase) => plainWord(phrase.trim()).split(' ')));
+const told =
+  /^(?:my|our) \w+ (?:is|are)\b|^(?:mi|nuestra|nuestro) \w+ es\b|^(?:mon|ma|notre) \w+ est\b|^(?:minu|meie) \w+ on\b/;
 const shortWords = 4;
 
 /** What a sentence in plain spelling says apart from its country and section. */
@@ -50,6 +52,8 @@ export function scopeOf(sentence: string) {
     hasOtherAnimal: has(sentence, animals),
     /** Weighs one country against another. */
     isComparison: has(sentence, comparing),
+    /** Says something of the visitor: "My address is 12 Canada Drive". */
+    isTold: told.test(sentence.trim()),
     /** Is a question, or as short as one. */
     isQuestion: words.length <= shortWords || has(sentence, asking),
   };
