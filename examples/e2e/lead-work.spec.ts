@@ -62,6 +62,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
   await expect(drawer.getByText('changed the status to Converted')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/leads(?:\?|$)/);
   await expect(page.getByRole('table', { name: 'Leads' }).getByText('Converted')).toBeVisible();
 
   const csv = await page.request.get(
@@ -74,6 +75,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
   expect(text).toContain('converted');
 
   await storeLead(page, meg, { name: 'Karim Yusof', email: 'karim@example.com', phone: '+44 7700 900123' });
+  await expect(page.getByRole('link', { name: 'Karim Yusof' })).toBeVisible();
   await link.click();
   await drawer.getByRole('button', { name: 'Erase this person' }).click();
   const confirm = page.getByRole('dialog', { name: 'Erase Amina Yusof?' });
