@@ -45,6 +45,8 @@ export interface Visit {
   readonly send: World['send'];
 }
 
+/** Writing one takes seconds, and each language has hundreds of visitors. */
+const wordsFiles = new Map<Language, WordsFile>();
 const settledAfterMs = 40;
 const mostPresses = 8;
 const longestMs = 20_000;
@@ -200,7 +202,9 @@ export class ConversingVisitor {
   private wordsOf(code: string): WordsFile {
     const language = this.visit.languages[code];
     if (!language) throw new Error(`There is no language ${code}`);
-    return writeWords(language);
+    const file = wordsFiles.get(language) ?? writeWords(language);
+    wordsFiles.set(language, file);
+    return file;
   }
 
   private world(): World {
