@@ -151,8 +151,8 @@ export class EntryIndex<T> {
     for (const { value } of this.entries.values()) yield value;
   }
 
-  /** Best first; only entries that cover most of the question. */
-  find(question: string, leastCoverage: number): Match<T>[] {
+  /** Best first; only entries that cover so much of the question. */
+  find(question: string, leastCoverage: number, most = mostCompared): Match<T>[] {
     const words = allWordsOf(question);
     const exactEntry = this.entries.get(Math.max(-1, ...(this.exact.get(keyOf(words)) ?? [])));
     if (exactEntry) return [{ value: exactEntry.value, coverage: 1, words: words.size }];
@@ -160,7 +160,7 @@ export class EntryIndex<T> {
       .filter(({ coverage, count, hasKeyword }) =>
         count > 1 ? coverage >= leastCoverage : hasKeyword && coverage >= leastAlone,
       )
-      .slice(0, mostCompared)
+      .slice(0, most)
       .map((ranked) => ({ ...ranked, score: ranked.coverage + wordingWeight * this.likeness(ranked.at, words) }))
       .sort((one, other) => other.score - one.score)
       .flatMap(({ at, coverage, count }) => {

@@ -22,6 +22,7 @@ import { advice as et } from './data/et.js';
 import { advice as fr } from './data/fr.js';
 import { advice as ms } from './data/ms.js';
 
+export { type AdviceId, adviceIds } from './advice-topics.js';
 export type { CountriesInQuestion } from './country/choose-countries.js';
 export { countryOfCompany } from './country/company-country.js';
 
@@ -60,16 +61,22 @@ export class AdviceService {
     const best = own ?? this.inOtherLanguage(authorities.text, leastCoverage, code);
     if (!best) return undefined;
     const { value: id, coverage } = best;
-    const chosen = chooseCountries(authorities.named, onArrival.has(id), places);
-    const language = code in adviceTexts ? code : 'en';
+    const isOfOffice = authorities.named.length > 0;
     return {
-      ...passageOf(id, { ...chosen, named: authorities.named }, reader),
+      ...given(id, authorities.named, { reader, places }),
       coverage,
-      language,
-      followUps: followUpsOf(id, adviceTexts[language] ?? en),
-      asksForCountry: asksForCountry.has(id),
-      yieldsToGuide: alsoInGuides.has(id) && authorities.named.length === 0 && coverage < 1,
+      yieldsToGuide: alsoInGuides.has(id) && !isOfOffice && coverage < 1,
     };
+  }
+
+  /** This advice, for the countries of a question. */
+  give(id: AdviceId, { text, reader, places }: Omit<AdviceQuestion, 'leastCoverage'>) {
+    return given(id, readAuthorities(text, reader.code).named, { reader, places });
+  }
+
+  /** The advice that covers most of a question, be it enough to answer or not. */
+  nearest(text: string, leastCoverage: number, { code }: ReaderLanguage): AdviceId | undefined {
+    return this.indexes.get(code)?.find(text, leastCoverage)[0]?.value;
   }
 
   /** Questions that may be meant by one that has no answer, the likeliest first. */
@@ -85,6 +92,17 @@ export class AdviceService {
     const found = others.flatMap(([, index]) => index.find(question, leastCoverage)[0] ?? []);
     return found.filter(({ words }) => words > 1).sort((one, other) => other.coverage - one.coverage)[0];
   }
+}
+
+function given(id: AdviceId, named: readonly Named[], { reader, places }: Pick<AdviceQuestion, 'reader' | 'places'>) {
+  const { code } = reader;
+  const language = code in adviceTexts ? code : 'en';
+  return {
+    ...passageOf(id, { ...chooseCountries(named, onArrival.has(id), places), named }, reader),
+    language,
+    followUps: followUpsOf(id, adviceTexts[language] ?? en),
+    asksForCountry: asksForCountry.has(id),
+  };
 }
 
 interface Chosen extends ChosenCountries {

@@ -4,8 +4,10 @@ import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { Word } from '../../text/question-words.js';
-import { answerQuestion, type Knowledge, type Question } from './answer/answer-question.js';
-import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
+import { answerChosen } from './answer/answer-chosen.js';
+import { answerQuestion, type Knowledge, lookIn, type Question } from './answer/answer-question.js';
+import { ask, confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
+import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
@@ -16,6 +18,8 @@ import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
 
 export { confidences } from './answer/compose-answer.js';
+export { fieldDescriptions } from './answer/field-descriptions.js';
+export type { FieldName } from './answer/guide-fields.js';
 export { type AnswerKey, GuideWords } from './answer/guide-words.js';
 export type { KnownCountry } from './question/country-index.js';
 export type { Mention } from './question/find-names.js';
@@ -30,6 +34,13 @@ export interface GuideQuestion {
   /** What is known of the move: its ends count where the conversation names no country. */
   readonly move?: PartialMove | undefined;
   readonly reader: ReaderLanguage;
+}
+
+/** Parts of a guide that something else than the rules chose. */
+export interface ChosenOfGuide {
+  readonly slug: string;
+  readonly names: readonly FieldName[];
+  readonly isSureOfCountry: boolean;
 }
 
 export class GuidesService {
@@ -78,7 +89,28 @@ export class GuidesService {
     return this.answer({ ...understood, sections, otherwise: 'customs' }, question);
   }
 
+  /** The slug of the country that a question is about where it names none: the conversation's, or that of the move. */
+  contextOf(asked: GuideQuestion): string | undefined {
+    return this.questionOf(this.understand(asked.query), asked).inContext?.slug;
+  }
+
+  answerChosen(asked: GuideQuestion, { slug, ...chosen }: ChosenOfGuide): Retrieved | undefined {
+    const guide = this.knowledge.guides.get(slug);
+    const question = this.questionOf(this.understand(asked.query), asked);
+    if (!guide || question.countries.isLeaving) return undefined;
+    return answerChosen({ guide, ...chosen }, lookIn(this.knowledge, guide, question), question);
+  }
+
+  /** Asks which country is meant. */
+  askForCountry(reader: ReaderLanguage): Retrieved {
+    return ask('ask_country', new GuideWords(reader));
+  }
+
   private answer(understood: Understood & Pick<Question, 'otherwise'>, asked: GuideQuestion): Retrieved | undefined {
+    return answerQuestion(this.knowledge, this.questionOf(understood, asked));
+  }
+
+  private questionOf(understood: Understood & Pick<Question, 'otherwise'>, asked: GuideQuestion): Question {
     const { previousQuery, country, reader } = asked;
     const earlier = previousQuery === undefined ? undefined : this.understand(previousQuery);
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
@@ -89,7 +121,7 @@ export class GuidesService {
     const named = country ?? ofEarlier ?? ofMove;
     const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
     const origin = from[0] ?? ends.origin;
-    return answerQuestion(this.knowledge, { ...question, inContext, origin, words: new GuideWords(reader) });
+    return { ...question, inContext, origin, words: new GuideWords(reader) };
   }
 
   private require(country: string, { words }: ReaderLanguage): CountryGuide {

@@ -90,17 +90,32 @@ function speaksOf(
   return isArea || (code !== null && serviceCountries.includes(code));
 }
 
+function foundEntry({ company }: EntryQuestion, { value, coverage }: Candidate) {
+  const { id, answer, language } = value;
+  const passage = { id: `company:${id}`, text: answer, country: null, sources: [sourceOf(company)] };
+  return { passage, coverage: Math.min(1, coverage), language };
+}
+
 /** The company's own entry that covers the question best. */
 export function findEntry(question: EntryQuestion, least: number) {
-  const { company, language, places } = question;
+  const { language, places } = question;
   const fitting = candidatesFor(question, least).filter(({ value }) =>
     places.every((place) => speaksOf(question, value, place)),
   );
   const [first] = fitting;
   const isNear = ({ coverage }: Candidate) => coverage >= (first?.coverage ?? 0) - languageLead;
   const best = fitting.find((one) => one.value.language === language && isNear(one)) ?? first;
-  if (!best) return undefined;
-  const { id, answer } = best.value;
-  const passage = { id: `company:${id}`, text: answer, country: null, sources: [sourceOf(company)] };
-  return { passage, coverage: Math.min(1, best.coverage), language: best.value.language };
+  return best && foundEntry(question, best);
+}
+
+/** The entries of the company that may answer, the nearest by their words first. */
+export function nearestEntries({ index, query }: EntryQuestion, most: number): KnowledgeEntry[] {
+  const near = index.find(query, 0, most).map(({ value }) => value);
+  return [...new Set([...near, ...index.values()])].slice(0, most);
+}
+
+/** This entry as an answer; undefined if the question is about a place of which it says nothing. */
+export function giveEntry(question: EntryQuestion, value: KnowledgeEntry) {
+  const saysAll = question.places.every((place) => speaksOf(question, value, place));
+  return saysAll ? foundEntry(question, { value, coverage: 0 }) : undefined;
 }

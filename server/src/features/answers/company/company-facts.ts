@@ -141,6 +141,12 @@ export function answerFromCompany(question: CompanyQuestion): Retrieved | undefi
   return text ? answerOf(question, topic, text) : undefined;
 }
 
+/** Answers from this part of the settings; undefined if the company has not filled it in. */
+export function answerOnTopic(question: CompanyQuestion, topic: CompanyTopic): Retrieved | undefined {
+  const text = byTopic[topic](question);
+  return text ? answerOf(question, topic, text) : undefined;
+}
+
 /** Whether the question is one that settings answer where the company has filled them in. */
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
 

@@ -45,18 +45,18 @@ export interface Question extends Understood {
 
 const mostAtOnce = 2;
 /** The share of the question that a passage must cover to answer it without a section's words. */
-const coverages = { named: 0.4, byCity: 0.6, ofCommonWords: 0.7 } as const;
+export const coverages = { named: 0.4, byCity: 0.6, ofCommonWords: 0.7 } as const;
 const leastRarity = 0.35;
 /** Sections that people who do not move also ask about. */
 const offTopicSections: readonly Section[] = ['item', 'culture', 'currency'];
 
 /** The parts of one guide that a question may be about. */
-interface InGuide {
+export interface InGuide {
   readonly ranked: readonly RankedField[];
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
-function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Question): InGuide {
+export function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Question): InGuide {
   const { rest, sentence, sections, words } = question;
   const isInGuidesLanguage = words.reader.code === 'en' && !isOtherLanguage(sentence);
   const others = withoutSectionWords(sentence, sections);
@@ -107,7 +107,7 @@ function answerForCountry(guide: CountryGuide, question: Question, found: InGuid
 }
 
 /** "The best wine in Italy" is no question of customs, and the rules for dogs do not hold for a parrot. */
-const isOffTopic = ({ sections, scope }: Question): boolean =>
+export const isOffTopic = ({ sections, scope }: Question): boolean =>
   scope.asksTheMover ||
   (scope.hasOtherAnimal && sections.includes('pets')) ||
   (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));

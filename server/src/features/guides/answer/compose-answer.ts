@@ -13,9 +13,13 @@ export const confidences = {
   named: 0.9,
   fromContext: 0.85,
   guessedName: 0.75,
+  /** A part that a language model chose, and the words of the question too. */
+  chosenByBoth: 0.75,
   byWords: 0.7,
   /** A part of the guide on the matter, which may not have what was asked. */
   inPart: 0.65,
+  /** A part that a language model chose. */
+  chosen: 0.65,
   overview: 0.6,
   /** From here on, below a half, clients say that they are not sure. */
   offTopic: 0.45,

@@ -131,7 +131,7 @@ function passagesByRule(guide: CountryGuide, section: Section, question: Passage
   return { section, texts, isExact: true, names };
 }
 
-function fieldsByRule(section: Section, sentence: string): readonly FieldName[] {
+export function fieldsByRule(section: Section, sentence: string): readonly FieldName[] {
   return (parts[section]?.find(({ words }) => has(sentence, words)) ?? sectionContents[section]).fields;
 }
 
@@ -161,7 +161,9 @@ function betterThan(section: Section, { sentence, ranked }: PassageQuestion): Ra
   return others.sort((one, other) => ahead(other) - ahead(one))[0];
 }
 
-export function passagesOf({ name, field, fitting }: RankedField, guide: CountryGuide, words: GuideWords): Passages {
+type ChosenField = Pick<RankedField, 'name' | 'field' | 'fitting'>;
+
+export function passagesOf({ name, field, fitting }: ChosenField, guide: CountryGuide, words: GuideWords): Passages {
   const pieces = field.isOfSingles && fitting.length > 0 ? fitting : field.pieces;
   return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true, names: [name] };
 }

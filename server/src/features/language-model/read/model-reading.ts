@@ -1,6 +1,7 @@
 import { move } from '@meg/shared/contract/move';
 import { type Intent, intents } from '@meg/shared/contract/understanding';
 import { z } from 'zod';
+import { jsonInText } from '../ask/json-in-text.js';
 
 /** Facts that a message can say. What follows from these, such as the country of a city, is found out and not read. */
 const facts = move.omit({
@@ -56,17 +57,9 @@ export const readingSchema = z.toJSONSchema(
 
 const outer = z.object({ intent: z.unknown(), facts: z.record(z.string(), z.unknown()).catch({}) });
 
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
-}
-
 /** What of a model's answer has the shape that was asked for. The rest is dropped, part by part. */
 export function readingIn(text: string): ModelReading | undefined {
-  const parsed = outer.safeParse(jsonIn(text));
+  const parsed = outer.safeParse(jsonInText(text));
   if (!parsed.success) return undefined;
   const intent = intentClaim.safeParse(parsed.data.intent);
   const read = readableFacts.flatMap((fact) => {

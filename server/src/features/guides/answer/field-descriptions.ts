@@ -1,0 +1,31 @@
+import type { FieldName } from './guide-fields.js';
+
+/** What each part of a guide tells, in the words in which a language model is offered them. */
+export const fieldDescriptions: Readonly<Record<FieldName, string>> = {
+  dutyFree: 'duty and tax on household goods, furniture, gifts and belongings; duty-free relief and its conditions',
+  clearance: 'how long customs clearance of a shipment takes',
+  prohibited: 'things that may not be brought in: food, plants, weapons, medicines, drones and others',
+  restricted: 'things that need a permit or have limits: alcohol, tobacco, medicines, cash, plants, weapons and others',
+  papers: 'papers and forms for the customs clearance of household goods, inventory lists',
+  petSteps: 'dogs, cats and other pets: vaccinations, microchip, tests and the steps before travel',
+  quarantine: 'dogs, cats and other pets: quarantine, arrival at the airport, banned breeds',
+  petPapers: 'dogs, cats and other pets: health certificates, permits, passports and forms',
+  carRules: 'bringing a car or motorcycle: conditions, import rules, registration, plates, tests',
+  carDuties: 'bringing a car or motorcycle: duty and tax on it',
+  carPapers: 'bringing a car or motorcycle: papers and forms',
+  carWorth: 'bringing a car or motorcycle: whether it is worth it, age limits, side of the road',
+  touristVisa: 'entry and stay as a visitor or tourist',
+  workVisa: 'working there: work visas and permits',
+  residence: 'living there: residence permits and cards, registering an address or oneself, long stays',
+  family: 'bringing a husband, wife, partner, children or parents along: family visas',
+  health: 'health care: doctors, hospitals, how the system works, prescriptions',
+  insurance: 'health insurance: whether it is required, who pays',
+  schools: 'schools, kindergartens and school age',
+  schoolLanguage: 'the language in which schools teach',
+  electricity: 'plugs, sockets, voltage; whether appliances work',
+  internet: 'internet at home, mobile phones and SIM cards',
+  banking: 'bank accounts, cards, paying',
+  emergency: 'emergency numbers: police, ambulance, fire',
+  taxOffice: 'income tax, tax numbers and the tax office',
+  culture: 'manners, customs of daily life, tips, working hours, holidays, rubbish, neighbours',
+};
