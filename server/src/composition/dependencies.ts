@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js';
 import type { Frame } from '../features/embed/embed-document.js';
 import type { Guides } from '../features/guides/read-guides.js';
 import type { MessageReader } from '../features/language-model/message-reader.service.js';
+import type { PassageChooser } from '../features/language-model/passage-chooser.service.js';
 import type { LiveHub } from '../features/live/live-hub.js';
 import type { Channels } from '../features/notifications/channels/channel.js';
 import type { FirstAdmin } from '../features/people/first-admin.js';
@@ -48,6 +49,8 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   writer?: AnswerWriter | undefined;
   /** Reads what the rules are not sure of. Undefined: the chat asks back. */
   messageReader?: MessageReader | undefined;
+  /** Chooses what answers a question of which the rules are not sure. Undefined: what they found stands. */
+  passageChooser?: PassageChooser | undefined;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   /** What this process runs on. */

@@ -6,6 +6,7 @@ import { createApp } from '../app.js';
 import { type Config, readConfig } from '../config/config.js';
 import { LanguageModelService } from '../features/language-model/language-model.service.js';
 import { MessageReaderService } from '../features/language-model/message-reader.service.js';
+import { PassageChooserService } from '../features/language-model/passage-chooser.service.js';
 import type { CreatedAdmin } from '../features/people/first-admin.js';
 import { defaultPasswordCost } from '../features/people/passwords/passwords.service.js';
 import { thisMachine } from '../features/performance/machine.js';
@@ -45,6 +46,7 @@ function configured(config: Config, { database, logger }: Opened) {
     outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
     writer: model && new LanguageModelService(model),
     messageReader: model && new MessageReaderService(model),
+    passageChooser: model && new PassageChooserService(model),
     longestCloseMs: stopMs - config.drainMs - lastStepsMs,
   };
 }

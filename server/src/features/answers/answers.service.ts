@@ -20,8 +20,10 @@ import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import type { AnswerRequest } from './answer-request.js';
+import type { Asked } from './asked-question.js';
+import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
-import { findEntry } from './company/company-entries.js';
+import { type EntryQuestion, findEntry } from './company/company-entries.js';
 import {
   answerFromCompany,
   answerOnChat,
@@ -32,6 +34,7 @@ import {
 import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
@@ -40,6 +43,8 @@ export interface FeaturesUsed
     ServiceOf<typeof guidesFeature>,
     ServiceOf<typeof knowledgeFeature>,
     Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
+  /** Chooses what the rules are not sure of. If undefined, nothing more is looked for. */
+  passageChooser?: ChoosingServices['passageChooser'];
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
   /** If undefined, nothing is said of the price on the screen. */
@@ -72,20 +77,14 @@ const unsure = 0.3;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
-/** A question, with all that was found out about it. */
-interface Asked {
-  readonly request: AnswerRequest;
-  readonly understood: Understood;
-  readonly entry: ReturnType<typeof findEntry>;
-  readonly question: CompanyQuestion;
-  readonly isToCompany: boolean;
-}
-
 /** Answers from the company's entries, the guides and the advice: whichever fits the question best. */
 export class AnswersService {
   private readonly indexes = new CompanyIndexes();
+  private readonly chosen: ChosenAnswers;
 
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Needs) {
+    this.chosen = new ChosenAnswers(needs);
+  }
 
   async search(request: AnswerRequest): Promise<Retrieved> {
     const found = await this.find(request);
@@ -151,7 +150,8 @@ export class AnswersService {
 
   private async find(request: AnswerRequest): Promise<Retrieved | undefined> {
     const asked = await this.read(request);
-    return this.findOfCompany(asked) ?? this.findElsewhere(asked);
+    const found = this.findOfCompany(asked) ?? this.findElsewhere(asked);
+    return (await this.chosen.inPlaceOf(found, asked)) ?? found;
   }
 
   private async read(request: AnswerRequest): Promise<Asked> {
@@ -161,20 +161,19 @@ export class AnswersService {
     const words = plainWords(typed);
     const understood = guides.understand(query);
     const isForCompany = isToCompany(words, understood);
-    const entry = findEntry(
-      {
-        company,
-        query,
-        index: await this.indexes.of(company.id, await knowledge.forCompany(company.id)),
-        language: reader.code,
-        isToCompany: isForCompany,
-        matters: mattersIn(words),
-        places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
-      },
-      isForCompany ? coverages.toCompany : coverages.answering,
-    );
+    const entries: EntryQuestion = {
+      company,
+      query,
+      index: await this.indexes.of(company.id, await knowledge.forCompany(company.id)),
+      language: reader.code,
+      isToCompany: isForCompany,
+      matters: mattersIn(words),
+      places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
+    };
+    const entry = findEntry(entries, isForCompany ? coverages.toCompany : coverages.answering);
     const question: CompanyQuestion = { company, understood, query, words: new GuideWords(reader), nowMs: now() };
-    return { request, understood, entry, question, isToCompany: isForCompany };
+    const places = () => this.placesOf(understood.countries, request);
+    return { request, understood, entries, entry, question, places, isToCompany: isForCompany };
   }
 
   /** What only the company knows: its own words come first, then its settings. */
@@ -266,18 +265,8 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
     : confidence <= confidences.byWords && isOfClearance;
 }
 
-type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry' | 'isOfNamed' | 'yieldsToGuide'> &
-  Partial<Pick<FoundAdvice, 'followUps'>>;
-
 /** The more of the question is covered, the surer the answer. */
-function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {
-  const { text: answer, sources, country } = passage;
+function answerOf({ coverage, ...found }: FoundPassage & { coverage: number }, reader: ReaderLanguage): Retrieved {
   const isSure = coverage >= coverages.certain;
-  const confidence = Math.round(100 * Math.min(isSure ? mostSure : lessSure, coverage)) / 100;
-  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
-  const next = followUps && { followUps: [...followUps] };
-  return {
-    answer: { answer, sources: [...sources], country, confidence, language, ...note, ...next },
-    passages: [passage],
-  };
+  return answerWithPassage(found, Math.round(100 * Math.min(isSure ? mostSure : lessSure, coverage)) / 100, reader);
 }

@@ -37,3 +37,6 @@ export const readingLimits: ModelLimits = {
   callsAtOnce: 4,
   answerCharacters: 2_000,
 };
+
+/** For choosing what answers a question, while its visitor waits for the answer. */
+export const choosingLimits: ModelLimits = { ...readingLimits, answerCharacters: 500 };
