@@ -7,8 +7,9 @@ import type { Asked } from '../asked-question.js';
 /** From here on an answer of the rules stands. */
 const sure = 0.5;
 const certain = 0.8;
-/** Wishes that ask nothing. */
-const asksNothing = new Set<Intent>(['greeting', 'thanks', 'complaint', 'outOfScope', 'call']);
+const isNone = new Set<Intent>(['greeting', 'thanks', 'outOfScope']);
+/** Wishes that may be put as a question: "can somebody be reached on Saturdays?" */
+const mayBeNone = new Set<Intent>(['complaint', 'call', 'quote']);
 /** "How long", which some languages ask for with the words for "how much". */
 const durations =
   /\b(?:combien de (?:temps|jours?|semaines?|mois)|berapa (?:lama|hari|minggu|bulan)|palju aega|cuanto tiempo)\b/giu;
@@ -24,7 +25,7 @@ function isNoQuestion({ request, understood }: Asked, understanding: Understandi
   const { isSure, intent, confidence } = understanding?.understand(said) ?? { isSure: false };
   if (!isSure || !intent) return false;
   const isAsked = understood.scope.isQuestion || /[?؟？]/u.test(query);
-  return (asksNothing.has(intent) && confidence >= certain) || (intent === 'quote' && !isAsked);
+  return (isNone.has(intent) && confidence >= certain) || (mayBeNone.has(intent) && !isAsked);
 }
 
 /** Whether the rules leave it open what answers, so that a model may choose. */
