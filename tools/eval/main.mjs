@@ -5,11 +5,14 @@
  * holds for sentences that nobody tuned for: `--faults=held-out` is for the time when the figures are final.
  * `--json FILE` writes the figures to a file, `--as-built` measures the last build, `--conversations` and `--questions`
  * measure one of the two alone. `--with-model` also measures with a language model whose answers are recorded,
- * `--with-liar` with one that lies in a tenth of its sentences, and counts the lies that are shown.
+ * `--with-liar` with one that lies in a tenth of its sentences, and counts the lies that are shown. `--record-for=FILE`
+ * measures nothing: it writes what a model would be asked to choose for the questions of the tuning half, or of the other
+ * with `--half=held-out`, so that somebody can record its choices.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { build } from '../build/build.mjs';
+import { recordRequests } from './model/record-requests.mjs';
 import { withModelOf } from './model/with-model-of.mjs';
 import { askAll } from './src/ask.mjs';
 import { faultsOfConversations, holdAll, readConversations } from './src/conversations.mjs';
@@ -20,16 +23,19 @@ import { measuresOf } from './src/score.mjs';
 import { conversationMeasures } from './src/score-conversations.mjs';
 
 const usage =
-  'npm run eval -- [--faults[=held-out]] [--conversations | --questions] [--with-model | --with-liar[=SEED]] [--json FILE] [--as-built]';
+  'npm run eval -- [--faults[=held-out]] [--conversations | --questions] [--with-model | --with-liar[=SEED]] [--json FILE] [--as-built]\n' +
+  'npm run eval -- --record-for=FILE [--half=held-out] [--as-built]';
 
 function readOptions(words) {
-  const options = { faults: undefined, json: undefined, asBuilt: false, only: undefined, model: undefined };
+  const options = { asBuilt: false, half: 'tuning' };
   for (let at = 0; at < words.length; at++) {
     if (words[at] === '--faults') options.faults = 'tuning';
     else if (words[at] === '--faults=held-out') options.faults = 'held-out';
     else if (words[at] === '--json' && words[at + 1]) options.json = words[++at];
     else if (words[at] === '--as-built') options.asBuilt = true;
     else if (words[at] === '--conversations' || words[at] === '--questions') options.only = words[at].slice(2);
+    else if (/^--record-for=./.test(words[at])) options.recordFor = words[at].split('=')[1];
+    else if (/^--half=(?:tuning|held-out)$/.test(words[at])) options.half = words[at].split('=')[1];
     else if (words[at] === '--with-model') options.model = { kind: 'recorded' };
     else if (/^--with-liar(?:=\d+)?$/.test(words[at]))
       options.model = { kind: 'liar', seed: Number(words[at].split('=')[1] ?? 1) };
@@ -79,13 +85,13 @@ async function measureWith(model) {
   return { questions, conversations, loadAverage };
 }
 
-// Recorded answers are measured beside none, so that it shows what they bring.
-if (options.model?.kind === 'recorded') await measureWith(await withModelOf(undefined));
-const { questions, conversations, loadAverage } = await measureWith(await withModelOf(options.model));
-
-if (options.faults && questions) printFaults(options.faults, questions[options.faults]);
-if (options.faults && conversations) printConversationFaults(options.faults, conversations[options.faults]);
-if (options.json) {
+async function measure() {
+  // Recorded answers are measured beside none, so that it shows what they bring.
+  if (options.model?.kind === 'recorded') await measureWith(await withModelOf(undefined));
+  const { questions, conversations, loadAverage } = await measureWith(await withModelOf(options.model));
+  if (options.faults && questions) printFaults(options.faults, questions[options.faults]);
+  if (options.faults && conversations) printConversationFaults(options.faults, conversations[options.faults]);
+  if (!options.json) return;
   const report = {
     loadAverage,
     ...(questions && { halves: figuresOf(questions) }),
@@ -93,3 +99,6 @@ if (options.json) {
   };
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 }
+
+if (options.recordFor) await recordRequests(options.half, options.recordFor);
+else await measure();

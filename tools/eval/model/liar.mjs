@@ -1,18 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createRandom } from '../../random.mjs';
+import { falseChoice, offeredIn } from './false-choices.mjs';
 import { falseClaims, falseIntent } from './false-claims.mjs';
 import { lieAbout } from './lies.mjs';
+import { recordedChoice } from './recorded-choices.mjs';
 
 const sentenceEnd = /(?<=[.!?؟])\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
 const mostSentences = 4;
 const share = 0.1;
+/** Choices are asked for less often. */
+const shareOfChoices = 0.5;
+const nothingChosen = { choices: ['none'], country: null };
 /** Readings that an answer may still come from: the chat asks for a message twice. */
 const remembered = 4;
 
-/** A language model that says what its passages say, but lies in a tenth of its sentences and facts. */
-export function createLiar(seed, { countryNames, readings = new Map() }) {
+/** A language model that says what its passages say, but lies in a tenth of its sentences and facts, and in half of its choices. */
+export function createLiar(seed, { countryNames, readings = new Map(), choices = new Map() }) {
   const random = createRandom(seed);
-  const told = { sentences: [], facts: 0, readings: [] };
+  // Choices by their messages: the server remembers them.
+  const told = { sentences: [], facts: 0, readings: [], choices: new Map() };
 
   function sentenceOf(sentence, number, { passage, language }) {
     const isLie = random() < share;
@@ -40,5 +46,12 @@ export function createLiar(seed, { countryNames, readings = new Map() }) {
     return JSON.stringify({ intent: intent ?? truth.intent, facts: { ...truth.facts, ...lies } });
   }
 
-  return { answer, reading, told };
+  function choice(data, request) {
+    const truth = recordedChoice(choices, data) ?? nothingChosen;
+    const lie = random() < shareOfChoices ? falseChoice(random, data, offeredIn(request), truth) : undefined;
+    told.choices.set(data.message, lie);
+    return JSON.stringify(lie?.said ?? truth);
+  }
+
+  return { answer, reading, choice, told };
 }

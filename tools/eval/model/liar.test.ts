@@ -36,7 +36,12 @@ it('is found out where a lie is shown in an answer', async () => {
 
 it('is found out where a false fact is understood that was not understood without it', async () => {
   const liar = {
-    told: { sentences: [], facts: 1, readings: [{ facts: { originCity: { value: 'Leeds' } }, intent: undefined }] },
+    told: {
+      sentences: [],
+      facts: 1,
+      choices: new Map(),
+      readings: [{ facts: { originCity: { value: 'Leeds' } }, intent: undefined }],
+    },
   };
   const understood = JSON.stringify({ isSure: true, slots: { origin: { value: 'Leeds, United Kingdom' } } });
   const asBefore = createLieWatch(liar, async () => JSON.parse(understood));
@@ -45,4 +50,45 @@ it('is found out where a false fact is understood that was not understood withou
   const anew = createLieWatch(liar, async () => ({ isSure: true, slots: {} }));
   await anew.look('/api/chat/understand', {}, understood);
   expect(anew.shown).toEqual(['originCity: "Leeds"']);
+});
+
+const offered = {
+  messages: [
+    {
+      content:
+        'You choose.\nCountries: japan, spain.\nList:\nguide:quarantine: dogs\nguide:carPapers: cars\nnone: nothing',
+    },
+  ],
+};
+const chosenFor = { message, language: 'en', conversationCountry: null, previousQuestion: '', entries: [] };
+
+it('lies in about half of its choices, never with what is recorded as true', () => {
+  const truth = { choices: ['guide:quarantine'], country: null };
+  const choices = new Map([[JSON.stringify([message, 'en', null, '']), truth]]);
+  const liar = createLiar(1, { countryNames: [], choices });
+  const lies = Array.from({ length: 200 }, () => {
+    const said = liar.choice(chosenFor, offered);
+    return liar.told.choices.get(message) ? said : undefined;
+  }).filter(Boolean);
+  expect(lies.length).toBeGreaterThan(70);
+  expect(lies.length).toBeLessThan(130);
+  expect(lies).not.toContain(JSON.stringify(truth));
+  expect(new Set(lies).size).toBeGreaterThan(8);
+});
+
+it('is found out where a false choice is given as surely right, or one that nobody offered is given at all', async () => {
+  const query = { body: JSON.stringify({ query: message }) };
+  const lie = { kind: 'wrongId', isValid: true, said: { choices: ['guide:carPapers'] } };
+  const told = { sentences: [], facts: 0, readings: [], choices: new Map([[message, lie]]) };
+  const watch = createLieWatch({ told }, async () => ({ confidence: 0.3, country: null }));
+  const look = (answer: object) => watch.look('/api/chat/search', query, JSON.stringify(answer));
+  await look({ confidence: 0.65, country: 'japan' });
+  expect(watch.shown).toEqual([]);
+  await look({ confidence: 0.75, country: 'japan' });
+  expect(watch.shown).toHaveLength(1);
+  told.choices.set(message, { ...lie, isValid: false });
+  await look({ confidence: 0.3, country: null });
+  expect(watch.shown).toHaveLength(1);
+  await look({ confidence: 0.65, country: 'japan' });
+  expect(watch.shown).toHaveLength(2);
 });

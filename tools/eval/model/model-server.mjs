@@ -5,23 +5,26 @@ import { json } from 'node:stream/consumers';
 const chunk = (delta, reason = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
 
+const kinds = [
+  [/^You read/, 'reading'],
+  [/^You word/, 'answer'],
+  [/^You choose/, 'choice'],
+];
+
 /** What Meg asks for, by the first words of its instructions. */
 function requestIn({ messages }) {
   const [system, user] = messages;
-  const kind = /^You read/.test(system.content)
-    ? 'reading'
-    : /^You word/.test(system.content)
-      ? 'answer'
-      : 'translation';
+  const [, kind = 'translation'] = kinds.find(([words]) => words.test(system.content)) ?? [];
   return { kind, data: JSON.parse(user.content) };
 }
 
 /** A language model on this machine, which speaks the protocol: `model` has a function for each kind of request. */
 export async function withModel(model, work) {
   const server = createServer(async (request, response) => {
-    const { kind, data } = requestIn(await json(request));
+    const body = await json(request);
+    const { kind, data } = requestIn(body);
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-    response.write(chunk({ content: model[kind]?.(data) ?? '' }));
+    response.write(chunk({ content: model[kind]?.(data, body) ?? '' }));
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

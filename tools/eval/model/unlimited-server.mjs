@@ -1,5 +1,7 @@
 /** The built server, which may ask its language model as often as the evaluation has questions. */
-const { modelLimits, readingLimits } = await import('../../../server/dist/features/language-model/model-settings.js');
+const { choosingLimits, modelLimits, readingLimits } = await import(
+  '../../../server/dist/features/language-model/model-settings.js'
+);
 const unlimited = {
   dailyCharacters: 1e12,
   dailyCharactersOfAll: 1e12,
@@ -8,4 +10,5 @@ const unlimited = {
 };
 Object.assign(modelLimits, unlimited);
 Object.assign(readingLimits, unlimited);
+Object.assign(choosingLimits, unlimited);
 await import('../../../server/dist/main.js');

@@ -6,6 +6,7 @@ import { readGuides } from '../src/guide-sections.mjs';
 import { createLiar } from './liar.mjs';
 import { createLieWatch } from './lie-watch.mjs';
 import { withModel } from './model-server.mjs';
+import { keyOfRequest, readChoices, recordedChoice } from './recorded-choices.mjs';
 
 const unlimited = 'tools/eval/model/unlimited-server.mjs';
 const behindProxy = { TRUST_PROXY: 'loopback' };
@@ -18,10 +19,11 @@ const withoutModel = {
 /** Meg beside one without a model, so that what the model brought about shows. */
 async function withLiar({ seed }) {
   const guides = await readGuides();
-  const liar = createLiar(seed, { countryNames: [...guides.values()].map(({ country }) => country) });
+  const countryNames = [...guides.values()].map(({ country }) => country);
+  const liar = createLiar(seed, { countryNames, choices: readChoices() });
   const shown = [];
   const work = (measure, url, plainUrl) => {
-    const askWithoutModel = async (init) => (await fetch(`${plainUrl}/api/chat/understand`, init)).json();
+    const askWithoutModel = async (init, target) => (await fetch(`${plainUrl}${target}`, init)).json();
     const watch = createLieWatch(liar, askWithoutModel);
     return measure({ url, look: watch.look }).finally(() => shown.push(...watch.shown));
   };
@@ -34,9 +36,11 @@ async function withLiar({ seed }) {
         ),
       ),
     printFindings: () => {
-      const { sentences, facts } = liar.told;
-      console.log(`\nA model that lies in a tenth of its sentences (seed ${seed})`);
-      console.log(`lies told: ${sentences.length} sentences, ${facts} facts and intents; lies shown: ${shown.length}`);
+      const { sentences, facts, choices } = liar.told;
+      const falseChoices = [...choices.values()].filter(Boolean).length;
+      console.log(`\nA model that lies in a tenth of its sentences and in half of its choices (seed ${seed})`);
+      console.log(`lies told: ${sentences.length} sentences, ${facts} facts and intents, ${falseChoices} choices`);
+      console.log(`lies shown: ${shown.length}`);
       for (const lie of shown) console.log(`- ${lie}`);
       if (shown.length > 0) process.exitCode = 1;
     },
@@ -49,22 +53,34 @@ const recordedReadings = () =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** A model that reads what is recorded, and says nothing of anything else. */
+/** A model that reads and chooses what is recorded, and says nothing of anything else. */
 function withRecorded() {
-  const known = new Map(recordedReadings().map(({ message, ...reading }) => [message, reading]));
-  const used = new Set();
+  const readings = new Map(recordedReadings().map(({ message, ...reading }) => [message, reading]));
+  const choices = readChoices();
+  const used = { readings: new Set(), choices: new Set() };
+  const unknown = new Set();
   const reading = ({ message }) => {
-    const found = known.get(message);
-    if (found) used.add(message);
+    const found = readings.get(message);
+    if (found) used.readings.add(message);
     return found ? JSON.stringify(found) : '';
+  };
+  const choice = (data) => {
+    const found = recordedChoice(choices, data);
+    if (found) used.choices.add(keyOfRequest(data));
+    else unknown.add(keyOfRequest(data));
+    return found ? JSON.stringify(found) : '';
+  };
+  const printFindings = () => {
+    console.log('\nWith a model whose answers are recorded');
+    console.log(`readings: ${used.readings.size} of ${readings.size} were asked for`);
+    console.log(`choices: ${used.choices.size} of ${choices.size} were asked for, and ${unknown.size} others`);
   };
   return {
     withMeg: (measure) =>
-      withModel({ reading }, (settings) =>
+      withModel({ reading, choice }, (settings) =>
         withMeg((url) => measure({ url }), { ...settings, ...behindProxy }, unlimited),
       ),
-    printFindings: () =>
-      console.log(`\nWith a model whose readings are recorded: ${used.size} of ${known.size} were asked for`),
+    printFindings,
   };
 }
 
