@@ -20,6 +20,7 @@ import {
   readAll,
   trainClassifier,
 } from '../dist/features/understanding/classifier/train-classifier.js';
+import { Matters } from '../dist/retrieval/matters/matters.js';
 
 const folds = 5;
 /** Dates in the examples are read as of one day, so that each build makes the same file. */
@@ -32,10 +33,12 @@ const languages = files.map((name) => name.slice(0, 2));
 
 const guides = await readGuides(fileURLToPath(new URL('../dist/features/guides/data', import.meta.url)));
 const index = new CountryIndex(guides, languages);
+const matters = new Matters(readFileSync(new URL('../dist/matters.bin', import.meta.url)));
 const world = {
   places: createPlacesService(readFileSync(new URL('../dist/gazetteer.bin', import.meta.url))),
   countriesIn: (words) => findNames(words, index),
   forGuides: (text) => understand(text, index),
+  mattersOf: (text) => matters.rank(text),
   now: () => now,
 };
 const examples = readAll(

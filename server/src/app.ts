@@ -58,6 +58,7 @@ import { serveStaticFiles } from './http/pages/static-files.js';
 import { warnOfForwardedAddresses } from './http/rate-limits/forwarded-addresses.js';
 import { limitRates } from './http/rate-limits/rate-limit.js';
 import { startWorker } from './jobs/worker/start-worker.js';
+import { Matters } from './retrieval/matters/matters.js';
 
 export type { Dependencies } from './composition/dependencies.js';
 
@@ -96,7 +97,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const quotes = quotesFeature(ground, { ...signedIn, ...places.service });
   const settings = companySettingsFeature(ground, { ...signedIn, ...quotes.service });
   const knowledge = knowledgeFeature(ground, signedIn);
-  const guides = guidesFeature(ground, deps);
+  const matters = new Matters(deps.matters);
+  const guides = guidesFeature(ground, { ...deps, matters });
   const leads = leadsFeature(ground, { ...signedIn, ...quotes.service });
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
@@ -111,7 +113,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const visitorMail = visitorMailFeature(ground, used);
   const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
   const siteMessages = siteMessagesFeature(ground, { ...used, writers });
-  const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service });
+  const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service, matters });
   const pricing = { ...quotes.service, ...understanding.service };
   const features: Feature[] = [
     companies,
@@ -136,7 +138,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     unsubscribePageFeature(ground, { ...used, ...notifications.service, ...visitorMail.service }),
     liveFeature(ground, { ...used, facts: notifications.service.notifications }),
     webhooksFeature(ground, used),
-    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service, pricing }),
+    answersFeature(ground, { ...used, ...guides.service, ...knowledge.service, matters, pricing }),
     understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),

@@ -21,10 +21,17 @@ const steps = [
     build: () => run('node', ['server/scripts/build-gazetteer.mjs']),
   },
   {
+    name: 'matters of questions',
+    inputs: ['server/scripts', 'server/src/retrieval', 'server/src/text', 'server/src/features/guides'],
+    output: 'server/dist/matters.bin',
+    build: () => run('node', ['server/scripts/learn-matters.mjs']),
+  },
+  {
     name: 'classifier of sentences',
-    // After the list of places: the examples are read with it.
+    // After the list of places and the matters: the examples are read with them.
     inputs: [
       'server/scripts',
+      'server/src/retrieval/matters',
       'server/src/features/understanding',
       'server/src/features/places',
       'server/src/features/guides',

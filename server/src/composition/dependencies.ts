@@ -42,6 +42,8 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   gazetteer: Uint8Array;
   /** What the build learned from the example sentences. */
   classifier: Uint8Array;
+  /** What questions are about, as the build learnt it from examples. */
+  matters: Uint8Array;
   sitePages: SitePages;
   /** By their slugs. */
   guides: Guides;

@@ -18,6 +18,7 @@ export async function readBuiltFiles(publicUrl: string | undefined) {
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(fromRoot('server/dist/gazetteer.bin')),
     classifier: readFileSync(fromRoot('server/dist/classifier.bin')),
+    matters: readFileSync(fromRoot('server/dist/matters.bin')),
     sitePages: readSitePages(fromRoot('dashboard/build/client'), publicUrl),
     languages: await readLanguages(fromRoot('shared/dist/languages')),
     guides: await readGuides(fromRoot('server/dist/features/guides/data')),

@@ -53,6 +53,7 @@ export async function createTestApp(database: Database, changes: Partial<Depende
     },
     gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
     classifier: readFileSync(path.join(root, 'server/dist/classifier.bin')),
+    matters: readFileSync(path.join(root, 'server/dist/matters.bin')),
     sitePages: new Map(),
     languages: await readLanguages(path.join(root, 'shared/src/languages')),
     guides: await readGuides(path.join(root, 'server/src/features/guides/data')),

@@ -8,6 +8,7 @@ import { createPlacesService } from '../features/places/places.service.js';
 import { UnderstandingService } from '../features/understanding/understanding.service.js';
 import { languageFor } from '../languages/choose-language.js';
 import { readLanguages } from '../languages/read-languages.js';
+import { Matters } from '../retrieval/matters/matters.js';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const read = (file: string) => readFileSync(fromHere(`../../dist/${file}`));
@@ -27,7 +28,14 @@ export async function createUnderstandingService() {
   const languages = await readLanguages(fromHere('../../../shared/src/languages'));
   const guides = new GuidesService(await readGuides(fromHere('../features/guides/data')), languages.keys());
   const places = createPlacesService(read('gazetteer.bin'));
-  const service = new UnderstandingService({ places, guides, languages, classifier: read('classifier.bin'), now });
+  const service = new UnderstandingService({
+    places,
+    guides,
+    languages,
+    classifier: read('classifier.bin'),
+    matters: new Matters(read('matters.bin')),
+    now,
+  });
   const requestOf = (text: string, { language = 'en', ...beside }: Beside = {}) => ({
     text,
     reader: languageFor(languages, [language]),

@@ -79,6 +79,16 @@ export class AdviceService {
     return this.indexes.get(code)?.find(text, leastCoverage)[0]?.value;
   }
 
+  /** The advice of this name, if there is one. */
+  idOf(name: string): AdviceId | undefined {
+    return adviceIds.find((one) => one === name);
+  }
+
+  /** The first question that an advice answers. */
+  questionOf(id: AdviceId, { code }: ReaderLanguage): string | undefined {
+    return (adviceTexts[code] ?? en)[id].asks[0];
+  }
+
   /** Questions that may be meant by one that has no answer, the likeliest first. */
   near(text: string, { code }: ReaderLanguage): string[] {
     const texts = adviceTexts[code] ?? en;

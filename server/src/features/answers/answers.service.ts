@@ -4,6 +4,7 @@ import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
+import type { Matters } from '../../retrieval/matters/matters.js';
 import { wordsOf } from '../../text/question-words.js';
 import {
   type AdviceService,
@@ -33,7 +34,9 @@ import {
 } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
+import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
+import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
@@ -47,6 +50,8 @@ export interface FeaturesUsed
   passageChooser?: ChoosingServices['passageChooser'];
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
+  /** What questions are learnt to be about. If undefined, only their words count. */
+  matters?: Matters | undefined;
   /** If undefined, nothing is said of the price on the screen. */
   pricing?: PriceServices | undefined;
 }
@@ -74,30 +79,38 @@ const sureGuide = 0.5;
 const mostSure = 0.9;
 const lessSure = 0.65;
 const unsure = 0.3;
+/** How sure it is at most that the company has not told something. */
+const notToldAtMost = 0.4;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
 /** Answers from the company's entries, the guides and the advice: whichever fits the question best. */
 export class AnswersService {
   private readonly indexes = new CompanyIndexes();
+  private readonly meant: MeantAnswers;
   private readonly chosen: ChosenAnswers;
 
   constructor(private readonly needs: Needs) {
+    this.meant = new MeantAnswers(needs.matters, needs.advice);
     this.chosen = new ChosenAnswers(needs);
   }
 
   async search(request: AnswerRequest): Promise<Retrieved> {
-    const found = await this.find(request);
+    const asked = await this.ask(request);
+    const found = await this.findFor(asked);
     this.noteIfOpen(request, found);
-    const offered = found ?? this.offerNear(request);
+    const offered = found ?? this.offerNear(asked);
     if (!offered) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return offered;
   }
 
   /** In place of no answer, questions on moving that may be meant. */
-  private offerNear({ query, reader }: AnswerRequest): Retrieved | undefined {
-    const { rest, scope } = this.needs.guides.understand(query);
-    const followUps = scope.isElsewhere ? [] : this.needs.advice.near(rest, reader);
+  private offerNear(asked: Asked): Retrieved | undefined {
+    const { request, understood } = asked;
+    const { reader } = request;
+    if (asked.isOutOfScope || understood.scope.isElsewhere) return undefined;
+    const meant = this.meant.near(this.meantQuestion(asked));
+    const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.rest, reader);
     if (followUps.length === 0) return undefined;
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
@@ -149,17 +162,53 @@ export class AnswersService {
   }
 
   private async find(request: AnswerRequest): Promise<Retrieved | undefined> {
-    const asked = await this.read(request);
-    const found = this.findOfCompany(asked) ?? this.findElsewhere(asked);
+    return this.findFor(await this.ask(request));
+  }
+
+  private ask(request: AnswerRequest): Promise<Asked> {
+    const { guides, pricing } = this.needs;
+    const { query: text, reader, company } = request;
+    const read = pricing?.understanding.readQuestion({ text, reader, preferred: company.config.serviceCountries });
+    const about = read && countryAsked(guides, text, read);
+    return this.read({ ...request, about }, read?.isOutOfScope ?? false);
+  }
+
+  private async findFor(asked: Asked): Promise<Retrieved | undefined> {
+    const byWords = this.findByWords(asked);
+    const found = this.findMeant(asked, byWords) ?? byWords;
     return (await this.chosen.inPlaceOf(found, asked)) ?? found;
   }
 
-  private async read(request: AnswerRequest): Promise<Asked> {
+  /** By what the question is learnt to be about, where the words found nothing sure, or clearly something else. */
+  private findMeant(whole: Asked, found: Retrieved | undefined): Retrieved | undefined {
+    const { scope } = whole.understood;
+    if (whole.isOutOfScope || scope.isElsewhere || scope.asksForCost || asksBack(found)) return undefined;
+    const asked = this.meantQuestion(whole);
+    if (found === undefined || isOpen(found)) return this.meant.find(asked);
+    const matter = matterOf(found);
+    const group = matter && this.meant.otherThan(matter, asked);
+    if (!group) return undefined;
+    const guide = group === 'guide' && asked.hasCountry ? this.needs.guides.search(whole.request) : undefined;
+    return guide && guide.answer.confidence >= sureGuide ? guide : this.meant.find(asked);
+  }
+
+  private meantQuestion({ request, understood, question, entries: { index }, places }: Asked): MeantQuestion {
+    const { countries, rest } = understood;
+    const hasCountry = countries.about.length > 0 || request.country !== undefined;
+    const namesCountry = countries.about.length > 0;
+    return { text: rest, question, index, places: places(), hasCountry, namesCountry };
+  }
+
+  private findByWords(asked: Asked): Retrieved | undefined {
+    return this.findOfCompany(asked) ?? this.findElsewhere(asked);
+  }
+
+  private async read(request: AnswerRequest, isOutOfScope: boolean): Promise<Asked> {
     const { company, query, reader } = request;
     const { guides, knowledge, now } = this.needs;
     const typed = wordsOf(query);
     const words = plainWords(typed);
-    const understood = guides.understand(query);
+    const understood = guides.understand(query, request.about);
     const isForCompany = isToCompany(words, understood);
     const entries: EntryQuestion = {
       company,
@@ -173,7 +222,7 @@ export class AnswersService {
     const entry = findEntry(entries, isForCompany ? coverages.toCompany : coverages.answering);
     const question: CompanyQuestion = { company, understood, query, words: new GuideWords(reader), nowMs: now() };
     const places = () => this.placesOf(understood.countries, request);
-    return { request, understood, entries, entry, question, places, isToCompany: isForCompany };
+    return { request, understood, entries, entry, question, places, isOutOfScope, isToCompany: isForCompany };
   }
 
   /** What only the company knows: its own words come first, then its settings. */
@@ -253,6 +302,23 @@ export class AnswersService {
     const earlier = await this.find({ ...request, query: previousQuery });
     return earlier ? [{ question: previousQuery, answer: earlier.answer.answer }] : [];
   }
+}
+
+/** Whether the answer is a question, such as which country is meant, or that something is not known. */
+const asksBack = (found: Retrieved | undefined): boolean =>
+  found !== undefined &&
+  found.toCompany !== true &&
+  found.passages.length === 0 &&
+  found.answer.confidence <= confidences.askingBack;
+
+/** Whether the rules have found nothing that is surely meant. */
+const isOpen = ({ answer }: Retrieved): boolean => answer.confidence < sureGuide && answer.confidence > notToldAtMost;
+
+/** What an answer is about that others may be meant instead of: advice found by some words, or what was not told. */
+function matterOf({ answer, passages: [passage], toCompany }: Retrieved): string | undefined {
+  if (toCompany) return 'company.';
+  const isAdvice = passage?.id.startsWith('advice:') === true && answer.confidence <= lessSure;
+  return isAdvice ? passage.id.replace(':', '.') : undefined;
 }
 
 /** Whether the country comes only from the conversation, or only words about the time of clearance match. */

@@ -14,4 +14,6 @@ export interface Asked {
   /** Whose rules may be meant. */
   readonly places: () => CountriesInQuestion;
   readonly isToCompany: boolean;
+  /** Whether it surely has nothing to do with moving. */
+  readonly isOutOfScope: boolean;
 }

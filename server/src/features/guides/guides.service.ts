@@ -3,12 +3,14 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { Matters } from '../../retrieval/matters/matters.js';
 import type { Word } from '../../text/question-words.js';
 import { answerChosen } from './answer/answer-chosen.js';
 import { answerQuestion, type Knowledge, lookIn, type Question } from './answer/answer-question.js';
 import { ask, confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
+import { meantParts } from './answer/meant-parts.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
 import { endsOfMove } from './question/ends-of-move.js';
@@ -29,6 +31,8 @@ export interface GuideQuestion {
   readonly query: string;
   /** The conversation's country: a slug, a name or an alias. The question itself has priority. */
   readonly country?: string | undefined;
+  /** The country that the towns of the question tell. */
+  readonly about?: string | undefined;
   /** The question before this one. */
   readonly previousQuery?: string | undefined;
   /** What is known of the move: its ends count where the conversation names no country. */
@@ -46,8 +50,12 @@ export interface ChosenOfGuide {
 export class GuidesService {
   private readonly knowledge: Knowledge;
 
-  /** The languages in which names of countries are recognised. */
-  constructor(guides: Guides, languages: Iterable<string>) {
+  /** The languages in which names of countries are recognised. Without `matters`, only the words of the guides count. */
+  constructor(
+    guides: Guides,
+    languages: Iterable<string>,
+    private readonly matters?: Matters,
+  ) {
     this.knowledge = { guides, index: new CountryIndex(guides, [...languages]), passages: new PassageIndex(guides) };
   }
 
@@ -55,8 +63,14 @@ export class GuidesService {
     return [...this.knowledge.guides.values()].map(({ slug, code, country }) => ({ slug, code, name: country }));
   }
 
-  understand(query: string): Understood {
-    return understand(query, this.knowledge.index);
+  /** `about`: the slug of the country that its towns tell, which then counts instead of those that it names. */
+  understand(query: string, about?: string): Understood {
+    const understood = understand(query, this.knowledge.index);
+    const guide = about === undefined ? undefined : this.knowledge.guides.get(about);
+    if (!guide) return understood;
+    const country = { slug: guide.slug, name: guide.country, code: guide.code };
+    const { countries } = understood;
+    return { ...understood, countries: { ...countries, about: [country], from: countries.from, isByCity: true } };
   }
 
   /** The countries where a move begins and ends. */
@@ -79,7 +93,7 @@ export class GuidesService {
 
   /** Undefined if the question is not for the guides. */
   search(question: GuideQuestion): Retrieved | undefined {
-    return this.answer(this.understand(question.query), question);
+    return this.answer(this.understand(question.query, question.about), question);
   }
 
   /** A search for customs matters only. A country alone asks for its customs. */
@@ -121,7 +135,8 @@ export class GuidesService {
     const named = country ?? ofEarlier ?? ofMove;
     const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
     const origin = from[0] ?? ends.origin;
-    return { ...question, inContext, origin, words: new GuideWords(reader) };
+    const meant = meantParts(this.matters?.rank(question.rest) ?? []);
+    return { ...question, inContext, origin, meant, words: new GuideWords(reader) };
   }
 
   private require(country: string, { words }: ReaderLanguage): CountryGuide {

@@ -1,5 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { NextQuestionCode } from '@meg/shared/contract/quotes';
+import type { RankedMatter } from '../../retrieval/matters/matters.js';
 import type { Word } from '../../text/question-words.js';
 import type { Mention, Understood } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -13,7 +14,9 @@ export interface TextServices {
   readonly places: PlacesService;
   countriesIn(words: readonly Word[]): Mention[];
   /** What the country guides understand of the text. */
-  forGuides(text: string): Pick<Understood, 'countries' | 'sections' | 'scope'>;
+  forGuides(text: string): Pick<Understood, 'countries' | 'sections' | 'scope' | 'rest'>;
+  /** What a text, without names of countries, is learnt to be about. */
+  mattersOf(text: string): RankedMatter[];
   now(): number;
 }
 
@@ -37,6 +40,7 @@ export interface ReadRequest {
   /** With which the slots were found. */
   readonly request: SlotRequest;
   readonly guide: ReturnType<TextServices['forGuides']>;
+  readonly matters: readonly RankedMatter[];
 }
 
 /** Reads a text of a visitor, or an example for the training. */
@@ -45,5 +49,7 @@ export function readRequest(services: TextServices, text: string | Sentence, rea
   const countries = services.countriesIn(sentence.words);
   const places = cachedPlaces(services.places);
   const request = { sentence, ...reader, places, countries, today: todayAt(services.now()) };
-  return { sentence, countries, request, found: findSlots(request), guide: services.forGuides(sentence.text) };
+  const guide = services.forGuides(sentence.text);
+  const matters = services.mattersOf(guide.rest);
+  return { sentence, countries, request, found: findSlots(request), guide, matters };
 }

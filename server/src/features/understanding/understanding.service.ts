@@ -9,6 +9,7 @@ import {
 import type { Language } from '@meg/shared/languages/language';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { Matters } from '../../retrieval/matters/matters.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { askBack, type Guess } from './ask-back.js';
@@ -21,8 +22,9 @@ import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likelyIntents } from './likely.js';
 import { type ReadMessage, readMessage } from './read-message.js';
-import type { Reader, ReadRequest, TextServices } from './read-request.js';
+import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { learntIntent } from './sure-intents/learnt-intent.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
@@ -34,6 +36,7 @@ interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly guides: GuidesService;
   /** The file of the build, `server/dist/classifier.bin`. */
   readonly classifier: Uint8Array;
+  readonly matters: Matters;
 }
 
 export interface UnderstandRequest {
@@ -53,6 +56,8 @@ export interface UnderstandRequest {
 export const surely = 0.55;
 /** How sure a rule is. */
 const byRule = 0.9;
+/** From this share on, a question has nothing to do with moving. */
+const surelyOutOfScope = 0.8;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
 const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
@@ -69,6 +74,16 @@ const digits = 1_000;
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
 
 type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
+
+/** The codes of countries, as the places of a question tell them. */
+export interface ReadQuestion {
+  readonly origin: string | null | undefined;
+  readonly destination: string | null | undefined;
+  /** Of the towns and regions that no word says one comes from. */
+  readonly others: readonly string[];
+  /** Whether it surely has nothing to do with moving. */
+  readonly isOutOfScope: boolean;
+}
 
 /** What a message means, with what that was judged by. */
 export interface Judged {
@@ -102,6 +117,7 @@ export class UnderstandingService {
       now,
       countriesIn: (words) => guides.countriesIn(words),
       forGuides: (asked) => guides.understand(asked),
+      mattersOf: (text) => needs.matters.rank(text),
     };
   }
 
@@ -142,6 +158,24 @@ export class UnderstandingService {
     return { understanding, message, guesses };
   }
 
+  /** What the guides and the advice do not see in a question: the countries of its towns, and that it is none for them. */
+  readQuestion({ text, reader, preferred }: UnderstandRequest): ReadQuestion {
+    const sentence = readSentence(text);
+    const language = this.languageOf(sentence, reader.code);
+    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
+    const { found } = read;
+    const others = found.named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
+    const codes = others.flatMap(({ match }) => (match?.kind === 'found' ? match.place.countryCode : []));
+    const { origin, destination } = found.slots;
+    const outOfScope = this.guess(read).find(({ intent }) => intent === 'outOfScope')?.share ?? 0;
+    return {
+      origin: origin?.countryCode,
+      destination: destination?.countryCode,
+      others: [...new Set(codes)],
+      isOutOfScope: outOfScope >= surelyOutOfScope,
+    };
+  }
+
   /** Whether the word stands in the examples. */
   knowsWord(plain: string): boolean {
     return this.classifier.vocabulary.has(plain);
@@ -151,7 +185,7 @@ export class UnderstandingService {
   private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
-    const ruled = sureIntent(message, best.intent);
+    const ruled = sureIntent(message, best.intent) ?? learntIntent(read, best.intent);
     if (ruled)
       return {
         intent: ruled,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Languages, languageFor } from '../../languages/choose-language.js';
 import { readLanguages } from '../../languages/read-languages.js';
+import { Matters } from '../../retrieval/matters/matters.js';
 import { GuidesService } from '../guides/guides.service.js';
 import { readGuides } from '../guides/read-guides.js';
 import { createPlacesService, type PlacesService } from '../places/places.service.js';
@@ -28,7 +29,14 @@ describe('understanding', () => {
   });
 
   const serviceWith = (places: PlacesService) =>
-    new UnderstandingService({ places, guides, languages, classifier: read('classifier.bin'), now });
+    new UnderstandingService({
+      places,
+      guides,
+      languages,
+      classifier: read('classifier.bin'),
+      matters: new Matters(read('matters.bin')),
+      now,
+    });
   const understand = (text: string, language = 'en') =>
     service.understand({ text, reader: languageFor(languages, [language]), preferred: ['MY', 'GB', 'CA', 'IE', 'EE'] });
 

@@ -6,8 +6,8 @@ import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Company } from '../../companies/companies.service.js';
 import type { AskedPlace } from './asked-places.js';
 import type { CompanyMatter } from './company-matters.js';
-import { sourceOf } from './company-source.js';
 import { mattersOfEntry } from './entry-matters.js';
+import { passageOfEntry } from './entry-passage.js';
 
 export interface EntryQuestion {
   readonly company: Company;
@@ -91,9 +91,7 @@ function speaksOf(
 }
 
 function foundEntry({ company }: EntryQuestion, { value, coverage }: Candidate) {
-  const { id, answer, language } = value;
-  const passage = { id: `company:${id}`, text: answer, country: null, sources: [sourceOf(company)] };
-  return { passage, coverage: Math.min(1, coverage), language };
+  return { ...passageOfEntry(value, company), coverage: Math.min(1, coverage) };
 }
 
 /** The company's own entry that covers the question best. */

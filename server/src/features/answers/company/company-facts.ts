@@ -3,7 +3,7 @@ import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Company } from '../../companies/companies.service.js';
 import type { GuideWords, KnownCountry, Understood } from '../../guides/guides.service.js';
 import { sayOfChat } from './chat-facts.js';
-import { chatTopic } from './chat-questions.js';
+import { type ChatTopic, chatTopic } from './chat-questions.js';
 import { sayHours } from './company-hours.js';
 import { asksForPlace, type CompanyTopic, companyTopics } from './company-questions.js';
 import { nameOf, sourceOf } from './company-source.js';
@@ -17,7 +17,7 @@ export interface CompanyQuestion {
   readonly nowMs: number;
 }
 
-const confidence = 0.9;
+const sure = 0.9;
 const notTold = 0.4;
 
 type Say = (question: CompanyQuestion) => string | undefined;
@@ -120,7 +120,7 @@ function chatTopicOf({ understood, query }: CompanyQuestion) {
   return understood.countries.about.length > 0 ? undefined : chatTopic(plainWords(wordsOf(query)));
 }
 
-function answerOf({ company, words }: CompanyQuestion, topic: string, text: string): Retrieved {
+function answerOf({ company, words }: CompanyQuestion, topic: string, text: string, confidence = sure): Retrieved {
   const sources = [sourceOf(company)];
   return {
     answer: { answer: text, sources, country: null, confidence, language: words.reader.code },
@@ -141,10 +141,19 @@ export function answerFromCompany(question: CompanyQuestion): Retrieved | undefi
   return text ? answerOf(question, topic, text) : undefined;
 }
 
+/** What the chat says of itself on this topic. */
+export function answerOnChatTopic(question: CompanyQuestion, topic: ChatTopic, confidence: number): Retrieved {
+  return answerOf(question, topic, sayOfChat(topic, question.company, question.words), confidence);
+}
+
 /** Answers from this part of the settings; undefined if the company has not filled it in. */
-export function answerOnTopic(question: CompanyQuestion, topic: CompanyTopic): Retrieved | undefined {
+export function answerOnTopic(
+  question: CompanyQuestion,
+  topic: CompanyTopic,
+  confidence = sure,
+): Retrieved | undefined {
   const text = byTopic[topic](question);
-  return text ? answerOf(question, topic, text) : undefined;
+  return text ? answerOf(question, topic, text, confidence) : undefined;
 }
 
 /** Whether the question is one that settings answer where the company has filled them in. */

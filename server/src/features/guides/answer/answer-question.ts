@@ -6,6 +6,7 @@ import { ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
+import { answerByMatter, meantInstead } from './answer-by-matter.js';
 import { withBorderFirst } from './border-first.js';
 import { compare } from './compare-countries.js';
 import {
@@ -23,8 +24,9 @@ import {
 import type { FieldName } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
+import { type MeantParts, shareOf, withEvidence } from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
-import { isPaperList, passagesOf } from './passages.js';
+import { isPaperList, passagesOf, passagesOn } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -38,6 +40,8 @@ export interface Question extends Understood {
   readonly inContext: CountryGuide | undefined;
   /** Where the move begins, as far as the question or the move on the screen says. */
   readonly origin: KnownCountry | undefined;
+  /** What its words are learnt to ask for. */
+  readonly meant: MeantParts;
   /** What a country alone asks for. If undefined, its overview. */
   readonly otherwise?: Section;
   readonly words: GuideWords;
@@ -52,6 +56,7 @@ const offTopicSections: readonly Section[] = ['item', 'culture', 'currency'];
 
 /** The parts of one guide that a question may be about. */
 export interface InGuide {
+  readonly meant: MeantParts;
   readonly ranked: readonly RankedField[];
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
@@ -62,8 +67,10 @@ export function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question
   const others = withoutSectionWords(sentence, sections);
   // Words that only happen to look like some of the guide's.
   const isUnknown = !isInGuidesLanguage && sections.length === 0 && translatedTermsOf(sentence).length === 0;
+  const ranked = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
   return {
-    ranked: passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' }),
+    ranked,
+    meant: withEvidence(question.meant, ranked),
     missingIn: (names) =>
       isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
@@ -96,14 +103,13 @@ function answerForCountry(guide: CountryGuide, question: Question, found: InGuid
   const { sections, countries } = question;
   if (countries.isLeaving) return sayLeaving(guide, question.words);
   if (sections.length === 0)
-    return answerByWords(guide, question, found) ?? answerCountryAlone(guide, question, found.ranked);
+    return (
+      answerByWords(guide, question, found) ??
+      answerMeant(guide, question, found) ??
+      answerCountryAlone(guide, question, found.ranked)
+    );
   const confidence = countries.isSure ? confidences.named : confidences.guessedName;
-  const answer = answerFrom(guide, {
-    ...question,
-    ...found,
-    confidence: isOffTopic(question) ? confidences.offTopic : confidence,
-  });
-  return withBorderFirst(answer, { ...question, guide });
+  return answerSections(guide, question, { ...found, confidence });
 }
 
 /** "The best wine in Italy" is no question of customs, and the rules for dogs do not hold for a parrot. */
@@ -111,6 +117,30 @@ export const isOffTopic = ({ sections, scope }: Question): boolean =>
   scope.asksTheMover ||
   (scope.hasOtherAnimal && sections.includes('pets')) ||
   (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));
+
+/** Answers with the sections that the question names, unless it is clearly about another part. */
+function answerSections(guide: CountryGuide, question: Question, found: InGuide & { confidence: number }): Retrieved {
+  const confidence = isOffTopic(question) ? confidences.offTopic : found.confidence;
+  const said = question.sections.map((section) => passagesOn(guide, section, { ...question, ...found }));
+  const names = said.flatMap((one) => one.names);
+  const other = meantInstead(guide, { ...question, ...found }, names);
+  const agreed = isAgreed(found.meant, names) ? confidence : Math.min(confidence, confidences.inPart);
+  const answer = other ?? answerFrom(guide, { ...question, ...found, confidence: agreed });
+  return withBorderFirst(answer, { ...question, guide });
+}
+
+const leastAgreed = 0.3;
+
+/** Whether what the words of the question are learnt to ask for is among these parts, as far as that is known. */
+const isAgreed = (meant: MeantParts, names: readonly FieldName[]): boolean =>
+  names.length === 0 || meant.parts.length === 0 || shareOf(meant, names) >= leastAgreed;
+
+/** What the words of the question are learnt to ask for. */
+function answerMeant(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
+  const { otherwise, scope } = question;
+  const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || scope.isTold || !scope.hasOtherWords;
+  return isOther || otherwise ? undefined : answerByMatter(guide, { ...question, ...found });
+}
 
 /** How much less of the question a text may cover than a list of papers. */
 const paperLead = 0.1;
@@ -122,7 +152,7 @@ function bestOf([first, ...others]: readonly RankedField[]): RankedField | undef
 }
 
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
-function answerByWords(guide: CountryGuide, question: Question, { ranked, missingIn }: InGuide) {
+function answerByWords(guide: CountryGuide, question: Question, { ranked, meant, missingIn }: InGuide) {
   const best = bestOf(ranked);
   const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
@@ -130,9 +160,11 @@ function answerByWords(guide: CountryGuide, question: Question, { ranked, missin
   const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
   const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
   if (best.coverage < leastCoverage || !isSaid) return undefined;
+  const other = meantInstead(guide, { ...question, meant, ranked }, [best.name]);
+  if (other) return other;
   return answerWith(guide, [passagesOf(best, guide, words)], {
     words,
-    confidence: confidences.byWords,
+    confidence: isAgreed(meant, [best.name]) ? confidences.byWords : confidences.inPart,
     missingIn,
     ranked,
   });
@@ -183,7 +215,7 @@ function answerForSeveral(
     ...question,
     ...nothingRanked,
     sections: sections.slice(0, 1),
-    confidence: confidences.fromContext,
+    confidence: scope.isComparison ? confidences.fromContext : confidences.inPart,
   });
 }
 
@@ -194,13 +226,14 @@ function answerFromContext(guide: CountryGuide, question: Question, found: InGui
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
+    const meant = answerMeant(guide, question, found);
+    if (meant) return meant;
     return scope.hasOtherWords && isForGuide(question, found.ranked)
       ? sayNothingFound(guide, found.ranked, question.words)
       : undefined;
   }
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
-  const confidence = isOffTopic(question) ? confidences.offTopic : confidences.fromContext;
-  return withBorderFirst(answerFrom(guide, { ...question, ...found, confidence }), { ...question, guide });
+  return answerSections(guide, question, { ...found, confidence: confidences.fromContext });
 }
 
 function askBack(question: Question): Retrieved | undefined {

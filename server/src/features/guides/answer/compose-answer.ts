@@ -21,6 +21,8 @@ export const confidences = {
   /** A part that a language model chose. */
   chosen: 0.65,
   overview: 0.6,
+  /** A part that the words of the question are learnt to ask for. */
+  byMatter: 0.55,
   /** From here on, below a half, clients say that they are not sure. */
   offTopic: 0.45,
   askingBack: 0.4,

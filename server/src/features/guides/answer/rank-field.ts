@@ -44,6 +44,8 @@ export function rankField({ name, field, asks, pieces }: IndexedField, terms: re
     fitting: field.pieces.filter((_, at) => bestOwn > 0 && (ownSums[at] ?? 0) >= nearlyBest * bestOwn),
     /** The share of the question that it covers, up to 1. */
     coverage: total === 0 ? 0 : (pieceShare * best + (1 - pieceShare) * withAsked(anywhere)) / total,
+    /** How much of the question stands in its own text: about one for each rare word. */
+    evidence: sum(anywhere),
     /** The rarity of its rarest matching word; 1 if the word is in a single field. */
     rarity: Math.max(0, ...anywhere),
   };

@@ -13,7 +13,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   japan: 'nippon, nihon, hokkaido, okinawa',
   malaysia: 'msia, sabah, sarawak, penang',
   mexico: 'united mexican states, yucatan',
-  netherlands: 'holland, holanda, hollande, olanda, the netherlands, nederland, pays bas',
+  netherlands: 'holland, holanda, hollande, olanda, the netherlands, nederland, nederlands, pays bas',
   'new-zealand': 'nz, aotearoa',
   panama: 'republic of panama',
   portugal: 'portuguese republic, algarve, madeira, azores',

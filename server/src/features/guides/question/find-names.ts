@@ -125,6 +125,30 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex): Ment
   return undefined;
 }
 
+/** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */
+const besideOtherThings = new Set(
+  (
+    'speak speaks speaking spoken learn learning study studying in my our his her fluent no not good bad some any ' +
+    'speaker speakers lesson lessons class classes course courses language translation translations translated translator ' +
+    'made built bought plated registered reg style antique vintage old retired press oven toast fries windows door doors polish leave horn ' +
+    'shepherd bulldog bulldogs terrier terriers setter setters spaniel spaniels pointer pointers mastiff mastiffs poodle poodles ' +
+    'wolfhound shorthair longhair mau cob akita dane hare retriever corgi whippet collie spitz ridgeback shepherds ' +
+    'car cars bike bikes plate plates firm company companies employer boss client passport passports citizen citizens national nationals ' +
+    'husband wife partner boyfriend girlfriend friend friends born food restaurant restaurants cuisine cheese wine wines beer whisky whiskey ' +
+    'chocolate knife knives army tea coffee muffin breakfast rose oak piano art painting paintings furniture porcelain china films music ' +
+    'movie movies football literature dollar dollars dressing sign horse horses cat cats dog dogs'
+  ).split(' '),
+);
+
+/** Where no country is named, its adjective tells it: "is the Spanish golden visa still there?" */
+function adjectivesAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
+  if (mentions.some(({ isMeant, kind }) => isMeant || kind !== 'adjective')) return mentions;
+  return mentions.map((mention) => {
+    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    return { ...mention, isGuess: true, isMeant: !beside.some((word) => besideOtherThings.has(word)) };
+  });
+}
+
 /** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
   if (mention.kind === 'adjective') {
@@ -144,5 +168,5 @@ export function findNames(words: readonly Word[], index: CountryIndex): Mention[
     if (mention) mentions.push(judge(words, mention));
     at = mention ? mention.to : at + 1;
   }
-  return mentions;
+  return [...adjectivesAlone(words, mentions)];
 }

@@ -18,6 +18,8 @@ const lengths = {
   shape: 1.2,
   guide: 2.2,
   asked: 2,
+  matter: 2.5,
+  matters: 2.5,
 };
 const longWords = [3, 8, 16];
 
@@ -136,6 +138,23 @@ function addGuide(bag: FeatureBag, input: IntentInput, all: readonly Concept[]):
   for (const one of all) bag.add('guide', `${one} ${where}`);
 }
 
+const mostMatters = 4;
+
+/** What its words are learnt to be about. */
+function addMatters(bag: FeatureBag, { matters, guide }: IntentInput): void {
+  const where = guide.countries.about.length > 0 ? 'of a country' : 'of none';
+  const groups = new Map<string, number>();
+  for (const { matter, share } of matters) {
+    const group = matter.slice(0, matter.lastIndexOf('.'));
+    groups.set(group, (groups.get(group) ?? 0) + share);
+  }
+  for (const [group, share] of groups) {
+    bag.add('matters', group, share);
+    bag.add('matters', `${group} ${where}`, share);
+  }
+  for (const { matter, share } of matters.slice(0, mostMatters)) bag.add('matter', matter, share);
+}
+
 /** The features of a sentence. */
 export function intentVector(input: IntentInput): FeatureVector {
   const bag = new FeatureBag(intentFeatures);
@@ -146,5 +165,6 @@ export function intentVector(input: IntentInput): FeatureVector {
   addMove(bag, input);
   addShape(bag, input, words);
   addGuide(bag, input, all);
+  addMatters(bag, input);
   return bag.vector(lengths);
 }

@@ -1,0 +1,21 @@
+import type { GuidesService } from '../guides/guides.service.js';
+import type { ReadQuestion } from '../understanding/understanding.service.js';
+
+/**
+ * The country that is asked about, as the towns of the question tell it, where its words name no country, or only the
+ * one that the move leaves: "three years in Spain, now off to Bristol". Its slug, or undefined.
+ */
+export function countryAsked(
+  guides: GuidesService,
+  query: string,
+  { origin, destination, others }: ReadQuestion,
+): string | undefined {
+  const { about, isSure } = guides.understand(query).countries;
+  const slugOf = (code: string | null | undefined) => guides.list().find((one) => one.code === code)?.slug;
+  const goal = slugOf(destination);
+  const isLeftOrUnknown = about.every(({ slug, code }) => slug === null || (code !== null && code === origin));
+  if (goal !== undefined && isLeftOrUnknown) return goal;
+  if (isSure && about.some(({ slug }) => slug !== null)) return undefined;
+  const [only, another] = others.flatMap((code) => slugOf(code) ?? []);
+  return another === undefined ? only : undefined;
+}

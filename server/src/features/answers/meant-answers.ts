@@ -1,0 +1,106 @@
+import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { EntryIndex } from '../../retrieval/entry-index.js';
+import type { Matters, RankedMatter } from '../../retrieval/matters/matters.js';
+import type { AdviceService, CountriesInQuestion } from '../advice/advice.service.js';
+import { answerOnChatTopic, answerOnTopic, type CompanyQuestion, sayNotTold } from './company/company-facts.js';
+import { entryOn } from './company/entry-on-matter.js';
+import { passageOfEntry } from './company/entry-passage.js';
+import { chatTopicOf, settingOf } from './company/matter-topics.js';
+import { answerWithPassage } from './passage-answer.js';
+
+export interface MeantQuestion {
+  /** Without the names of countries. */
+  readonly text: string;
+  readonly question: CompanyQuestion;
+  readonly index: EntryIndex<KnowledgeEntry>;
+  readonly places: CountriesInQuestion;
+  /** Whether a country is named or known, whose guide was asked already. */
+  readonly hasCountry: boolean;
+  readonly namesCountry: boolean;
+}
+
+/** From which share on the likeliest matter is answered, and how sure the answer is. */
+const levels = [
+  { share: 0.6, confidence: 0.65 },
+  { share: 0.35, confidence: 0.55 },
+  { share: 0.2, confidence: 0.45 },
+] as const;
+/** The part of the words that must speak for a matter, and how sure an answer is otherwise. */
+const leastSupport = 0.34;
+const leastSure = 0.45;
+const mostNear = 3;
+/** How much likelier another matter has to be to replace what was found by words. */
+const instead = { share: 0.5, times: 6 } as const;
+const namedFactor = 3;
+
+const groupOf = (matter: string): string => matter.slice(0, matter.indexOf('.'));
+const nameOf = (matter: string): string => matter.slice(matter.indexOf('.') + 1);
+
+/** Answers questions by what their words are learnt to be about, where the words alone find nothing or little. */
+export class MeantAnswers {
+  constructor(
+    private readonly matters: Matters | undefined,
+    private readonly advice: AdviceService,
+  ) {}
+
+  /** The answer to what is likeliest meant; undefined if nothing is likely enough. */
+  find(asked: MeantQuestion): Retrieved | undefined {
+    const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) !== 'guide' || !asked.hasCountry);
+    const level = likeliest && levels.find(({ share }) => likeliest.share >= share);
+    if (!level || (asked.namesCountry && this.isForGuide(asked, likeliest))) return undefined;
+    const confidence = likeliest.support < leastSupport ? leastSure : level.confidence;
+    return this.answer(likeliest.matter, confidence, asked);
+  }
+
+  /** What is so much likelier than this matter, or group of matters, that it is meant instead: the name of its group. */
+  otherThan(matter: string, asked: MeantQuestion): string | undefined {
+    const ranked = this.rank(asked);
+    const [likeliest] = ranked;
+    const own = ranked.reduce((sum, one) => (one.matter.startsWith(matter) ? sum + one.share : sum), 0);
+    if (!likeliest || likeliest.matter.startsWith(matter) || groupOf(likeliest.matter) === 'none') return undefined;
+    const isMeant = likeliest.share >= instead.share && likeliest.share >= instead.times * own;
+    return isMeant ? groupOf(likeliest.matter) : undefined;
+  }
+
+  /** Whether a part of the guide of the named country may as well be meant. */
+  private isForGuide(asked: MeantQuestion, { share }: RankedMatter): boolean {
+    const ofGuide = this.rank(asked).reduce((sum, one) => (groupOf(one.matter) === 'guide' ? sum + one.share : sum), 0);
+    return ofGuide * namedFactor >= share;
+  }
+
+  /** Questions that may be meant, the likeliest first. */
+  near(asked: MeantQuestion): string[] {
+    const { reader } = asked.question.words;
+    const texts = this.rank(asked).flatMap(({ matter }) => {
+      const id = this.advice.idOf(nameOf(matter));
+      if (groupOf(matter) === 'advice') return (id && this.advice.questionOf(id, reader)) ?? [];
+      return groupOf(matter) === 'company' ? (entryOn(matter, asked.index, this.matters)?.question ?? []) : [];
+    });
+    return [...new Set(texts)].slice(0, mostNear);
+  }
+
+  private rank({ text }: MeantQuestion): RankedMatter[] {
+    return this.matters?.rank(text) ?? [];
+  }
+
+  private answer(matter: string, confidence: number, asked: MeantQuestion): Retrieved | undefined {
+    if (groupOf(matter) === 'company') return this.ofCompany(matter, confidence, asked);
+    const { reader } = asked.question.words;
+    const { places, text } = asked;
+    const id = groupOf(matter) === 'advice' ? this.advice.idOf(nameOf(matter)) : undefined;
+    const advice = id && this.advice.give(id, { text, reader, places });
+    if (!advice || (advice.asksForCountry && asked.namesCountry)) return undefined;
+    return answerWithPassage(advice, confidence, reader);
+  }
+
+  private ofCompany(matter: string, confidence: number, { question, index }: MeantQuestion): Retrieved {
+    const entry = entryOn(matter, index, this.matters);
+    const { company, words } = question;
+    if (entry) return answerWithPassage(passageOfEntry(entry, company), confidence, words.reader);
+    const chat = chatTopicOf(matter);
+    if (chat) return answerOnChatTopic(question, chat, confidence);
+    const setting = settingOf(matter);
+    return (setting && answerOnTopic(question, setting, confidence)) ?? sayNotTold(question);
+  }
+}

@@ -1,0 +1,77 @@
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Retrieved } from '../../../retrieval/answer-source.js';
+import type { Understood } from '../question/understand-question.js';
+import { answerFrom, answerWith, confidences } from './compose-answer.js';
+import { type FieldName, fieldsOf } from './guide-fields.js';
+import type { GuideWords } from './guide-words.js';
+import { type MeantParts, shareOf } from './meant-parts.js';
+import { passagesOf } from './passages.js';
+import type { RankedField } from './rank-field.js';
+
+interface MatterQuestion extends Pick<Understood, 'countries'> {
+  readonly meant: MeantParts;
+  readonly ranked: readonly RankedField[];
+  readonly sentence: string;
+  readonly words: GuideWords;
+}
+
+/** From which share on the likeliest part answers, and how sure the answer is. */
+const levels = [
+  { share: 0.6, confidence: confidences.inPart },
+  { share: 0.35, confidence: confidences.byMatter },
+  { share: 0.1, confidence: confidences.offTopic },
+] as const;
+
+const levelOf = (share: number) => levels.find((level) => share >= level.share);
+
+/** How much likelier a part of the guide is meant where its country is named. */
+const namedFactor = 15;
+
+function shareOfGuide({ meant: { share }, countries }: MatterQuestion): number {
+  const weight = share * (countries.about.length > 0 ? namedFactor : 1);
+  return weight / (weight + 1 - share);
+}
+
+/** The parts that are likeliest, as the ranking by words has them. */
+function rankedByMatter(guide: CountryGuide, { meant, ranked }: MatterQuestion): RankedField[] {
+  const fields = fieldsOf(guide);
+  return meant.parts.flatMap(({ name }) => {
+    if (name === 'currency') return [];
+    const byWords = ranked.find((one) => one.name === name);
+    return byWords ?? { name, field: fields[name], fitting: [], coverage: 0, evidence: 0, rarity: 0 };
+  });
+}
+
+/** Answers with the part that the words of a question are learnt to ask for, though it has none of them. */
+export function answerByMatter(guide: CountryGuide, question: MatterQuestion): Retrieved | undefined {
+  const { meant, words, sentence } = question;
+  const [likeliest] = meant.parts;
+  const level = likeliest && levelOf(likeliest.share * shareOfGuide(question));
+  if (!likeliest || !level) return undefined;
+  const near = rankedByMatter(guide, question);
+  const known = { words, ranked: near.slice(0, mostNear), missingIn: () => Number.POSITIVE_INFINITY };
+  const { confidence } = level;
+  if (likeliest.name === 'currency')
+    return answerFrom(guide, { ...known, sections: ['currency'], sentence, things: [], confidence });
+  const [best] = near;
+  return best && answerWith(guide, [passagesOf(best, guide, words)], { ...known, confidence });
+}
+
+const mostNear = 4;
+
+/** How likely the best part has to be, and how much likelier than those that the rules choose, to replace them. */
+const instead = { share: 0.5, times: 12 } as const;
+
+/** The answer with the part that is meant so much likelier than the chosen ones that it replaces them. */
+export function meantInstead(
+  guide: CountryGuide,
+  question: MatterQuestion,
+  chosen: readonly FieldName[],
+): Retrieved | undefined {
+  const [likeliest] = question.meant.parts;
+  if (likeliest === undefined || chosen.some((name) => name === likeliest.name)) return undefined;
+  const isClear = likeliest.share >= instead.share;
+  return isClear && likeliest.share >= instead.times * shareOf(question.meant, chosen)
+    ? answerByMatter(guide, question)
+    : undefined;
+}

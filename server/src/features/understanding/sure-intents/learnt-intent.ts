@@ -1,0 +1,39 @@
+import type { Intent } from '@meg/shared/contract/understanding';
+import { asksSomething } from '../classifier/asking-words.js';
+import type { ReadRequest } from '../read-request.js';
+
+/** The intent of a question about a matter, by the beginning of the matter's name. */
+const intentOfMatter: readonly (readonly [string, Intent])[] = [
+  ['guide.papers', 'documents'],
+  ['guide.', 'countryGuide'],
+  ['advice.packing.', 'packing'],
+  ['advice.costs.', 'costs'],
+  ['advice.planning.', 'planning'],
+  ['advice.international.', 'international'],
+  ['advice.specialty.', 'specialty'],
+  ['advice.insurance.', 'insurance'],
+  ['advice.changingAddress.', 'changingAddress'],
+];
+
+/** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
+const overruled: ReadonlySet<Intent> = new Set(['quote', 'complaint', 'outOfScope', 'call']);
+const least = { share: 0.6, ofGuide: 0.4, othersAtMost: 0.15 } as const;
+
+/** Whether it is about a guide, though it has no word of a question: "cockapoo to Boston, tell me that's no problem". */
+function isForGuide({ matters, guide }: ReadRequest): boolean {
+  const told = matters.reduce((sum, { matter, share }) => (matter.startsWith('none.') ? sum + share : sum), 0);
+  const [likeliest] = matters;
+  const isGuide = likeliest?.matter.startsWith('guide.') === true && likeliest.share >= least.ofGuide;
+  return isGuide && told < least.othersAtMost && guide.countries.about.length > 0;
+}
+
+/** "We go from Leeds to Oslo with two cats, do they need jabs?" tells a move and asks about pets. */
+export function learntIntent(read: ReadRequest, best: Intent): Intent | undefined {
+  const { sentence, matters, guide } = read;
+  const [likeliest] = matters;
+  if (!overruled.has(best) || !likeliest) return undefined;
+  const isAsked = likeliest.share >= least.share && asksSomething(sentence);
+  if (!isAsked && !isForGuide(read)) return undefined;
+  if (guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
+  return intentOfMatter.find(([start]) => likeliest.matter.startsWith(start))?.[1];
+}

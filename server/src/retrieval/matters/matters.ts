@@ -1,0 +1,69 @@
+import { hashOf } from '../../text/hash.js';
+import { isWord, matterFeatures } from './matter-features.js';
+import { type MattersTable, readMatters } from './matters-file.js';
+
+export interface RankedMatter {
+  readonly matter: string;
+  /** How likely it is meant: the shares of all matters are 1 together. */
+  readonly share: number;
+  /** The part of the text's words that speak for it. */
+  readonly support: number;
+}
+
+/** How sharply votes turn into shares, so that of what has a share of 0.8, 0.8 are right. */
+const sharpness = 0.4;
+
+/** Tells from the words of a question what it is about, as the examples teach it. */
+export class Matters {
+  private readonly table: MattersTable;
+
+  /** The file of the build, `server/dist/matters.bin`. */
+  constructor(file: Uint8Array) {
+    this.table = readMatters(file);
+  }
+
+  /** The matters that a text may be about, the likeliest first. Empty if none of its words is known. */
+  rank(text: string): RankedMatter[] {
+    const { matters } = this.table;
+    const { sums, supports } = this.votesFor(text);
+    const most = Math.max(...sums);
+    if (most === 0) return [];
+    const powers = sums.map((sum) => Math.exp(sharpness * (sum - most)));
+    const whole = powers.reduce((all, power) => all + power, 0);
+    return matters
+      .map((matter, at) => ({ matter, share: (powers[at] ?? 0) / whole, support: supports[at] ?? 0 }))
+      .sort((one, other) => other.share - one.share);
+  }
+
+  private votesFor(text: string) {
+    const { matters, starts, votedFor, votes, step } = this.table;
+    const sums = matters.map(() => 0);
+    const supports = matters.map(() => 0);
+    const features = matterFeatures(text);
+    const words = [...features].reduce((sum, [feature, weight]) => sum + (isWord(feature) ? weight : 0), 0) || 1;
+    for (const [feature, weight] of features) {
+      const found = this.placeOf(hashOf(feature));
+      if (found === undefined) continue;
+      const share = isWord(feature) ? weight / words : 0;
+      for (let at = starts[found] ?? 0; at < (starts[found + 1] ?? 0); at++) {
+        const matter = votedFor[at] ?? 0;
+        sums[matter] = (sums[matter] ?? 0) + weight * step * (votes[at] ?? 0);
+        supports[matter] = (supports[matter] ?? 0) + share;
+      }
+    }
+    return { sums, supports };
+  }
+
+  private placeOf(hash: number): number | undefined {
+    const { hashes } = this.table;
+    let [low, high] = [0, hashes.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = hashes[middle] ?? 0;
+      if (found === hash) return middle;
+      if (found < hash) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+}
