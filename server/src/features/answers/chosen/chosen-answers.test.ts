@@ -61,7 +61,7 @@ eachDatabase('POST /api/chat/search with a model that chooses', (current) => {
     expect(answer).toContain('EU citizens may work in Sweden');
     expect(note).toBeTruthy();
     expect(sources.length).toBeGreaterThan(0);
-    expect((await search(plainApp, permit)).error.code).toBe('not_found');
+    expect((await search(plainApp, permit)).confidence).toBeLessThan(0.7);
   });
 
   it('is surer where the words of the question lead to the same', async () => {

@@ -31,6 +31,9 @@ export interface Chosen {
 /** The share of a question that the rules' own candidate must cover to speak for the same. */
 const leastAgreed = 0.4;
 
+/** Whether the rules or what was learnt came to the same passage. */
+const isFound = (found: Retrieved | undefined, id: string): boolean => found?.passages[0]?.id === id;
+
 const confidenceOf = (isAgreed: boolean): number => (isAgreed ? confidences.chosenByBoth : confidences.chosen);
 
 /** All chosen parts of the guide of one country. Where no country is named, asks for it. */
@@ -46,7 +49,7 @@ function fromGuide({ guides }: Services, { asked, found, choice, context }: Chos
 }
 
 /** Advice is no answer to what only the company can know. */
-function fromAdvice({ advice }: Services, { asked }: Chosen, id: string): Retrieved | undefined {
+function fromAdvice({ advice }: Services, { asked, found }: Chosen, id: string): Retrieved | undefined {
   const { request, understood, isToCompany, places } = asked;
   const { reader } = request;
   const adviceId = adviceOf(id);
@@ -54,22 +57,24 @@ function fromAdvice({ advice }: Services, { asked }: Chosen, id: string): Retrie
   const given = advice.give(adviceId, { text: understood.rest, reader, places: places() });
   const namesCountry = understood.countries.about.length > 0;
   if (namesCountry && given.asksForCountry) return undefined;
-  const isAgreed = !namesCountry && advice.nearest(understood.rest, leastAgreed, reader) === adviceId;
+  const isNearest = advice.nearest(understood.rest, leastAgreed, reader) === adviceId;
+  const isAgreed = !namesCountry && (isNearest || isFound(found, given.passage.id));
   return answerWithPassage(given, confidenceOf(isAgreed), reader);
 }
 
-function fromEntry({ asked, entries }: Chosen, id: string): Retrieved | undefined {
+function fromEntry({ asked, entries, found }: Chosen, id: string): Retrieved | undefined {
   const entry = entries.find((_, at) => entryId(at) === id);
   const given = entry && giveEntry(asked.entries, entry);
-  const isAgreed = given !== undefined && findEntry(asked.entries, leastAgreed)?.passage.id === given.passage.id;
+  const nearest = findEntry(asked.entries, leastAgreed)?.passage.id;
+  const isAgreed = given !== undefined && (nearest === given.passage.id || isFound(found, given.passage.id));
   return given && answerWithPassage(given, confidenceOf(isAgreed), asked.request.reader);
 }
 
-function fromSettings({ asked }: Chosen, id: string): Retrieved | undefined {
+function fromSettings({ asked, found }: Chosen, id: string): Retrieved | undefined {
   const topic = settingOf(id);
   const said = topic && answerOnTopic(asked.question, topic);
   if (!said) return topic && sayNotTold(asked.question);
-  const isAgreed = answerFromCompany(asked.question)?.answer.answer === said.answer.answer;
+  const isAgreed = [answerFromCompany(asked.question), found].some((one) => one?.answer.answer === said.answer.answer);
   return { ...said, answer: { ...said.answer, confidence: confidenceOf(isAgreed) } };
 }
 

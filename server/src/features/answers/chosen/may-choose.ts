@@ -4,8 +4,8 @@ import { namesPrice } from '../../language-model/passage-chooser.service.js';
 import type { UnderstandingService } from '../../understanding/understanding.service.js';
 import type { Asked } from '../asked-question.js';
 
-/** From here on an answer of the rules stands. */
-const sure = 0.5;
+/** From here on an answer is shown as very likely right, and stands. */
+const sure = 0.7;
 const certain = 0.8;
 const isNone = new Set<Intent>(['greeting', 'thanks', 'outOfScope']);
 /** Wishes that may be put as a question: "can somebody be reached on Saturdays?" */

@@ -14,11 +14,14 @@ export interface ChosenParts {
 }
 
 /** Whether the words of the question lead to this part as well. */
-function isByRule([first]: readonly FieldName[], { ranked }: InGuide, question: Question): boolean {
+function isByRule([first]: readonly FieldName[], { ranked, meant }: InGuide, question: Question): boolean {
   const { sections, sentence } = question;
   const [nearest] = ranked;
   const isNearest = nearest !== undefined && nearest.name === first && nearest.coverage >= coverages.named;
-  return isNearest || sections.some((section) => fieldsByRule(section, sentence).some((name) => name === first));
+  const isMeant = meant.parts[0]?.name === first;
+  return (
+    isNearest || isMeant || sections.some((section) => fieldsByRule(section, sentence).some((name) => name === first))
+  );
 }
 
 /** One passage a section, whose texts are those of its parts. */

@@ -19,12 +19,12 @@ const intentOfMatter: readonly (readonly [string, Intent])[] = [
 const overruled: ReadonlySet<Intent> = new Set(['quote', 'complaint', 'outOfScope', 'call']);
 const least = { share: 0.6, ofGuide: 0.4, othersAtMost: 0.15 } as const;
 
-/** Whether it is about a guide, though it has no word of a question: "cockapoo to Boston, tell me that's no problem". */
+/** Whether it is about a guide, though it has no word of a question: "a puppy to Boston, tell me that's no problem". */
 function isForGuide({ matters, guide }: ReadRequest): boolean {
   const told = matters.reduce((sum, { matter, share }) => (matter.startsWith('none.') ? sum + share : sum), 0);
   const [likeliest] = matters;
   const isGuide = likeliest?.matter.startsWith('guide.') === true && likeliest.share >= least.ofGuide;
-  return isGuide && told < least.othersAtMost && guide.countries.about.length > 0;
+  return isGuide && told < least.othersAtMost && guide.countries.about.length > 0 && guide.sections.length > 0;
 }
 
 /** "We go from Leeds to Oslo with two cats, do they need jabs?" tells a move and asks about pets. */
