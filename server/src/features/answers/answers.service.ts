@@ -97,8 +97,8 @@ export class AnswersService {
 
   /** In place of no answer, questions on moving that may be meant. */
   private offerNear({ query, reader }: AnswerRequest): Retrieved | undefined {
-    const { rest, scope } = this.needs.guides.understand(query);
-    const followUps = scope.isElsewhere ? [] : this.needs.advice.near(rest, reader);
+    const { ownRest, scope } = this.needs.guides.understand(query);
+    const followUps = scope.isElsewhere ? [] : this.needs.advice.near(ownRest, reader);
     if (followUps.length === 0) return undefined;
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
@@ -210,13 +210,13 @@ export class AnswersService {
     return found?.asksForCountry && countries.about.length > 0 ? undefined : found;
   }
 
-  private adviceOn({ rest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
+  private adviceOn({ ownRest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
     const { advice } = this.needs;
     const { previousQuery, reader } = request;
     const places = this.placesOf(countries, request);
-    const found = advice.find({ text: rest, leastCoverage: coverages.answering, reader, places });
-    if (found || previousQuery === undefined || !continuesQuestion(rest)) return found;
-    const text = `${previousQuery} ${rest}`;
+    const found = advice.find({ text: ownRest, leastCoverage: coverages.answering, reader, places });
+    if (found || previousQuery === undefined || !continuesQuestion(ownRest)) return found;
+    const text = `${previousQuery} ${ownRest}`;
     return advice.find({ text, leastCoverage: coverages.together, reader, places });
   }
 
