@@ -13,7 +13,7 @@ export const advice: AdviceTexts = {
       'How many months before should I book a mover?',
     ],
     keywords: 'planning, advance, ahead, timeline, schedule, prepare, preparation, preparing',
-    text: 'Start planning 6 to 8 weeks before you move. For a move abroad, or one between May and September, start earlier still: visas, pets and ships have timetables of their own. First fix the date, list what comes along, and have the move surveyed; good crews are booked up first.',
+    text: 'Start planning 6 to 8 weeks before you move. For a move abroad, or one in the peak season, start earlier still: visas, pets and ships have timetables of their own. First fix the date, list what comes along, and have the move surveyed; good crews are booked up first.',
   },
   'planning.season': {
     asks: [
@@ -80,7 +80,7 @@ export const advice: AdviceTexts = {
       'Do you have packing tips?',
     ],
     keywords:
-      'packing, pack, packing tips, wrap, fragile, breakable, bubble wrap, dishes, glasses, crockery, mirrors, clothes, books, television, TV, computer, kitchen, lamps, bottles, pictures, mattress, bedding',
+      'packing, pack, packing tips, wrap, fragile, breakable, bubble wrap, dishes, glasses, crockery, mirrors, clothes, books, television, TV, computer, kitchen, lamps, bottles, pictures, pots, pans, oven dishes, mattress, bedding',
     text: 'Wrap each glass and plate by itself in plain paper, since newsprint stains, and stand plates on their edge. Heavy things go to the bottom, gaps are filled so that nothing rattles, and the box is taped twice underneath. Screens travel best in their own boxes; take a photo of the cables first. Mark fragile boxes on two sides.',
   },
   'packing.forbidden': {
@@ -122,7 +122,7 @@ export const advice: AdviceTexts = {
       'How long do I wait before I switch the fridge on again?',
       'Does a fridge have to stand upright in the van?',
       'Who disconnects the cooker and the gas?',
-      'Can the food in my freezer come along?',
+      'What do I do with the food in my freezer?',
     ],
     keywords:
       'fridge, refrigerator, freezer, defrost, washing machine, washer, tumble dryer, dishwasher, cooker, oven, stove, appliances, white goods, drum bolts, lying down, plug in, empty the fridge, disconnect appliances',
@@ -134,14 +134,12 @@ export const advice: AdviceTexts = {
       'What should I not give to the movers?',
       'Which documents and valuables do I carry myself?',
       'Where do I put passports, jewellery and money during the move?',
-      'Should medicines and keys travel with me?',
+      'Do I keep medicines and keys with me?',
       'What goes into my own bag on the day of the move?',
-      'What should I take in my own car?',
       'What do I do with photos and things that cannot be replaced?',
     ],
-    keywords:
-      'keep with me, carry myself, jewellery, jewelry, hand luggage, irreplaceable, sentimental, keepsakes, travel with me',
-    text: 'Keep with you what you cannot do without or replace:\n• papers: passports, contracts, certificates, the papers of the move\n• jewellery, money, cards, and all keys\n• medicines with their prescriptions, glasses\n• phone, laptop, chargers, and a backup of your files\n• photos and keepsakes, and the children’s favourite things\n• a case for the first night: bedding, towels, a kettle, some tools, toilet paper\nPut it all in one place or in your own car before the crew comes, and say that it is not to be loaded.',
+    keywords: 'keep with me, carry myself, jewellery, jewelry, hand luggage, irreplaceable, sentimental, keepsakes',
+    text: 'Keep with you what you cannot do without or replace:\n• papers: passports, contracts, certificates, the papers of the move\n• jewellery, money, cards, and all keys\n• medicines with their prescriptions, glasses\n• phone, laptop, chargers, and a copy of your files\n• photos and keepsakes, and the children’s favourite things\n• a case for the first night: bedding, towels, a kettle, some tools, toilet paper\nPut it all in one place or in your own car before the crew comes, and say that it is not to be loaded.',
   },
   'costs.price': {
     asks: [
@@ -171,7 +169,7 @@ export const advice: AdviceTexts = {
       'What are ways to reduce the cost of moving?',
     ],
     keywords: 'save money, cheaper, cheap, reduce, discount, low budget, saving',
-    text: 'What you do not take costs nothing: sell or give away before the survey, not after. Be free in the date and avoid May to September and the ends of months. Pack books and clothes yourself, take apart simple furniture, keep a parking place free at both doors, and for a small load abroad share a container.',
+    text: 'What you do not take costs nothing: sell or give away before the survey, not after. Be free in the date and avoid the peak season and the ends of months. Pack books and clothes yourself, take apart simple furniture, keep a parking place free at both doors, and for a small load abroad share a container.',
   },
   'costs.estimates': {
     asks: [
@@ -449,23 +447,23 @@ export const advice: AdviceTexts = {
       'How does storage work during a move?',
       'What should I know before I put furniture into storage?',
     ],
-    keywords: 'storage, store, storing, storage unit, warehouse',
+    keywords: 'storage, store, storing, storage unit, storage fee, warehouse',
     text: 'Things can wait in a mover’s store in sealed containers, or in a self-storage unit that you reach at any time. Ask whether it is dry and watched, how it is insured, how long the notice is, and what carrying in and out costs. Clean and dry everything, leave fridge doors ajar, and put last in what you need first.',
   },
   'general.cancel': {
     asks: [
       'What happens if I have to cancel or postpone the move?',
       'Can I change the date of my move?',
-      'What do I do if the sale of my house falls through?',
-      'What if I do not get the keys on time?',
-      'My new job starts later, what about the move?',
+      'What do I do if the sale falls through?',
+      'What if I do not get the keys as planned?',
+      'What if the start of my job is put back?',
       'Is there a fee for cancelling the movers?',
       'Do I get back what I paid if I cancel the move?',
       'What should I do if the moving date is delayed?',
     ],
     keywords:
-      'cancel, cancelling, cancellation, cancellation fee, postpone, postponing, postponement, reschedule, change the date, sale falls through, completion is delayed, buyer pulls out, moving date changes, late keys',
-    text: 'Tell the mover at once, by phone and then in writing: the earlier, the cheaper. Look in your contract for its terms on cancelling and postponing: as a rule the fee rises as the day comes near, and a deposit may be lost. Postponing often costs less than cancelling. If the keys come late, storage can bridge the time; ask early whether there is insurance against delay. Have each new date confirmed in writing. What your own mover’s terms say comes first.',
+      'cancel, cancelling, cancellation, cancellation fee, postpone, postponing, postponement, reschedule, change the date, sale falls through, completion is delayed, buyer pulls out, moving date changes, keys delayed',
+    text: 'Tell the mover at once, by phone and then in writing: the earlier, the cheaper. Look in your contract for its terms on cancelling and postponing: as a rule the fee rises as the day comes near, and a deposit may be lost. Postponing often costs less than cancelling. If the keys come late, storage can bridge the time; ask early whether there is insurance against delay. Have the changed date confirmed in writing. What your own mover’s terms say comes first.',
   },
   'general.children': {
     asks: [

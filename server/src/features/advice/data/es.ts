@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       '¿Cuántos meses antes contrato la mudanza?',
     ],
     keywords: 'planificar, planificación, antelación, organizar, reservar, preparar, preparación, preparativos',
-    text: 'Empieza a planificar de 6 a 8 semanas antes. Si te mudas al extranjero, o entre mayo y septiembre, empieza aún antes: los visados, las mascotas y los barcos tienen sus propios plazos. Primero fija la fecha, haz la lista de lo que llevas y pide una visita; los buenos equipos se reservan pronto.',
+    text: 'Empieza a planificar de 6 a 8 semanas antes. Si te mudas al extranjero, o en temporada alta, empieza aún antes: los visados, las mascotas y los barcos tienen sus propios plazos. Primero fija la fecha, haz la lista de lo que llevas y pide una visita; los buenos equipos se reservan pronto.',
   },
   'planning.season': {
     asks: [
@@ -96,7 +96,7 @@ export const advice: AdviceTexts = {
       '¿Cuánto espero antes de volver a enchufar el frigorífico?',
       '¿Tiene que viajar de pie la nevera?',
       '¿Quién desconecta la cocina y el gas?',
-      '¿Puedo llevarme la comida del congelador?',
+      '¿Qué hago con la comida del congelador?',
     ],
     keywords:
       'nevera, frigorífico, refrigerador, heladera, congelador, descongelar, lavadora, secadora, lavavajillas, horno, electrodomésticos, tornillos de transporte, vaciar la nevera, mover la lavadora',
@@ -108,11 +108,11 @@ export const advice: AdviceTexts = {
       '¿Qué no debo dejar en manos de la empresa de mudanzas?',
       '¿Qué papeles y objetos de valor llevo yo mismo?',
       '¿Dónde pongo pasaportes, joyas y dinero durante la mudanza?',
-      '¿Las medicinas y las llaves viajan conmigo?',
+      '¿Guardo conmigo las medicinas y las llaves?',
       '¿Qué meto en mi propia maleta el día de la mudanza?',
       '¿Qué hago con las fotos y las cosas irreemplazables?',
     ],
-    keywords: 'llevar conmigo, equipaje de mano, joyas, irreemplazable, irreemplazables, recuerdos',
+    keywords: 'equipaje de mano, joyas, irreemplazable, irreemplazables, recuerdos',
     text: 'Lleva contigo lo que no puede faltarte o no se puede reemplazar:\n• papeles: pasaportes, contratos, certificados, los papeles de la mudanza\n• joyas, dinero, tarjetas y todas las llaves\n• medicinas con sus recetas, gafas\n• teléfono, portátil, cargadores y una copia de seguridad de tus archivos\n• fotos y recuerdos, y las cosas favoritas de los niños\n• una maleta para la primera noche: ropa de cama, toallas, hervidor, algunas herramientas, papel higiénico\nPonlo todo junto o en tu coche antes de que llegue el equipo, y di que eso no se carga.',
   },
   'costs.price': {
@@ -136,7 +136,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['¿Cómo puedo ahorrar en la mudanza?', '¿Cómo hago la mudanza más barata?'],
     keywords: 'ahorrar, más barato, barata, descuento, reducir',
-    text: 'Lo que no llevas no cuesta: vende o regala antes de la visita, no después. Sé flexible con la fecha y evita de mayo a septiembre y los finales de mes. Embala tú la ropa y los libros, desmonta los muebles sencillos, guarda sitio para aparcar en las dos puertas y, si llevas poco al extranjero, comparte contenedor.',
+    text: 'Lo que no llevas no cuesta: vende o regala antes de la visita, no después. Sé flexible con la fecha y evita la temporada alta y los finales de mes. Embala tú la ropa y los libros, desmonta los muebles sencillos, guarda sitio para aparcar en las dos puertas y, si llevas poco al extranjero, comparte contenedor.',
   },
   'costs.estimates': {
     asks: [
@@ -366,9 +366,9 @@ export const advice: AdviceTexts = {
     asks: [
       '¿Qué pasa si tengo que cancelar o aplazar la mudanza?',
       '¿Puedo cambiar la fecha de la mudanza?',
-      '¿Qué hago si se cae la venta de mi casa?',
+      '¿Qué hago si se cae la venta?',
       '¿Y si no me entregan las llaves a tiempo?',
-      'Mi nuevo trabajo empieza más tarde, ¿qué hago con la mudanza?',
+      '¿Y si mi trabajo empieza más tarde de lo previsto?',
       '¿Cobran algo por cancelar la mudanza?',
       '¿Me devuelven la señal si cancelo la mudanza?',
       '¿Qué hago si se retrasa la fecha de la mudanza?',

@@ -12,7 +12,7 @@ export const advice: AdviceTexts = {
     ],
     keywords:
       'planeerima, planeerimine, planeerida, broneerida, ette, valmistuma, valmistuda, ettevalmistus, planeerimist',
-    text: 'Alustage 6 kuni 8 nädalat enne kolimist. Kui kolite välismaale või mai ja septembri vahel, alustage veel varem: viisadel, lemmikloomadel ja laevadel on oma ajakava. Kõigepealt pange paika kuupäev, koostage asjade nimekiri ja laske kolimine üle vaadata; head meeskonnad broneeritakse varakult.',
+    text: 'Alustage 6 kuni 8 nädalat enne kolimist. Kui kolite välismaale või kõrghooajal, alustage veel varem: viisadel, lemmikloomadel ja laevadel on oma ajakava. Kõigepealt pange paika kuupäev, koostage asjade nimekiri ja laske kolimine üle vaadata; head meeskonnad broneeritakse varakult.',
   },
   'planning.season': {
     asks: [
@@ -89,7 +89,7 @@ export const advice: AdviceTexts = {
       'Mitu tundi oodata, enne kui külmkapi uuesti sisse lülitan?',
       'Kas külmik peab sõitma püsti?',
       'Kes ühendab lahti pliidi ja gaasi?',
-      'Kas sügavkülmas oleva toidu võib kaasa võtta?',
+      'Mis saab toidust sügavkülmikus?',
     ],
     keywords:
       'külmik, külmkapp, külmkapi, sügavkülmik, sügavkülm, sulatada, pesumasin, nõudepesumasin, kuivati, pliit, ahi, kodumasinad, transpordipoldid, tühjaks teha, pesumasinat transportida',
@@ -99,13 +99,13 @@ export const advice: AdviceTexts = {
     asks: [
       'Mida hoida enda käes?',
       'Mida ei tohiks kolijate kätte anda?',
-      'Millised dokumendid ja väärtasjad ise kaasa võtta?',
+      'Milliseid dokumente ja väärtasju hoian enda käes?',
       'Kuhu panna kolimise ajaks passid, ehted ja raha?',
       'Kas ravimid ja võtmed jäävad minu kätte?',
       'Mida panna kolimispäeval oma kotti?',
       'Mida teha fotode ja asendamatute asjadega?',
     ],
-    keywords: 'enda käes, ise kaasa, ehted, asendamatu, asendamatud, mälestusesemed, käsipagas',
+    keywords: 'enda käes, ehted, asendamatu, asendamatud, mälestusesemed, käsipagas',
     text: 'Hoidke enda käes see, milleta te läbi ei saa või mida miski ei asenda:\n• dokumendid: passid, lepingud, tunnistused, kolimise paberid\n• ehted, raha, kaardid ja kõik võtmed\n• ravimid ja retseptid, prillid\n• telefon, sülearvuti, laadijad ja failide varukoopia\n• fotod ja mälestusesemed ning laste lemmikasjad\n• kott esimeseks ööks: voodipesu, käterätid, veekeetja, mõni tööriist, tualettpaber\nPange kõik ühte kohta või oma autosse enne meeskonna tulekut ja öelge, et seda peale ei laadita.',
   },
   'costs.price': {
@@ -129,7 +129,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Kuidas kolimisel raha säästa?', 'Kuidas kolida odavamalt?'],
     keywords: 'säästa, odavamalt, odav, soodustus, kokku hoida',
-    text: 'Mida te kaasa ei võta, see ei maksa: müüge või andke ära enne ülevaatust, mitte pärast. Olge kuupäevaga paindlik ja vältige maid kuni septembrit ning kuu lõppe. Pakkige ise riided ja raamatud, võtke lihtne mööbel lahti, hoidke mõlema ukse ees parkimiskoht ja jagage väikese koguse puhul konteinerit.',
+    text: 'Mida te kaasa ei võta, see ei maksa: müüge või andke ära enne ülevaatust, mitte pärast. Olge kuupäevaga paindlik ja vältige kõrghooaega ning kuu lõppe. Pakkige ise riided ja raamatud, võtke lihtne mööbel lahti, hoidke mõlema ukse ees parkimiskoht ja jagage väikese koguse puhul konteinerit.',
   },
   'costs.estimates': {
     asks: [
@@ -348,9 +348,9 @@ export const advice: AdviceTexts = {
     asks: [
       'Mis saab siis, kui pean kolimise tühistama või edasi lükkama?',
       'Kas saan kolimise kuupäeva muuta?',
-      'Mida teha, kui maja müük jääb ära?',
+      'Mida teha, kui müük jääb ära?',
       'Mis siis, kui ma võtmeid õigel ajal ei saa?',
-      'Mu uus töö algab hiljem, mis kolimisest saab?',
+      'Mis siis, kui mu töö algab hiljem?',
       'Kas kolimise tühistamise eest võetakse tasu?',
       'Kas saan ettemaksu tagasi, kui kolimise tühistan?',
       'Mida teha, kui kolimine hilineb?',

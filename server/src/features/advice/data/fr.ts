@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       'Combien de mois avant réserver un déménageur ?',
     ],
     keywords: 'planifier, planification, avance, organiser, réserver, préparer, préparation, préparatifs',
-    text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou entre mai et septembre, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
+    text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou en haute saison, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
   },
   'planning.season': {
     asks: [
@@ -99,7 +99,7 @@ export const advice: AdviceTexts = {
       'Combien d’heures attendre avant de rebrancher le frigo ?',
       'Le frigo doit-il voyager debout ?',
       'Qui débranche la cuisinière et le gaz ?',
-      'Puis-je emporter ce qui est dans le congélateur ?',
+      'Que faire des surgelés du congélateur ?',
     ],
     keywords:
       'frigo, réfrigérateur, congélateur, dégivrer, dégivrage, machine à laver, lave linge, lave vaisselle, sèche linge, cuisinière, électroménager, vis de transport, brides de transport, vider le frigo, déplacer la machine',
@@ -111,7 +111,7 @@ export const advice: AdviceTexts = {
       'Que ne faut-il pas confier aux déménageurs ?',
       'Quels papiers et objets de valeur dois-je transporter moi-même ?',
       'Où mettre passeports, bijoux et argent pendant le déménagement ?',
-      'Les médicaments et les clés voyagent-ils avec moi ?',
+      'Dois-je garder les médicaments et les clés sur moi ?',
       'Que mettre dans ma propre valise le jour du déménagement ?',
       'Que faire des photos et des souvenirs irremplaçables ?',
     ],
@@ -140,7 +140,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Comment économiser sur mon déménagement ?', 'Comment rendre le déménagement moins cher ?'],
     keywords: 'économiser, moins cher, réduire, remise, économies',
-    text: 'Ce que vous n’emportez pas ne coûte rien : vendez ou donnez avant la visite, pas après. Soyez souple sur la date et évitez mai à septembre et les fins de mois. Emballez vous-même vêtements et livres, démontez les meubles simples, gardez une place devant les deux portes et, pour un petit volume à l’étranger, partagez un conteneur.',
+    text: 'Ce que vous n’emportez pas ne coûte rien : vendez ou donnez avant la visite, pas après. Soyez souple sur la date et évitez la haute saison et les fins de mois. Emballez vous-même vêtements et livres, démontez les meubles simples, gardez une place devant les deux portes et, pour un petit volume à l’étranger, partagez un conteneur.',
   },
   'costs.estimates': {
     asks: [
@@ -379,9 +379,9 @@ export const advice: AdviceTexts = {
     asks: [
       'Que faire si je dois annuler ou reporter le déménagement ?',
       'Puis-je changer la date du déménagement ?',
-      'Que faire si la vente de ma maison tombe à l’eau ?',
+      'Que faire si la vente tombe à l’eau ?',
       'Et si je n’ai pas les clés à temps ?',
-      'Mon nouvel emploi commence plus tard, que faire du déménagement ?',
+      'Et si mon travail commence plus tard que prévu ?',
       'Y a-t-il des frais pour annuler le déménageur ?',
       'Mon acompte est-il perdu si j’annule le déménagement ?',
       'Que faire si la date du déménagement est retardée ?',

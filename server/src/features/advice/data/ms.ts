@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       'Berapa bulan awal perlu tempah lori atau syarikat?',
     ],
     keywords: 'merancang, perancangan, rancang, awal, tempah, persediaan, bersedia, persiapan',
-    text: 'Mula merancang 6 hingga 8 minggu sebelum berpindah. Untuk perpindahan ke luar negara, atau antara Mei dan September, mulakan lebih awal lagi: visa, haiwan dan kapal ada jadual sendiri. Tetapkan tarikh dahulu, senaraikan barang yang dibawa, dan minta tinjauan; pasukan yang baik cepat ditempah.',
+    text: 'Mula merancang 6 hingga 8 minggu sebelum berpindah. Untuk perpindahan ke luar negara, atau pada musim puncak, mulakan lebih awal lagi: visa, haiwan dan kapal ada jadual sendiri. Tetapkan tarikh dahulu, senaraikan barang yang dibawa, dan minta tinjauan; pasukan yang baik cepat ditempah.',
   },
   'planning.season': {
     asks: [
@@ -99,7 +99,7 @@ export const advice: AdviceTexts = {
       'Berapa jam perlu tunggu sebelum menghidupkan semula peti sejuk?',
       'Perlukah peti sejuk diangkut tegak?',
       'Siapa yang menanggalkan dapur gas?',
-      'Bolehkah makanan sejuk beku dibawa bersama?',
+      'Bagaimana dengan makanan dalam peti sejuk beku?',
     ],
     keywords:
       'peti sejuk, peti ais, peti sejuk beku, nyahbeku, cairkan ais, mesin basuh, mesin pengering, pencuci pinggan, dapur gas, ketuhar, perkakas elektrik, bolt pengangkutan, kosongkan peti sejuk, pindah mesin basuh',
@@ -107,15 +107,15 @@ export const advice: AdviceTexts = {
   },
   'packing.keep': {
     asks: [
-      'Apa yang patut saya bawa sendiri?',
+      'Apa yang patut saya simpan sendiri?',
       'Barang apa yang tidak patut diserahkan kepada pekerja pemindahan?',
-      'Dokumen dan barang berharga mana yang saya bawa sendiri?',
+      'Dokumen dan barang berharga mana yang saya simpan sendiri?',
       'Di mana simpan pasport, barang kemas dan wang semasa berpindah?',
-      'Patutkah ubat dan kunci dibawa bersama saya?',
+      'Patutkah ubat dan kunci disimpan sendiri?',
       'Apa yang perlu ada dalam beg saya sendiri pada hari berpindah?',
       'Apa perlu dibuat dengan gambar dan barang yang tidak boleh diganti?',
     ],
-    keywords: 'bawa sendiri, simpan sendiri, barang kemas, bagasi tangan, tidak boleh diganti, kenangan, cenderamata',
+    keywords: 'simpan sendiri, barang kemas, bagasi tangan, tidak boleh diganti, kenangan, cenderamata',
     text: 'Bawa sendiri apa yang anda perlukan atau yang tidak boleh diganti:\n• dokumen: pasport, kontrak, sijil, dokumen perpindahan\n• barang kemas, wang, kad dan semua kunci\n• ubat dengan preskripsinya, cermin mata\n• telefon, komputer riba, pengecas dan salinan sandaran fail\n• gambar dan barang kenangan, serta barang kesayangan anak\n• beg untuk malam pertama: peralatan tidur, tuala, cerek, beberapa alat, tisu tandas\nKumpulkan semuanya di satu tempat atau dalam kereta anda sebelum pasukan tiba, dan beritahu bahawa barang itu tidak dimuatkan.',
   },
   'costs.price': {
@@ -139,7 +139,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Bagaimana saya boleh menjimatkan kos perpindahan?', 'Bagaimana menjadikan perpindahan lebih murah?'],
     keywords: 'jimat, menjimatkan, lebih murah, murah, diskaun, kurangkan',
-    text: 'Barang yang tidak dibawa tidak menelan belanja: jual atau beri sebelum tinjauan, bukan selepasnya. Pilih tarikh dengan bebas dan elakkan Mei hingga September serta hujung bulan. Bungkus sendiri pakaian dan buku, buka perabot yang mudah, sediakan tempat letak lori di kedua-dua pintu, dan kongsi kontena untuk muatan kecil ke luar negara.',
+    text: 'Barang yang tidak dibawa tidak menelan belanja: jual atau beri sebelum tinjauan, bukan selepasnya. Pilih tarikh dengan bebas dan elakkan musim puncak serta hujung bulan. Bungkus sendiri pakaian dan buku, buka perabot yang mudah, sediakan tempat letak lori di kedua-dua pintu, dan kongsi kontena untuk muatan kecil ke luar negara.',
   },
   'costs.estimates': {
     asks: [
@@ -377,9 +377,9 @@ export const advice: AdviceTexts = {
     asks: [
       'Bagaimana jika saya perlu membatalkan atau menangguhkan perpindahan?',
       'Bolehkah saya menukar tarikh perpindahan?',
-      'Bagaimana jika jualan rumah saya tidak jadi?',
+      'Bagaimana jika jualan rumah tidak jadi?',
       'Bagaimana jika kunci lambat diserahkan?',
-      'Kerja baharu saya bermula lewat, bagaimana dengan perpindahan?',
+      'Bagaimana jika kerja saya bermula lewat?',
       'Adakah bayaran dikenakan jika saya membatalkan perpindahan?',
       'Adakah wang pendahuluan dipulangkan jika saya batal?',
       'Apa perlu dibuat jika tarikh berpindah tertangguh?',
