@@ -42,6 +42,8 @@ const topics = {
   'packing.forbidden': { pages: [pages.dangerousGoods] },
   'packing.who': ofMovers,
   'packing.labels': ofMovers,
+  'packing.fridge': ofMovers,
+  'packing.keep': ofMovers,
   'costs.price': ofMovers,
   'costs.what-counts': ofMovers,
   'costs.save': ofMovers,
@@ -73,6 +75,8 @@ const topics = {
   'general.complaints': { pages: [pages.complaints], ofCountry: ['complaints'] },
   'general.deposit': { pages: [pages.complaints], ofCountry: ['deposit'] },
   'general.storage': ofMovers,
+  'general.cancel': ofMovers,
+  'general.children': ofMovers,
 } as const satisfies Readonly<Record<string, Topic>>;
 
 export type AdviceId = keyof typeof topics;

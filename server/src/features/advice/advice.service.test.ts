@@ -76,6 +76,11 @@ describe('the advice', () => {
       expect(say('planning.start')).toMatch(/6.+8/);
       expect(say('international.transit')).toMatch(/4.+12[\s\S]+1.+3/);
     });
+
+    it('says when the season is south of the equator', () => {
+      const { text } = adviceTexts[code]?.['planning.season'] ?? {};
+      expect(text).toMatch(/December|diciembre|décembre|Disember|detsembrist|ديسمبر/);
+    });
   });
 
   it.each([
@@ -108,6 +113,17 @@ describe('the advice', () => {
     ['register with a new doctor', 'changingAddress.register'],
     ['who can I complain to about the movers', 'general.complaints'],
     ['when do I get my deposit back from the landlord', 'general.deposit'],
+    ['should I empty the fridge before the movers come', 'packing.fridge'],
+    ['how many hours until I can switch the freezer on', 'packing.fridge'],
+    ['transit bolts washing machine', 'packing.fridge'],
+    ['where do I put my jewellery and passports', 'packing.keep'],
+    ['which documents should I keep with me', 'packing.keep'],
+    ['I have to postpone my move', 'general.cancel'],
+    ['is there a cancellation fee', 'general.cancel'],
+    ['what if the house sale falls through', 'general.cancel'],
+    ['moving with kids', 'general.children'],
+    ['I am so stressed about moving', 'general.children'],
+    ['helping elderly parents move house', 'general.children'],
   ])('answers "%s"', (question, id) => {
     expect(idOf(question)).toBe(`advice:${id}`);
   });
@@ -137,6 +153,10 @@ describe('the advice', () => {
     'Who should I vote for?',
     'How do I appeal a parking ticket?',
     'What is the best school for law?',
+    'How do I cancel my phone subscription?',
+    'Which washing machine is the cheapest to buy?',
+    'What should I name my baby?',
+    'What do you cook for children?',
   ])('has nothing to say to "%s"', (question) => {
     expect(idOf(question)).toBeUndefined();
   });

@@ -110,7 +110,7 @@ export class AnswersService {
     const { reader } = request;
     if (asked.isOutOfScope || understood.scope.isElsewhere) return undefined;
     const meant = this.meant.near(this.meantQuestion(asked));
-    const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.rest, reader);
+    const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.ownRest, reader);
     if (followUps.length === 0) return undefined;
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
@@ -258,13 +258,13 @@ export class AnswersService {
     return found?.asksForCountry && countries.about.length > 0 ? undefined : found;
   }
 
-  private adviceOn({ rest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
+  private adviceOn({ ownRest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
     const { advice } = this.needs;
     const { previousQuery, reader } = request;
     const places = this.placesOf(countries, request);
-    const found = advice.find({ text: rest, leastCoverage: coverages.answering, reader, places });
-    if (found || previousQuery === undefined || !continuesQuestion(rest)) return found;
-    const text = `${previousQuery} ${rest}`;
+    const found = advice.find({ text: ownRest, leastCoverage: coverages.answering, reader, places });
+    if (found || previousQuery === undefined || !continuesQuestion(ownRest)) return found;
+    const text = `${previousQuery} ${ownRest}`;
     return advice.find({ text, leastCoverage: coverages.together, reader, places });
   }
 

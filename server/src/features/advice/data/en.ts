@@ -13,7 +13,7 @@ export const advice: AdviceTexts = {
       'How many months before should I book a mover?',
     ],
     keywords: 'planning, advance, ahead, timeline, schedule, prepare, preparation, preparing',
-    text: 'Start planning 6 to 8 weeks before you move. For a move abroad, or one between May and September, start earlier still: visas, pets and ships have timetables of their own. First fix the date, list what comes along, and have the move surveyed; good crews are booked up first.',
+    text: 'Start planning 6 to 8 weeks before you move. For a move abroad, or one in the peak season, start earlier still: visas, pets and ships have timetables of their own. First fix the date, list what comes along, and have the move surveyed; good crews are booked up first.',
   },
   'planning.season': {
     asks: [
@@ -23,8 +23,8 @@ export const advice: AdviceTexts = {
       'Is it cheaper to move in winter or in summer?',
       'Should I move on a weekday or at the weekend?',
     ],
-    keywords: 'season, peak, peak season, off-peak, busiest, high season',
-    text: 'The peak moving season runs from May to September, and the last days of a month and Fridays are the fullest. If you can choose, move between October and April, in the middle of a month and of a week: there is more choice of dates then, and often a better price.',
+    keywords: 'season, peak, peak season, off-peak, busiest, high season, southern hemisphere, south of the equator',
+    text: 'North of the equator the peak moving season runs from May to September, and the last days of a month and Fridays are the fullest. South of it the peak is the summer there, December to February, and in many places the school holidays are busy too. If you can choose, move outside the season, in the middle of a month and of a week: there is more choice of dates then, and often a better price.',
   },
   'planning.checklist': {
     asks: [
@@ -80,7 +80,7 @@ export const advice: AdviceTexts = {
       'Do you have packing tips?',
     ],
     keywords:
-      'packing, pack, packing tips, wrap, fragile, breakable, bubble wrap, dishes, glasses, crockery, mirrors, clothes, books, television, TV, computer, kitchen, lamps, bottles, pictures, mattress, bedding',
+      'packing, pack, packing tips, wrap, fragile, breakable, bubble wrap, dishes, glasses, crockery, mirrors, clothes, books, television, TV, computer, kitchen, lamps, bottles, pictures, pots, pans, oven dishes, mattress, bedding',
     text: 'Wrap each glass and plate by itself in plain paper, since newsprint stains, and stand plates on their edge. Heavy things go to the bottom, gaps are filled so that nothing rattles, and the box is taped twice underneath. Screens travel best in their own boxes; take a photo of the cables first. Mark fragile boxes on two sides.',
   },
   'packing.forbidden': {
@@ -108,11 +108,38 @@ export const advice: AdviceTexts = {
     asks: [
       'How should I label my boxes?',
       'What should go into an essentials box for the first night?',
-      'What do I keep with me and not pack?',
       'How do I keep track of what is in which box?',
     ],
     keywords: 'label, labels, labelling, essentials box, first night',
     text: 'Write room and contents on two sides of each box and number it; a list of the numbers tells you at once if one is missing, and customs wants such a list anyway. Pack one case last and open it first: bedding, a change of clothes, chargers, medicines, papers, a kettle, tools, toilet paper, and what the children need to sleep.',
+  },
+  'packing.fridge': {
+    asks: [
+      'How do I prepare my fridge for the move?',
+      'When should I defrost the freezer before moving?',
+      'How do I move a washing machine or a dishwasher?',
+      'Do I need transit bolts for the washing machine?',
+      'How long do I wait before I switch the fridge on again?',
+      'Does a fridge have to stand upright in the van?',
+      'Who disconnects the cooker and the gas?',
+      'What do I do with the food in my freezer?',
+    ],
+    keywords:
+      'fridge, refrigerator, freezer, defrost, washing machine, washer, tumble dryer, dishwasher, cooker, oven, stove, appliances, white goods, drum bolts, lying down, plug in, empty the fridge, disconnect appliances',
+    text: '• Fridge and freezer: eat up what is inside, since frozen food cannot come along. Empty and defrost them a day or two before, dry them, and leave the doors open until they are loaded. They travel upright; let them stand some hours before you switch them on again, as the manual says.\n• Washing machine and dishwasher: turn off the water, drain the hoses, and let them dry with the door open. The drum of the washing machine needs its transit bolts; ask the maker if you no longer have them.\n• Cooker: have a professional disconnect and reconnect gas and fixed wiring.',
+  },
+  'packing.keep': {
+    asks: [
+      'What do I keep with me and not pack?',
+      'What should I not give to the movers?',
+      'Which documents and valuables do I carry myself?',
+      'Where do I put passports, jewellery and money during the move?',
+      'Do I keep medicines and keys with me?',
+      'What goes into my own bag on the day of the move?',
+      'What do I do with photos and things that cannot be replaced?',
+    ],
+    keywords: 'keep with me, carry myself, jewellery, jewelry, hand luggage, irreplaceable, sentimental, keepsakes',
+    text: 'Keep with you what you cannot do without or replace:\n• papers: passports, contracts, certificates, the papers of the move\n• jewellery, money, cards, and all keys\n• medicines with their prescriptions, glasses\n• phone, laptop, chargers, and a copy of your files\n• photos and keepsakes, and the children’s favourite things\n• a case for the first night: bedding, towels, a kettle, some tools, toilet paper\nPut it all in one place or in your own car before the crew comes, and say that it is not to be loaded.',
   },
   'costs.price': {
     asks: [
@@ -142,7 +169,7 @@ export const advice: AdviceTexts = {
       'What are ways to reduce the cost of moving?',
     ],
     keywords: 'save money, cheaper, cheap, reduce, discount, low budget, saving',
-    text: 'What you do not take costs nothing: sell or give away before the survey, not after. Be free in the date and avoid May to September and the ends of months. Pack books and clothes yourself, take apart simple furniture, keep a parking place free at both doors, and for a small load abroad share a container.',
+    text: 'What you do not take costs nothing: sell or give away before the survey, not after. Be free in the date and avoid the peak season and the ends of months. Pack books and clothes yourself, take apart simple furniture, keep a parking place free at both doors, and for a small load abroad share a container.',
   },
   'costs.estimates': {
     asks: [
@@ -254,6 +281,7 @@ export const advice: AdviceTexts = {
       'What is released value protection?',
       'What is the difference between released value and full value?',
       'How much does released value cover per pound?',
+      'Are my fridge, washing machine and other appliances insured?',
     ],
     keywords:
       'insurance, insured, cover, covered, coverage, liability, released value, insure, released value protection, basic cover',
@@ -279,6 +307,7 @@ export const advice: AdviceTexts = {
       'How do I make a claim?',
       'How long do I have to report damage after the move?',
       'My furniture arrived broken, what now?',
+      'What if the fridge or the washing machine is damaged?',
     ],
     keywords: 'claim, claims, damaged, damage, lost, missing, broken, compensation, complaint about damage',
     text: 'Note damage and missing numbers on the inventory before you sign it, take photos, and keep the packing. Write to the mover at once: periods differ, and some policies give only a few days. A person of the company can tell you how.',
@@ -322,7 +351,7 @@ export const advice: AdviceTexts = {
       'Where do I register as a resident?',
     ],
     keywords:
-      'voter registration, electoral roll, register to vote, new doctor, council tax, change schools, school place',
+      'voter registration, electoral roll, register to vote, new doctor, council tax, change schools, school place, new school for the children',
     text: 'The new home changes where you vote, which local charges you pay, and which doctors and schools are near. Tell the local office at both ends, register to vote where that is not done by itself, ask early for a place at school with proof of the new address, and have your doctor’s file sent on.',
   },
   'changingAddress.utilities': {
@@ -418,7 +447,37 @@ export const advice: AdviceTexts = {
       'How does storage work during a move?',
       'What should I know before I put furniture into storage?',
     ],
-    keywords: 'storage, store, storing, storage unit, warehouse',
+    keywords: 'storage, store, storing, storage unit, storage fee, warehouse',
     text: 'Things can wait in a mover’s store in sealed containers, or in a self-storage unit that you reach at any time. Ask whether it is dry and watched, how it is insured, how long the notice is, and what carrying in and out costs. Clean and dry everything, leave fridge doors ajar, and put last in what you need first.',
+  },
+  'general.cancel': {
+    asks: [
+      'What happens if I have to cancel or postpone the move?',
+      'Can I change the date of my move?',
+      'What do I do if the sale falls through?',
+      'What if I do not get the keys as planned?',
+      'What if the start of my job is put back?',
+      'Is there a fee for cancelling the movers?',
+      'Do I get back what I paid if I cancel the move?',
+      'What should I do if the moving date is delayed?',
+    ],
+    keywords:
+      'cancel, cancelling, cancellation, cancellation fee, postpone, postponing, postponement, reschedule, change the date, sale falls through, completion is delayed, buyer pulls out, moving date changes, keys delayed',
+    text: 'Tell the mover at once, by phone and then in writing: the earlier, the cheaper. Look in your contract for its terms on cancelling and postponing: as a rule the fee rises as the day comes near, and a deposit may be lost. Postponing often costs less than cancelling. If the keys come late, storage can bridge the time; ask early whether there is insurance against delay. Have the changed date confirmed in writing. What your own mover’s terms say comes first.',
+  },
+  'general.children': {
+    asks: [
+      'How do I move with children?',
+      'How do I tell my children that we are moving?',
+      'How can I make the move easier for the kids?',
+      'How do I help my elderly parents to move?',
+      'Moving is so stressful, what helps?',
+      'I feel overwhelmed by the move, any advice?',
+      'Who looks after the children on the day of the move?',
+      'How do I move house with a baby or a toddler?',
+    ],
+    keywords:
+      'children, child, kids, toddler, baby, teenagers, elderly parents, elderly, grandparents, stress, stressed, stressful, nervous, anxious, overwhelmed, small children, upset children, tips for children, elderly mother, elderly father',
+    text: 'Tell children early what comes and why, show them the new place, if only in pictures, and let each pack a box of their own. Keep meals and bedtime as they are, and take time to say goodbye. Ask early for school papers and doctors’ records. On the day have somebody look after them, and set up their room first. It is much the same for elderly parents: go slowly, and let them decide what comes along. For your own nerves: one list, one thing a day, and ask for help.',
   },
 };

@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       '¿Cuántos meses antes contrato la mudanza?',
     ],
     keywords: 'planificar, planificación, antelación, organizar, reservar, preparar, preparación, preparativos',
-    text: 'Empieza a planificar de 6 a 8 semanas antes. Si te mudas al extranjero, o entre mayo y septiembre, empieza aún antes: los visados, las mascotas y los barcos tienen sus propios plazos. Primero fija la fecha, haz la lista de lo que llevas y pide una visita; los buenos equipos se reservan pronto.',
+    text: 'Empieza a planificar de 6 a 8 semanas antes. Si te mudas al extranjero, o en temporada alta, empieza aún antes: los visados, las mascotas y los barcos tienen sus propios plazos. Primero fija la fecha, haz la lista de lo que llevas y pide una visita; los buenos equipos se reservan pronto.',
   },
   'planning.season': {
     asks: [
@@ -19,8 +19,8 @@ export const advice: AdviceTexts = {
       '¿En qué mes o época es mejor o más barato mudarse?',
       '¿Es más barato mudarse en invierno que en verano?',
     ],
-    keywords: 'temporada, temporada alta, época, verano, invierno',
-    text: 'La temporada alta va de mayo a septiembre, y los últimos días del mes y los viernes son los más llenos. Si puedes elegir, múdate entre octubre y abril, a mitad de mes y de semana: hay más fechas libres y a menudo mejor precio.',
+    keywords: 'temporada, temporada alta, época, verano, invierno, hemisferio sur',
+    text: 'Al norte del ecuador la temporada alta va de mayo a septiembre, y los últimos días del mes y los viernes son los más llenos. Al sur coincide con el verano de allí, de diciembre a febrero, y en muchos lugares también se llenan las vacaciones escolares. Si puedes elegir, múdate fuera de temporada, a mitad de mes y de semana: hay más fechas libres y a menudo mejor precio.',
   },
   'planning.checklist': {
     asks: [
@@ -83,9 +83,37 @@ export const advice: AdviceTexts = {
     text: 'Embalar por tu cuenta ahorra dinero y cuesta tiempo: cuenta más o menos un día por habitación. Los profesionales embalan una casa en uno o dos días, traen el material, y lo que ellos embalan suele tener mejor cobertura si se rompe. Muchos combinan: el equipo embala cocina, cuadros y cristal, y ellos la ropa y los libros.',
   },
   'packing.labels': {
-    asks: ['¿Cómo etiqueto las cajas?', '¿Qué va en la caja para la primera noche?', '¿Qué llevo conmigo y no embalo?'],
+    asks: ['¿Cómo etiqueto las cajas?', '¿Qué va en la caja para la primera noche?'],
     keywords: 'etiquetar, etiquetas, etiqueto, primera noche',
     text: 'Escribe la habitación y el contenido en dos lados de cada caja y numérala: una lista de los números dice enseguida si falta una, y la aduana pide esa lista de todos modos. Prepara la última una maleta y ábrela la primera: ropa de cama, una muda, cargadores, medicinas, papeles, un hervidor, herramientas y lo que los niños necesitan para dormir.',
+  },
+  'packing.fridge': {
+    asks: [
+      '¿Cómo preparo la nevera para la mudanza?',
+      '¿Cuándo descongelo el congelador antes de mudarme?',
+      '¿Cómo se traslada una lavadora o un lavavajillas?',
+      '¿Hacen falta los tornillos de transporte de la lavadora?',
+      '¿Cuánto espero antes de volver a enchufar el frigorífico?',
+      '¿Tiene que viajar de pie la nevera?',
+      '¿Quién desconecta la cocina y el gas?',
+      '¿Qué hago con la comida del congelador?',
+    ],
+    keywords:
+      'nevera, frigorífico, refrigerador, heladera, congelador, descongelar, lavadora, secadora, lavavajillas, horno, electrodomésticos, tornillos de transporte, vaciar la nevera, mover la lavadora',
+    text: '• Nevera y congelador: gasta lo que hay dentro, porque los congelados no pueden viajar. Vacíalos y descongélalos uno o dos días antes, sécalos y deja las puertas abiertas hasta que los carguen. Viajan de pie; déjalos reposar unas horas antes de volver a enchufarlos, según diga el manual.\n• Lavadora y lavavajillas: cierra el agua, vacía las mangueras y déjalos secar con la puerta abierta. El tambor de la lavadora necesita sus tornillos de transporte; si ya no los tienes, pídelos al fabricante.\n• Cocina y horno: que un profesional desconecte y vuelva a conectar el gas y las conexiones eléctricas fijas.',
+  },
+  'packing.keep': {
+    asks: [
+      '¿Qué llevo conmigo y no embalo?',
+      '¿Qué no debo dejar en manos de la empresa de mudanzas?',
+      '¿Qué papeles y objetos de valor llevo yo mismo?',
+      '¿Dónde pongo pasaportes, joyas y dinero durante la mudanza?',
+      '¿Guardo conmigo las medicinas y las llaves?',
+      '¿Qué meto en mi propia maleta el día de la mudanza?',
+      '¿Qué hago con las fotos y las cosas irreemplazables?',
+    ],
+    keywords: 'equipaje de mano, joyas, irreemplazable, irreemplazables, recuerdos',
+    text: 'Lleva contigo lo que no puede faltarte o no se puede reemplazar:\n• papeles: pasaportes, contratos, certificados, los papeles de la mudanza\n• joyas, dinero, tarjetas y todas las llaves\n• medicinas con sus recetas, gafas\n• teléfono, portátil, cargadores y una copia de seguridad de tus archivos\n• fotos y recuerdos, y las cosas favoritas de los niños\n• una maleta para la primera noche: ropa de cama, toallas, hervidor, algunas herramientas, papel higiénico\nPonlo todo junto o en tu coche antes de que llegue el equipo, y di que eso no se carga.',
   },
   'costs.price': {
     asks: [
@@ -108,7 +136,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['¿Cómo puedo ahorrar en la mudanza?', '¿Cómo hago la mudanza más barata?'],
     keywords: 'ahorrar, más barato, barata, descuento, reducir',
-    text: 'Lo que no llevas no cuesta: vende o regala antes de la visita, no después. Sé flexible con la fecha y evita de mayo a septiembre y los finales de mes. Embala tú la ropa y los libros, desmonta los muebles sencillos, guarda sitio para aparcar en las dos puertas y, si llevas poco al extranjero, comparte contenedor.',
+    text: 'Lo que no llevas no cuesta: vende o regala antes de la visita, no después. Sé flexible con la fecha y evita la temporada alta y los finales de mes. Embala tú la ropa y los libros, desmonta los muebles sencillos, guarda sitio para aparcar en las dos puertas y, si llevas poco al extranjero, comparte contenedor.',
   },
   'costs.estimates': {
     asks: [
@@ -201,6 +229,7 @@ export const advice: AdviceTexts = {
       '¿Qué es la protección de valor declarado o released value?',
       '¿Qué diferencia hay entre la cobertura básica y la de valor total?',
       '¿Cuánto pagan si los mudanceros dañan algo?',
+      '¿Están asegurados la nevera, la lavadora y otros electrodomésticos?',
     ],
     keywords:
       'seguro, asegurado, asegurar, cobertura, cubierto, responsabilidad, released value, cobertura básica, asegurada, asegurados',
@@ -221,6 +250,7 @@ export const advice: AdviceTexts = {
       '¿Qué hago si algo se dañó o se perdió en la mudanza?',
       '¿Cómo reclamo por daños?',
       '¿Cuánto tiempo tengo para reclamar?',
+      '¿Qué hago si se dañó la nevera o la lavadora?',
     ],
     keywords: 'reclamar, reclamación, dañado, daños, perdido, roto, indemnización',
     text: 'Anota los daños y los números que faltan en el inventario antes de firmarlo, haz fotos y guarda el embalaje. Escribe a la empresa enseguida: los plazos varían y algunas pólizas dan solo unos días. Una persona de la empresa puede decirte cómo.',
@@ -331,5 +361,35 @@ export const advice: AdviceTexts = {
     asks: ['¿Dónde guardo mis cosas entre dos casas?', '¿Cómo funciona el guardamuebles?'],
     keywords: 'guardamuebles, almacén, almacenar, almacenamiento, trastero',
     text: 'Las cosas pueden esperar en el guardamuebles de una empresa, en contenedores precintados, o en un trastero al que entras cuando quieres. Pregunta si es seco y vigilado, cómo se asegura, con cuánto aviso se deja y qué cuesta entrar y sacar. Limpia y seca todo, deja entreabierta la nevera y pon al final lo que necesitarás primero.',
+  },
+  'general.cancel': {
+    asks: [
+      '¿Qué pasa si tengo que cancelar o aplazar la mudanza?',
+      '¿Puedo cambiar la fecha de la mudanza?',
+      '¿Qué hago si se cae la venta?',
+      '¿Y si no me entregan las llaves a tiempo?',
+      '¿Y si mi trabajo empieza más tarde de lo previsto?',
+      '¿Cobran algo por cancelar la mudanza?',
+      '¿Me devuelven la señal si cancelo la mudanza?',
+      '¿Qué hago si se retrasa la fecha de la mudanza?',
+    ],
+    keywords:
+      'cancelar, cancelación, cancelo, anular, aplazar, aplazamiento, posponer, cambiar la fecha, cambio de fecha, retraso de las llaves',
+    text: 'Avisa enseguida a la empresa, por teléfono y después por escrito: cuanto antes, más barato. Busca en el contrato las condiciones para cancelar y aplazar: por lo general el cargo sube a medida que se acerca el día, y puede perderse la señal. Aplazar suele costar menos que cancelar. Si las llaves llegan tarde, un guardamuebles sirve de puente; pregunta pronto si hay un seguro contra retrasos. Pide que te confirmen por escrito cada fecha nueva. Ante todo cuentan las condiciones de tu empresa.',
+  },
+  'general.children': {
+    asks: [
+      '¿Cómo me mudo con niños?',
+      '¿Cómo les digo a mis hijos que nos mudamos?',
+      '¿Cómo hago la mudanza más fácil para los niños?',
+      '¿Cómo ayudo a mis padres mayores a mudarse?',
+      'La mudanza me estresa mucho, ¿qué ayuda?',
+      'Me siento agobiado con la mudanza, ¿algún consejo?',
+      '¿Quién cuida de los niños el día de la mudanza?',
+      '¿Cómo me mudo con un bebé?',
+    ],
+    keywords:
+      'niños, hijos, bebé, adolescentes, padres mayores, abuelos, estrés, estresado, estresada, agobiado, agobiada, nervios, ansiedad, niños pequeños',
+    text: 'Cuenta pronto a los niños qué va a pasar y por qué, enséñales el nuevo lugar, aunque sea en fotos, y deja que cada uno llene su propia caja. Mantén las comidas y la hora de dormir, y reserva tiempo para las despedidas. Pide con tiempo los papeles del colegio y los historiales médicos. El día de la mudanza, que alguien los cuide, y monta primero su habitación. Con los padres mayores es parecido: ve despacio y deja que decidan qué se llevan. Y para tus nervios: una lista, cada día una cosa, y pide ayuda.',
   },
 };

@@ -12,7 +12,7 @@ export const advice: AdviceTexts = {
     ],
     keywords:
       'planeerima, planeerimine, planeerida, broneerida, ette, valmistuma, valmistuda, ettevalmistus, planeerimist',
-    text: 'Alustage 6 kuni 8 nädalat enne kolimist. Kui kolite välismaale või mai ja septembri vahel, alustage veel varem: viisadel, lemmikloomadel ja laevadel on oma ajakava. Kõigepealt pange paika kuupäev, koostage asjade nimekiri ja laske kolimine üle vaadata; head meeskonnad broneeritakse varakult.',
+    text: 'Alustage 6 kuni 8 nädalat enne kolimist. Kui kolite välismaale või kõrghooajal, alustage veel varem: viisadel, lemmikloomadel ja laevadel on oma ajakava. Kõigepealt pange paika kuupäev, koostage asjade nimekiri ja laske kolimine üle vaadata; head meeskonnad broneeritakse varakult.',
   },
   'planning.season': {
     asks: [
@@ -20,8 +20,8 @@ export const advice: AdviceTexts = {
       'Milline kuu või aeg on kolimiseks parim või odavaim?',
       'Kas talvel on odavam kolida kui suvel?',
     ],
-    keywords: 'hooaeg, kõrghooaeg, suvel, talvel',
-    text: 'Kõrghooaeg kestab maist septembrini ning kõige rohkem kolitakse kuu lõpus ja reedeti. Kui saate valida, kolige oktoobri ja aprilli vahel, kuu ja nädala keskel: vabu aegu on rohkem ja hind sageli parem.',
+    keywords: 'hooaeg, kõrghooaeg, suvel, talvel, lõunapoolkera, lõunapoolkeral',
+    text: 'Ekvaatorist põhja pool kestab kõrghooaeg maist septembrini ning kõige rohkem kolitakse kuu lõpus ja reedeti. Lõuna pool langeb see sealsele suvele, detsembrist veebruarini, ja paljudes kohtades on kiire ka koolivaheaegadel. Kui saate valida, kolige väljaspool hooaega, kuu ja nädala keskel: vabu aegu on rohkem ja hind sageli parem.',
   },
   'planning.checklist': {
     asks: ['Mida tuleb enne kolimist teha?', 'Kas teil on kolimise kontrollnimekiri?', 'Millised on kolimise sammud?'],
@@ -76,9 +76,37 @@ export const advice: AdviceTexts = {
     text: 'Ise pakkimine säästab raha ja võtab aega: arvestage umbes päev toa kohta. Professionaalid pakivad kodu päeva või kahega, toovad materjali, ja nende pakitu on purunemise korral tavaliselt paremini kaitstud. Paljud jagavad töö: meeskond pakib köögi, pildid ja klaasi, ise pakitakse riided ja raamatud.',
   },
   'packing.labels': {
-    asks: ['Kuidas kaste märgistada?', 'Mida panna esimese öö kasti?', 'Mida hoida enda käes?'],
+    asks: ['Kuidas kaste märgistada?', 'Mida panna esimese öö kasti?'],
     keywords: 'märgistada, sildid, esimene öö, nummerdada',
     text: 'Kirjutage tuba ja sisu iga kasti kahele küljele ja nummerdage kastid: numbrite nimekiri ütleb kohe, kui mõni puudub, ja toll soovib seda niikuinii. Viimasena pakkige ja esimesena avage kohver: voodipesu, vahetusriided, laadijad, ravimid, dokumendid, veekeetja, tööriistad ja laste uneasjad.',
+  },
+  'packing.fridge': {
+    asks: [
+      'Kuidas külmik kolimiseks ette valmistada?',
+      'Millal sügavkülmik enne kolimist üles sulatada?',
+      'Kuidas pesumasinat või nõudepesumasinat kolida?',
+      'Kas pesumasinale on vaja transpordipolte?',
+      'Mitu tundi oodata, enne kui külmkapi uuesti sisse lülitan?',
+      'Kas külmik peab sõitma püsti?',
+      'Kes ühendab lahti pliidi ja gaasi?',
+      'Mis saab toidust sügavkülmikus?',
+    ],
+    keywords:
+      'külmik, külmkapp, külmkapi, sügavkülmik, sügavkülm, sulatada, pesumasin, nõudepesumasin, kuivati, pliit, ahi, kodumasinad, transpordipoldid, tühjaks teha, pesumasinat transportida',
+    text: '• Külmik ja sügavkülmik: sööge sisu ära, sest külmutatud toitu kaasa võtta ei saa. Tühjendage ja sulatage need päev-kaks varem, kuivatage ja jätke uksed laadimiseni lahti. Mõlemad sõidavad püsti; laske neil enne sisselülitamist mõni tund seista, nagu juhend ütleb.\n• Pesumasin ja nõudepesumasin: keerake vesi kinni, tühjendage voolikud ja laske lahtise uksega kuivada. Pesumasina trummel kinnitatakse transpordipoltidega; kui neid enam pole, küsige tootjalt.\n• Pliit: laske gaas ja püsiühendusega elekter spetsialistil lahti ja uuesti külge ühendada.',
+  },
+  'packing.keep': {
+    asks: [
+      'Mida hoida enda käes?',
+      'Mida ei tohiks kolijate kätte anda?',
+      'Milliseid dokumente ja väärtasju hoian enda käes?',
+      'Kuhu panna kolimise ajaks passid, ehted ja raha?',
+      'Kas ravimid ja võtmed jäävad minu kätte?',
+      'Mida panna kolimispäeval oma kotti?',
+      'Mida teha fotode ja asendamatute asjadega?',
+    ],
+    keywords: 'enda käes, ehted, asendamatu, asendamatud, mälestusesemed, käsipagas',
+    text: 'Hoidke enda käes see, milleta te läbi ei saa või mida miski ei asenda:\n• dokumendid: passid, lepingud, tunnistused, kolimise paberid\n• ehted, raha, kaardid ja kõik võtmed\n• ravimid ja retseptid, prillid\n• telefon, sülearvuti, laadijad ja failide varukoopia\n• fotod ja mälestusesemed ning laste lemmikasjad\n• kott esimeseks ööks: voodipesu, käterätid, veekeetja, mõni tööriist, tualettpaber\nPange kõik ühte kohta või oma autosse enne meeskonna tulekut ja öelge, et seda peale ei laadita.',
   },
   'costs.price': {
     asks: [
@@ -101,7 +129,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Kuidas kolimisel raha säästa?', 'Kuidas kolida odavamalt?'],
     keywords: 'säästa, odavamalt, odav, soodustus, kokku hoida',
-    text: 'Mida te kaasa ei võta, see ei maksa: müüge või andke ära enne ülevaatust, mitte pärast. Olge kuupäevaga paindlik ja vältige maid kuni septembrit ning kuu lõppe. Pakkige ise riided ja raamatud, võtke lihtne mööbel lahti, hoidke mõlema ukse ees parkimiskoht ja jagage väikese koguse puhul konteinerit.',
+    text: 'Mida te kaasa ei võta, see ei maksa: müüge või andke ära enne ülevaatust, mitte pärast. Olge kuupäevaga paindlik ja vältige kõrghooaega ning kuu lõppe. Pakkige ise riided ja raamatud, võtke lihtne mööbel lahti, hoidke mõlema ukse ees parkimiskoht ja jagage väikese koguse puhul konteinerit.',
   },
   'costs.estimates': {
     asks: [
@@ -188,6 +216,7 @@ export const advice: AdviceTexts = {
       'Mis on released value ehk põhikaitse?',
       'Mis vahe on põhikaitsel ja täisväärtuse kaitsel?',
       'Kui palju makstakse, kui midagi kahjustatakse?',
+      'Kas külmik, pesumasin ja muud kodumasinad on kindlustatud?',
     ],
     keywords: 'kindlustus, kindlustatud, kindlustada, kaitse, vastutus, kolimiskindlustus, released value, põhikaitse',
     text: 'Küsige, kumb kahest kaitsest teil on. Põhikaitse on kolija enda vastutus: see maksab kahjustatud asja kaalu järgi või kuni piirini, sageli palju vähem, kui asi väärt oli. Täisväärtuse kaitse parandab, asendab või maksab asja väärtuse ja maksab eraldi. Võtke see kirjalikult enne kolimispäeva.',
@@ -207,6 +236,7 @@ export const advice: AdviceTexts = {
       'Mida teha, kui midagi sai kolimisel kahjustada või läks kaduma?',
       'Kuidas esitada nõuet?',
       'Kui kaua on aega kahjust teatada?',
+      'Mida teha, kui külmik või pesumasin sai kahjustada?',
     ],
     keywords: 'nõue, kahju, kahjustada, kadunud, katki, hüvitis, kaebus kahju',
     text: 'Märkige kahjud ja puuduvad numbrid nimekirja enne allkirja, tehke pilte ja hoidke pakend alles. Kirjutage kolijale kohe: tähtajad on erinevad ja mõni leping annab vaid mõne päeva. Ettevõtte inimene oskab öelda, kuidas.',
@@ -313,5 +343,35 @@ export const advice: AdviceTexts = {
     asks: ['Kus hoida asju kahe kodu vahel?', 'Kuidas ladustamine kolimise ajal käib?'],
     keywords: 'ladu, ladustamine, ladustada, hoiustamine, hoiustada, laopind',
     text: 'Asjad võivad oodata kolija laos suletud konteinerites või üürilaos, kuhu pääsete igal ajal. Küsige, kas seal on kuiv ja valvatud, kuidas on kindlustatud, kui pikk on etteteatamine ja mis maksab sisse- ja väljavedu. Puhastage ja kuivatage kõik, jätke külmiku uks praokile ja pange viimaseks, mida esimesena vajate.',
+  },
+  'general.cancel': {
+    asks: [
+      'Mis saab siis, kui pean kolimise tühistama või edasi lükkama?',
+      'Kas saan kolimise kuupäeva muuta?',
+      'Mida teha, kui müük jääb ära?',
+      'Mis siis, kui ma võtmeid õigel ajal ei saa?',
+      'Mis siis, kui mu töö algab hiljem?',
+      'Kas kolimise tühistamise eest võetakse tasu?',
+      'Kas saan ettemaksu tagasi, kui kolimise tühistan?',
+      'Mida teha, kui kolimine hilineb?',
+    ],
+    keywords:
+      'tühistada, tühistama, tühistan, tühistamine, edasi lükata, edasi lükkama, edasilükkamine, kuupäeva muuta, võtmed hilinevad',
+    text: 'Öelge kolijale kohe, telefonis ja siis kirjalikult: mida varem, seda odavam. Otsige lepingust tühistamise ja edasilükkamise tingimusi: üldjuhul tasu kasvab, mida lähemal päev on, ja ettemaks võib kaduma minna. Edasilükkamine maksab sageli vähem kui tühistamine. Kui võtmed hilinevad, aitab vahepeal ladustamine; küsige vara, kas on kindlustust viivituste vastu. Laske iga uus kuupäev kirjalikult kinnitada. Kõigepealt kehtivad teie kolija enda tingimused.',
+  },
+  'general.children': {
+    asks: [
+      'Kuidas kolida lastega?',
+      'Kuidas lastele kolimisest rääkida?',
+      'Kuidas teha kolimine lastele kergemaks?',
+      'Kuidas aidata eakatel vanematel kolida?',
+      'Kolimine ajab mind närvi, mis aitab?',
+      'Tunnen, et kolimine käib üle jõu, kas on nõu anda?',
+      'Kes hoiab lapsi kolimispäeval?',
+      'Kuidas kolida beebiga?',
+    ],
+    keywords:
+      'lapsed, lastega, lapsi, laste, beebi, teismelised, eakad vanemad, vanavanemad, stress, närvis, pinge, ärevus, väikeste lastega, väikelapsed, stressis',
+    text: 'Rääkige lastele vara, mis tuleb ja miks, näidake uut kohta kas või pildilt ja laske igaühel pakkida oma kast. Hoidke söögi- ja uneajad samad ning jätke aega hüvastijätuks. Küsige aegsasti koolidokumendid ja haiguslood. Kolimispäeval olgu keegi, kes lapsi hoiab, ja seadke kõigepealt korda nende tuba. Eakate vanematega on samamoodi: ärge kiirustage ja laske neil valida, mis kaasa tuleb. Enda närvide jaoks: üks nimekiri, üks asi päevas, ja paluge abi.',
   },
 };

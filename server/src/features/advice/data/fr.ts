@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       'Combien de mois avant réserver un déménageur ?',
     ],
     keywords: 'planifier, planification, avance, organiser, réserver, préparer, préparation, préparatifs',
-    text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou entre mai et septembre, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
+    text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou en haute saison, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
   },
   'planning.season': {
     asks: [
@@ -19,8 +19,8 @@ export const advice: AdviceTexts = {
       'Quel mois ou quelle période est la moins chère pour déménager ?',
       'Est-ce moins cher de déménager en hiver qu’en été ?',
     ],
-    keywords: 'saison, haute saison, période, été, hiver',
-    text: 'La haute saison va de mai à septembre ; les derniers jours du mois et les vendredis sont les plus chargés. Si vous avez le choix, déménagez entre octobre et avril, en milieu de mois et de semaine : il y a plus de dates libres, et souvent un meilleur prix.',
+    keywords: 'saison, haute saison, période, été, hiver, hémisphère sud',
+    text: 'Au nord de l’équateur, la haute saison va de mai à septembre ; les derniers jours du mois et les vendredis sont les plus chargés. Au sud, elle tombe pendant l’été austral, de décembre à février, et en bien des endroits les vacances scolaires sont chargées aussi. Si vous avez le choix, déménagez hors saison, en milieu de mois et de semaine : il y a plus de dates libres, et souvent un meilleur prix.',
   },
   'planning.checklist': {
     asks: [
@@ -86,13 +86,38 @@ export const advice: AdviceTexts = {
     text: 'Emballer soi-même économise de l’argent et prend du temps : comptez environ un jour par pièce. Des professionnels emballent un logement en un ou deux jours, apportent le matériel, et ce qu’ils ont emballé est en général mieux couvert en cas de casse. Beaucoup partagent : l’équipe pour la cuisine, les tableaux et le verre, eux pour les vêtements et les livres.',
   },
   'packing.labels': {
-    asks: [
-      'Comment étiqueter les cartons ?',
-      'Que mettre dans le carton de la première nuit ?',
-      'Que dois-je garder avec moi ?',
-    ],
+    asks: ['Comment étiqueter les cartons ?', 'Que mettre dans le carton de la première nuit ?'],
     keywords: 'étiqueter, étiquettes, première nuit, numéroter',
     text: 'Notez la pièce et le contenu sur deux côtés de chaque carton et numérotez-le : une liste des numéros dit aussitôt s’il en manque un, et la douane veut cette liste de toute façon. Préparez une valise en dernier et ouvrez-la en premier : literie, rechange, chargeurs, médicaments, papiers, bouilloire, outils et le nécessaire des enfants pour dormir.',
+  },
+  'packing.fridge': {
+    asks: [
+      'Comment préparer le réfrigérateur pour le déménagement ?',
+      'Quand dégivrer le congélateur avant de déménager ?',
+      'Comment déménager un lave-linge ou un lave-vaisselle ?',
+      'Faut-il les vis de transport de la machine à laver ?',
+      'Combien d’heures attendre avant de rebrancher le frigo ?',
+      'Le frigo doit-il voyager debout ?',
+      'Qui débranche la cuisinière et le gaz ?',
+      'Que faire des surgelés du congélateur ?',
+    ],
+    keywords:
+      'frigo, réfrigérateur, congélateur, dégivrer, dégivrage, machine à laver, lave linge, lave vaisselle, sèche linge, cuisinière, électroménager, vis de transport, brides de transport, vider le frigo, déplacer la machine',
+    text: '• Réfrigérateur et congélateur : finissez ce qu’ils contiennent, car les surgelés ne peuvent pas voyager. Videz-les et dégivrez-les un ou deux jours avant, séchez-les et laissez les portes ouvertes jusqu’au chargement. Ils voyagent debout ; attendez quelques heures avant de les rebrancher, comme le dit la notice.\n• Lave-linge et lave-vaisselle : fermez l’eau, videz les tuyaux et laissez sécher porte ouverte. Le tambour du lave-linge se bloque avec ses vis de transport ; si vous ne les avez plus, demandez-les au fabricant.\n• Cuisinière : faites débrancher et rebrancher le gaz et les raccordements fixes par un professionnel.',
+  },
+  'packing.keep': {
+    asks: [
+      'Que dois-je garder avec moi ?',
+      'Que ne faut-il pas confier aux déménageurs ?',
+      'Quels papiers et objets de valeur dois-je transporter moi-même ?',
+      'Où mettre passeports, bijoux et argent pendant le déménagement ?',
+      'Dois-je garder les médicaments et les clés sur moi ?',
+      'Que mettre dans ma propre valise le jour du déménagement ?',
+      'Que faire des photos et des souvenirs irremplaçables ?',
+    ],
+    keywords:
+      'garder avec moi, garder sur moi, bagage à main, bijoux, irremplaçable, irremplaçables, souvenirs, garder avec soi',
+    text: 'Gardez avec vous ce dont vous ne pouvez pas vous passer et ce que rien ne remplace :\n• papiers : passeports, contrats, actes et diplômes, documents du déménagement\n• bijoux, argent, cartes et toutes les clés\n• médicaments avec leurs ordonnances, lunettes\n• téléphone, ordinateur portable, chargeurs et une sauvegarde de vos fichiers\n• photos et souvenirs, et les objets préférés des enfants\n• une valise pour la première nuit : literie, serviettes, bouilloire, quelques outils, papier toilette\nRassemblez le tout, ou mettez-le dans votre voiture, avant l’arrivée de l’équipe, et dites que cela ne se charge pas.',
   },
   'costs.price': {
     asks: [
@@ -115,7 +140,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Comment économiser sur mon déménagement ?', 'Comment rendre le déménagement moins cher ?'],
     keywords: 'économiser, moins cher, réduire, remise, économies',
-    text: 'Ce que vous n’emportez pas ne coûte rien : vendez ou donnez avant la visite, pas après. Soyez souple sur la date et évitez mai à septembre et les fins de mois. Emballez vous-même vêtements et livres, démontez les meubles simples, gardez une place devant les deux portes et, pour un petit volume à l’étranger, partagez un conteneur.',
+    text: 'Ce que vous n’emportez pas ne coûte rien : vendez ou donnez avant la visite, pas après. Soyez souple sur la date et évitez la haute saison et les fins de mois. Emballez vous-même vêtements et livres, démontez les meubles simples, gardez une place devant les deux portes et, pour un petit volume à l’étranger, partagez un conteneur.',
   },
   'costs.estimates': {
     asks: [
@@ -211,6 +236,7 @@ export const advice: AdviceTexts = {
       'Qu’est-ce que la protection released value ou valeur déclarée minimale ?',
       'Quelle différence entre couverture de base et valeur totale ?',
       'Combien suis-je remboursé si les déménageurs abîment quelque chose ?',
+      'Le frigo, la machine à laver et l’électroménager sont-ils assurés ?',
     ],
     keywords:
       'assurance, assuré, assurer, couverture, couvert, responsabilité, released value, couverture de base, assurée, assurés',
@@ -237,6 +263,7 @@ export const advice: AdviceTexts = {
       'Que faire si quelque chose a été abîmé ou perdu ?',
       'Comment faire une réclamation ?',
       'Combien de temps ai-je pour signaler un dommage ?',
+      'Que faire si le frigo ou la machine à laver a été abîmé ?',
     ],
     keywords: 'réclamation, abîmé, dommage, dommages, perdu, cassé, indemnisation',
     text: 'Notez les dommages et les numéros manquants sur l’inventaire avant de signer, prenez des photos et gardez l’emballage. Écrivez tout de suite au déménageur : les délais varient, certaines polices ne donnent que quelques jours. Une personne de l’entreprise peut vous dire comment faire.',
@@ -347,5 +374,35 @@ export const advice: AdviceTexts = {
     asks: ['Où garder mes affaires entre deux logements ?', 'Comment fonctionne le garde-meuble ?'],
     keywords: 'garde-meuble, stockage, stocker, entrepôt, box',
     text: 'Vos affaires peuvent attendre chez le déménageur, dans des conteneurs scellés, ou dans un box où vous entrez à toute heure. Demandez s’il est sec et surveillé, comment il est assuré, quel est le préavis et ce que coûtent l’entrée et la sortie. Nettoyez et séchez tout, laissez le réfrigérateur entrouvert, et mettez en dernier ce qu’il vous faudra d’abord.',
+  },
+  'general.cancel': {
+    asks: [
+      'Que faire si je dois annuler ou reporter le déménagement ?',
+      'Puis-je changer la date du déménagement ?',
+      'Que faire si la vente tombe à l’eau ?',
+      'Et si je n’ai pas les clés à temps ?',
+      'Et si mon travail commence plus tard que prévu ?',
+      'Y a-t-il des frais pour annuler le déménageur ?',
+      'Mon acompte est-il perdu si j’annule le déménagement ?',
+      'Que faire si la date du déménagement est retardée ?',
+    ],
+    keywords:
+      'annuler, annulation, annule, reporter, frais d’annulation, changer la date, changement de date, retard des clés, repousser la date',
+    text: 'Prévenez tout de suite le déménageur, par téléphone puis par écrit : plus c’est tôt, moins c’est cher. Cherchez dans le contrat les conditions d’annulation et de report : en général les frais montent à l’approche du jour, et l’acompte peut être perdu. Reporter coûte souvent moins qu’annuler. Si les clés tardent, un garde-meuble fait la transition ; demandez tôt s’il existe une assurance contre les retards. Faites confirmer par écrit chaque nouvelle date. Les conditions de votre déménageur passent avant tout.',
+  },
+  'general.children': {
+    asks: [
+      'Comment déménager avec des enfants ?',
+      'Comment annoncer le déménagement aux enfants ?',
+      'Comment rendre le déménagement plus facile pour les enfants ?',
+      'Comment aider mes parents âgés à déménager ?',
+      'Le déménagement me stresse, que faire ?',
+      'Je me sens débordé par le déménagement, un conseil ?',
+      'Qui garde les enfants le jour du déménagement ?',
+      'Comment déménager avec un bébé ?',
+    ],
+    keywords:
+      'enfants, enfant, bébé, adolescents, ados, parents âgés, personnes âgées, stress, stressé, stressée, débordé, débordée, angoisse, jeunes enfants',
+    text: 'Dites tôt aux enfants ce qui va se passer et pourquoi, montrez-leur le nouveau lieu, au moins en photo, et laissez chacun remplir son propre carton. Gardez les heures des repas et du coucher, et prenez le temps des adieux. Demandez à l’avance les papiers de l’école et les dossiers médicaux. Le jour même, faites-les garder, et installez d’abord leur chambre. Il en va de même pour des parents âgés : allez doucement et laissez-les choisir ce qu’ils emportent. Et pour vos nerfs : une liste, une chose par jour, et demandez de l’aide.',
   },
 };

@@ -11,7 +11,7 @@ export const advice: AdviceTexts = {
       'Berapa bulan awal perlu tempah lori atau syarikat?',
     ],
     keywords: 'merancang, perancangan, rancang, awal, tempah, persediaan, bersedia, persiapan',
-    text: 'Mula merancang 6 hingga 8 minggu sebelum berpindah. Untuk perpindahan ke luar negara, atau antara Mei dan September, mulakan lebih awal lagi: visa, haiwan dan kapal ada jadual sendiri. Tetapkan tarikh dahulu, senaraikan barang yang dibawa, dan minta tinjauan; pasukan yang baik cepat ditempah.',
+    text: 'Mula merancang 6 hingga 8 minggu sebelum berpindah. Untuk perpindahan ke luar negara, atau pada musim puncak, mulakan lebih awal lagi: visa, haiwan dan kapal ada jadual sendiri. Tetapkan tarikh dahulu, senaraikan barang yang dibawa, dan minta tinjauan; pasukan yang baik cepat ditempah.',
   },
   'planning.season': {
     asks: [
@@ -19,8 +19,8 @@ export const advice: AdviceTexts = {
       'Bulan mana yang terbaik atau paling murah untuk berpindah?',
       'Adakah lebih murah berpindah di luar musim puncak?',
     ],
-    keywords: 'musim, musim puncak, bulan terbaik',
-    text: 'Musim puncak ialah dari Mei hingga September, dan hujung bulan serta hari Jumaat paling sibuk. Jika boleh memilih, berpindahlah antara Oktober dan April, di pertengahan bulan dan minggu: lebih banyak tarikh kosong, dan harganya selalunya lebih baik.',
+    keywords: 'musim, musim puncak, bulan terbaik, hemisfera selatan',
+    text: 'Di utara khatulistiwa, musim puncak ialah dari Mei hingga September, dan hujung bulan serta hari Jumaat paling sibuk. Di selatan khatulistiwa, puncaknya ialah musim panas di sana, Disember hingga Februari, dan di banyak tempat cuti sekolah juga sibuk. Jika boleh memilih, berpindahlah di luar musim puncak, di pertengahan bulan dan minggu: lebih banyak tarikh kosong, dan harganya selalunya lebih baik.',
   },
   'planning.checklist': {
     asks: [
@@ -86,13 +86,37 @@ export const advice: AdviceTexts = {
     text: 'Membungkus sendiri menjimatkan wang tetapi mengambil masa: kira lebih kurang sehari bagi setiap bilik. Pembungkus profesional menyiapkan sebuah rumah dalam sehari dua, membawa bahan, dan barang yang mereka bungkus biasanya dilindungi dengan lebih baik jika pecah. Ramai yang berkongsi: pasukan untuk dapur, gambar dan kaca, mereka untuk pakaian dan buku.',
   },
   'packing.labels': {
-    asks: [
-      'Bagaimana melabel kotak?',
-      'Apa yang perlu ada dalam kotak malam pertama?',
-      'Apa yang patut saya bawa sendiri?',
-    ],
+    asks: ['Bagaimana melabel kotak?', 'Apa yang perlu ada dalam kotak malam pertama?'],
     keywords: 'label, melabel, malam pertama',
     text: 'Tulis bilik dan isi di dua sisi setiap kotak dan nomborkannya: senarai nombor terus menunjukkan jika ada yang hilang, dan kastam memang mahukan senarai itu. Sediakan satu beg paling akhir dan buka dahulu: peralatan tidur, pakaian, pengecas, ubat, dokumen, cerek, alat, dan keperluan tidur anak.',
+  },
+  'packing.fridge': {
+    asks: [
+      'Bagaimana menyediakan peti sejuk untuk berpindah?',
+      'Bilakah peti sejuk beku perlu dinyahbeku sebelum berpindah?',
+      'Bagaimana memindahkan mesin basuh atau mesin pencuci pinggan?',
+      'Perlukah bolt pengangkutan untuk mesin basuh?',
+      'Berapa jam perlu tunggu sebelum menghidupkan semula peti sejuk?',
+      'Perlukah peti sejuk diangkut tegak?',
+      'Siapa yang menanggalkan dapur gas?',
+      'Bagaimana dengan makanan dalam peti sejuk beku?',
+    ],
+    keywords:
+      'peti sejuk, peti ais, peti sejuk beku, nyahbeku, cairkan ais, mesin basuh, mesin pengering, pencuci pinggan, dapur gas, ketuhar, perkakas elektrik, bolt pengangkutan, kosongkan peti sejuk, pindah mesin basuh',
+    text: '• Peti sejuk dan peti sejuk beku: habiskan isinya, kerana makanan sejuk beku tidak boleh dibawa. Kosongkan dan cairkan aisnya sehari dua sebelumnya, keringkan, dan biarkan pintunya terbuka sehingga dimuatkan. Angkut secara tegak; biarkan beberapa jam sebelum dihidupkan semula, ikut manualnya.\n• Mesin basuh dan mesin pencuci pinggan: tutup paip air, kosongkan hos, dan biarkan kering dengan pintu terbuka. Dram mesin basuh dikunci dengan bolt pengangkutan; jika sudah tiada, minta daripada pengeluar.\n• Dapur gas: minta orang yang bertauliah menanggalkan dan memasang semula gas serta pendawaian tetap.',
+  },
+  'packing.keep': {
+    asks: [
+      'Apa yang patut saya simpan sendiri?',
+      'Barang apa yang tidak patut diserahkan kepada pekerja pemindahan?',
+      'Dokumen dan barang berharga mana yang saya simpan sendiri?',
+      'Di mana simpan pasport, barang kemas dan wang semasa berpindah?',
+      'Patutkah ubat dan kunci disimpan sendiri?',
+      'Apa yang perlu ada dalam beg saya sendiri pada hari berpindah?',
+      'Apa perlu dibuat dengan gambar dan barang yang tidak boleh diganti?',
+    ],
+    keywords: 'simpan sendiri, barang kemas, bagasi tangan, tidak boleh diganti, kenangan, cenderamata',
+    text: 'Bawa sendiri apa yang anda perlukan atau yang tidak boleh diganti:\n• dokumen: pasport, kontrak, sijil, dokumen perpindahan\n• barang kemas, wang, kad dan semua kunci\n• ubat dengan preskripsinya, cermin mata\n• telefon, komputer riba, pengecas dan salinan sandaran fail\n• gambar dan barang kenangan, serta barang kesayangan anak\n• beg untuk malam pertama: peralatan tidur, tuala, cerek, beberapa alat, tisu tandas\nKumpulkan semuanya di satu tempat atau dalam kereta anda sebelum pasukan tiba, dan beritahu bahawa barang itu tidak dimuatkan.',
   },
   'costs.price': {
     asks: [
@@ -115,7 +139,7 @@ export const advice: AdviceTexts = {
   'costs.save': {
     asks: ['Bagaimana saya boleh menjimatkan kos perpindahan?', 'Bagaimana menjadikan perpindahan lebih murah?'],
     keywords: 'jimat, menjimatkan, lebih murah, murah, diskaun, kurangkan',
-    text: 'Barang yang tidak dibawa tidak menelan belanja: jual atau beri sebelum tinjauan, bukan selepasnya. Pilih tarikh dengan bebas dan elakkan Mei hingga September serta hujung bulan. Bungkus sendiri pakaian dan buku, buka perabot yang mudah, sediakan tempat letak lori di kedua-dua pintu, dan kongsi kontena untuk muatan kecil ke luar negara.',
+    text: 'Barang yang tidak dibawa tidak menelan belanja: jual atau beri sebelum tinjauan, bukan selepasnya. Pilih tarikh dengan bebas dan elakkan musim puncak serta hujung bulan. Bungkus sendiri pakaian dan buku, buka perabot yang mudah, sediakan tempat letak lori di kedua-dua pintu, dan kongsi kontena untuk muatan kecil ke luar negara.',
   },
   'costs.estimates': {
     asks: [
@@ -207,6 +231,7 @@ export const advice: AdviceTexts = {
       'Apakah perlindungan released value?',
       'Apakah beza perlindungan asas dengan nilai penuh?',
       'Berapa dibayar jika barang saya rosak?',
+      'Adakah peti sejuk, mesin basuh dan perkakas elektrik diinsuranskan?',
     ],
     keywords: 'insurans, diinsuranskan, perlindungan, dilindungi, liabiliti, released value, perlindungan asas',
     text: 'Tanya yang mana satu daripada dua jenis yang anda ada. Perlindungan asas ialah liabiliti syarikat sendiri: ia membayar mengikut berat barang yang rosak atau hingga satu had, selalunya jauh kurang daripada nilainya. Perlindungan nilai penuh membaiki, mengganti atau membayar nilainya, dengan bayaran tambahan. Dapatkan secara bertulis sebelum hari berpindah.',
@@ -232,6 +257,7 @@ export const advice: AdviceTexts = {
       'Apa yang perlu dibuat jika barang rosak atau hilang?',
       'Bagaimana membuat tuntutan?',
       'Berapa lama tempoh untuk melaporkan kerosakan?',
+      'Apa perlu dibuat jika peti sejuk atau mesin basuh rosak?',
     ],
     keywords: 'tuntutan, menuntut, rosak, kerosakan, hilang, pecah, pampasan',
     text: 'Catat kerosakan dan nombor yang hilang pada inventori sebelum menandatangani, ambil gambar, dan simpan pembungkus. Tulis kepada syarikat segera: tempohnya berbeza, dan sesetengah polisi hanya memberi beberapa hari. Seorang wakil syarikat boleh memberitahu caranya.',
@@ -346,5 +372,35 @@ export const advice: AdviceTexts = {
     asks: ['Di mana boleh saya simpan barang antara dua rumah?', 'Bagaimana penyimpanan berfungsi semasa berpindah?'],
     keywords: 'penyimpanan, simpan, menyimpan, gudang, stor',
     text: 'Barang boleh menunggu di gudang syarikat dalam kontena bermeterai, atau di stor sewa yang boleh dimasuki bila-bila masa. Tanya sama ada ia kering dan diawasi, bagaimana diinsuranskan, tempoh notis, dan kos masuk serta keluar. Bersihkan dan keringkan semuanya, renggangkan pintu peti sejuk, dan letak paling akhir apa yang diperlukan dahulu.',
+  },
+  'general.cancel': {
+    asks: [
+      'Bagaimana jika saya perlu membatalkan atau menangguhkan perpindahan?',
+      'Bolehkah saya menukar tarikh perpindahan?',
+      'Bagaimana jika jualan rumah tidak jadi?',
+      'Bagaimana jika kunci lambat diserahkan?',
+      'Bagaimana jika kerja saya bermula lewat?',
+      'Adakah bayaran dikenakan jika saya membatalkan perpindahan?',
+      'Adakah wang pendahuluan dipulangkan jika saya batal?',
+      'Apa perlu dibuat jika tarikh berpindah tertangguh?',
+    ],
+    keywords:
+      'batal, membatalkan, batalkan, pembatalan, tangguh, menangguhkan, penangguhan, tertangguh, tukar tarikh, menukar tarikh, kunci lambat, tangguh pindah',
+    text: 'Beritahu syarikat pemindahan segera, melalui telefon dan kemudian secara bertulis: lebih awal, lebih murah. Cari dalam kontrak syarat pembatalan dan penangguhan: biasanya caj naik apabila harinya semakin dekat, dan deposit mungkin hangus. Menangguhkan selalunya lebih murah daripada membatalkan. Jika kunci lambat, gunakan penyimpanan buat sementara; tanya awal sama ada ada insurans kelewatan. Minta setiap tarikh baharu disahkan secara bertulis. Syarat syarikat anda sendiri yang diutamakan.',
+  },
+  'general.children': {
+    asks: [
+      'Bagaimana berpindah bersama anak-anak?',
+      'Bagaimana memberitahu anak bahawa kami akan berpindah?',
+      'Bagaimana memudahkan perpindahan untuk kanak-kanak?',
+      'Bagaimana membantu ibu bapa yang tua berpindah?',
+      'Saya tertekan dengan perpindahan ini, apa yang membantu?',
+      'Saya risau tentang perpindahan, ada nasihat?',
+      'Siapa menjaga anak pada hari berpindah?',
+      'Bagaimana berpindah dengan bayi?',
+    ],
+    keywords:
+      'anak, anak-anak, kanak-kanak, bayi, remaja, ibu bapa tua, warga emas, tekanan, tertekan, stres, risau, gementar, anak kecil, pindah dengan anak',
+    text: 'Beritahu anak awal-awal apa yang akan berlaku dan sebabnya, tunjukkan tempat baharu walaupun melalui gambar, dan biar setiap anak membungkus kotaknya sendiri. Kekalkan waktu makan dan tidur, dan beri masa untuk mengucapkan selamat tinggal. Minta dokumen sekolah dan rekod perubatan lebih awal. Pada hari itu, minta seseorang menjaga mereka, dan siapkan bilik mereka dahulu. Bagi ibu bapa yang tua pun begitu: jangan tergesa-gesa dan biar mereka memilih barang yang dibawa. Untuk menenangkan diri: satu senarai, satu perkara sehari, dan minta bantuan.',
   },
 };

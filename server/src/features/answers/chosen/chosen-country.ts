@@ -51,9 +51,9 @@ export function chosenCountry({ country }: ModelChoice, named: Named): ChosenCou
   const { slug, quote } = country;
   const { about, from } = named.understood.countries;
   const isAmong = (countries: typeof about): boolean => countries.some((one) => one.slug === slug);
-  if (about.length > 0) return isAmong(about) ? { slug, isSure: true } : undefined;
+  if (about.length > 0) return isAmong(about) ? { slug, isSure: named.understood.countries.isSure } : undefined;
   if (isAmong(from)) return undefined;
-  const isListed = named.mentions.some((one) => one.country.slug === slug && one.isMeant);
+  const isListed = named.mentions.some((one) => one.country.slug === slug && one.isMeant && !one.isGuess);
   if (slug === named.context || isListed) return { slug, isSure: true };
   return mayName(slug, quote, named) ? { slug, isSure: false } : undefined;
 }

@@ -57,3 +57,14 @@ describe('a country in the name of a thing', () => {
     ['a Swiss army knife into Sweden', 'sweden'],
   ])('"%s" is about %s', (query, slug) => expect(about(query)).toEqual([slug]));
 });
+
+describe('what the advice gets of a question', () => {
+  const ownRest = (query: string) => guides.understand(query).ownRest;
+
+  it.each(['is my fridge insured', 'comment emballer la vaisselle', 'cómo muevo la lavadora'])(
+    'is "%s" as it was typed, without the word of the guides',
+    (query) => expect(ownRest(query)).toBe(query),
+  );
+
+  it('has the kind of a make or a breed', () => expect(ownRest('may my Skoda come')).toBe('may my car come'));
+});

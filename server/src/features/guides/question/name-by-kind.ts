@@ -8,16 +8,21 @@ const isNameless = ({ kind, isMake }: Thing): boolean =>
   kind !== 'restricted-dog' &&
   (['vehicle', 'animal'].includes(thingKinds[kind]) || (isMake && thingKinds[kind] !== 'health'));
 
-function inGuidesWords(words: readonly Word[], thing: Thing): readonly Word[] {
+interface NamedWords {
+  readonly inGuides: readonly Word[];
+  readonly own: readonly Word[];
+}
+
+function wordsOfThing(words: readonly Word[], thing: Thing): NamedWords {
   const own = words.slice(thing.from, thing.to);
   const term = kindsInGuides[thing.kind]?.word;
-  if (term === undefined) return own;
-  const followsMark = own[0]?.followsMark ?? false;
+  if (term === undefined) return { inGuides: own, own };
   const said = term.split(' ').map((typed) => ({ plain: plainWord(typed), typed, followsMark: false }));
   const isSaid = said.every(({ plain }) => own.some((word) => word.plain === plain));
-  if (isSaid) return own;
-  const [first, ...others] = isNameless(thing) ? said : [...own, ...said];
-  return first ? [{ ...first, followsMark }, ...others] : own;
+  if (isSaid) return { inGuides: own, own };
+  if (!isNameless(thing)) return { inGuides: [...own, ...said], own };
+  const named = said.map((word, at) => (at === 0 ? { ...word, followsMark: own[0]?.followsMark ?? false } : word));
+  return { inGuides: named, own: named };
 }
 
 /** A thing that a question names. */
@@ -25,6 +30,8 @@ export type NamedThing = Pick<Thing, 'kind' | 'name'>;
 
 export interface NamedByKind {
   readonly words: readonly Word[];
+  /** Without the words that the guides add, which the advice does not know: "fridge appliance". */
+  readonly ownWords: readonly Word[];
   readonly things: readonly NamedThing[];
 }
 
@@ -32,12 +39,17 @@ export interface NamedByKind {
 export function nameByKind(words: readonly Word[]): NamedByKind {
   const things = findThings(words).filter(({ isSure }) => isSure);
   const named: Word[] = [];
+  const ownWords: Word[] = [];
   let at = 0;
   for (const thing of things) {
-    named.push(...words.slice(at, thing.from), ...inGuidesWords(words, thing));
+    const { inGuides, own } = wordsOfThing(words, thing);
+    const between = words.slice(at, thing.from);
+    named.push(...between, ...inGuides);
+    ownWords.push(...between, ...own);
     at = thing.to;
   }
-  return { words: [...named, ...words.slice(at)], things };
+  const after = words.slice(at);
+  return { words: [...named, ...after], ownWords: [...ownWords, ...after], things };
 }
 
 /** The names of countries that are no part of a thing's name: an Irish setter comes from anywhere. */

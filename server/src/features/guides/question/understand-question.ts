@@ -1,4 +1,4 @@
-import { plainSentence, wordsOf } from '../../../text/question-words.js';
+import { plainSentence, type Word, wordsOf } from '../../../text/question-words.js';
 import type { CountryIndex } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
@@ -9,12 +9,14 @@ import { scopeOf } from './question-scope.js';
 
 export type Understood = ReturnType<typeof understand>;
 
+const typedWords = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
+
 export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
   const named = outsideThings(words, findNames(words, index));
   const names = inTheirRegions(words, named, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
-  const { words: others, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
+  const { words: others, ownWords, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
   const sentence = plainSentence(others);
   return {
     countries: detectCountry(words, names),
@@ -25,7 +27,9 @@ export function understand(query: string, index: CountryIndex) {
     /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
     sentence,
     /** The same words as typed. */
-    rest: others.map(({ typed }) => typed).join(' '),
+    rest: typedWords(others),
+    /** The same without what only the guides call the things that it names. */
+    ownRest: typedWords(ownWords),
     scope: scopeOf(sentence),
   };
 }
