@@ -49,7 +49,7 @@ describe('a question that continues the one before', () => {
   it('is asked back where a name has two meanings', async () => {
     for (const query of ['Do I need a visa for Georgia?', 'Georgia', 'I am moving to Georgia'])
       expect(await ask(query)).toMatchObject({ confidence: 0.4, answer: expect.stringContaining('state of Georgia') });
-    expect((await ask('My aunt Georgia plays jazz')).error.code).toBe('not_found');
+    expect((await ask('My aunt Georgia plays jazz')).confidence ?? 0).toBeLessThan(0.4);
   });
 
   describe.each(languages)('asked in %s', (language) => {

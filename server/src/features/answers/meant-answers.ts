@@ -30,6 +30,7 @@ const levels = [
 const leastSupport = 0.34;
 const leastSure = 0.45;
 const mostNear = 3;
+const leastNear = 0.05;
 /** How much likelier another matter has to be to replace what was found by words. */
 const instead = { share: 0.5, times: 6 } as const;
 const namedFactor = 3;
@@ -72,7 +73,8 @@ export class MeantAnswers {
   /** Questions that may be meant, the likeliest first. */
   near(asked: MeantQuestion): string[] {
     const { reader } = asked.question.words;
-    const texts = this.rank(asked).flatMap(({ matter }) => {
+    const likely = this.rank(asked).filter(({ share, support }) => share >= leastNear && support > 0);
+    const texts = likely.flatMap(({ matter }) => {
       const id = this.advice.idOf(nameOf(matter));
       if (groupOf(matter) === 'advice') return (id && this.advice.questionOf(id, reader)) ?? [];
       return groupOf(matter) === 'company' ? (entryOn(matter, asked.index, this.matters)?.question ?? []) : [];

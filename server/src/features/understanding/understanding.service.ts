@@ -140,7 +140,7 @@ export class UnderstandingService {
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
     const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
-    const wanted = withWishes(whole, wishes);
+    const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
     const understanding: Understanding = {
       ...wanted,
       slots,
@@ -185,7 +185,7 @@ export class UnderstandingService {
   private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
-    const ruled = sureIntent(message, best.intent) ?? learntIntent(read, best.intent);
+    const ruled = sureIntent(message, best.intent);
     if (ruled)
       return {
         intent: ruled,
@@ -199,6 +199,13 @@ export class UnderstandingService {
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
       isSure,
     };
+  }
+
+  /** What a message of one wish asks by what its words are learnt to be about, where no rule says what it wants. */
+  private orLearnt(wanted: Wanted, wishes: Wishes, message: ReadMessage): Wanted {
+    const intent = wishes.length > 1 ? undefined : learntIntent(message.read, wanted.intent);
+    if (!intent || sureIntent(message, wanted.intent)) return wanted;
+    return { intent, confidence: byRule, isSure: true };
   }
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */

@@ -139,7 +139,7 @@ export const advice: AdviceTexts = {
       'What do I do with photos and things that cannot be replaced?',
     ],
     keywords: 'keep with me, carry myself, jewellery, jewelry, hand luggage, irreplaceable, sentimental, keepsakes',
-    text: 'Keep with you what you cannot do without or replace:\n• papers: passports, contracts, certificates, the papers of the move\n• jewellery, money, cards, and all keys\n• medicines with their prescriptions, glasses\n• phone, laptop, chargers, and a copy of your files\n• photos and keepsakes, and the children’s favourite things\n• a case for the first night: bedding, towels, a kettle, some tools, toilet paper\nPut it all in one place or in your own car before the crew comes, and say that it is not to be loaded.',
+    text: 'These stay with you, since nothing can replace them:\n• papers: passports, contracts, certificates, the papers of the move\n• jewellery, money, cards, and all keys\n• medicines with their prescriptions, glasses\n• phone, laptop, chargers, and a copy of your files\n• photos and keepsakes, and the children’s favourite things\n• a case for the first night: bedding, towels, a kettle, some tools, toilet paper\nPut all of it in your own car, or in one room that the crew leaves alone.',
   },
   'costs.price': {
     asks: [

@@ -124,12 +124,15 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const said = question.sections.map((section) => passagesOn(guide, section, { ...question, ...found }));
   const names = said.flatMap((one) => one.names);
   const other = meantInstead(guide, { ...question, ...found }, names);
-  const agreed = isAgreed(found.meant, names) ? confidence : Math.min(confidence, confidences.inPart);
+  const isSaid = found.missingIn(names) < mostUnsaid || isAgreed(found.meant, names);
+  const agreed = isSaid ? confidence : Math.min(confidence, confidences.inPart);
   const answer = other ?? answerFrom(guide, { ...question, ...found, confidence: agreed });
   return withBorderFirst(answer, { ...question, guide });
 }
 
 const leastAgreed = 0.3;
+/** A question that says next to nothing but what the section is asked with needs no agreement. */
+const mostUnsaid = 0.1;
 
 /** Whether what the words of the question are learnt to ask for is among these parts, as far as that is known. */
 const isAgreed = (meant: MeantParts, names: readonly FieldName[]): boolean =>

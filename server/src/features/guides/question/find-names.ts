@@ -136,17 +136,17 @@ const besideOtherThings = new Set(
     'car cars bike bikes plate plates firm company companies employer boss client passport passports citizen citizens national nationals ' +
     'husband wife partner boyfriend girlfriend friend friends born food restaurant restaurants cuisine cheese wine wines beer whisky whiskey ' +
     'chocolate knife knives army tea coffee muffin breakfast rose oak piano art painting paintings furniture porcelain china films music ' +
+    'linen cabinet cabinets vase vases rug rugs carpet carpets lace crystal glass glasses silk lamp lamps chair chairs table tables ' +
     'movie movies football literature dollar dollars dressing sign horse horses cat cats dog dogs'
   ).split(' '),
 );
 
 /** Where no country is named, its adjective tells it: "is the Spanish golden visa still there?" */
 function adjectivesAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
-  if (mentions.some(({ isMeant, kind }) => isMeant || kind !== 'adjective')) return mentions;
-  return mentions.map((mention) => {
-    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
-    return { ...mention, isGuess: true, isMeant: !beside.some((word) => besideOtherThings.has(word)) };
-  });
+  const [mention, another] = mentions;
+  if (!mention || another || mention.isMeant || mention.kind !== 'adjective') return mentions;
+  const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+  return [{ ...mention, isGuess: true, isMeant: !beside.some((word) => besideOtherThings.has(word)) }];
 }
 
 /** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */

@@ -29,9 +29,12 @@ function mended(service: UnderstandingService, { judged, reading }: Read): Mende
   return mendedText(context.sentence, mends, isMisspelled);
 }
 
-/** A route that the rules had missed outweighs what they took the message for. */
-const tellsRoute = ({ origin, destination }: Slots, { confidence }: Understanding): boolean =>
-  Boolean(origin && destination) && confidence < certain;
+/** Wishes beside which a route is told in passing. */
+const isUrgent = new Set<Intent>(['call', 'complaint']);
+
+/** A route that the rules had missed, in a message that asks nothing, outweighs what they took the message for. */
+const tellsRoute = ({ origin, destination }: Slots, { intent, confidence }: Understanding): boolean =>
+  Boolean(origin && destination) && (confidence < certain || !isUrgent.has(intent));
 
 /** What is wanted, where the rules were not sure and the model's word is borne out. */
 function checkedIntent({ judged, reading }: Read, again: Judged, found: Slots): Intent | undefined {
