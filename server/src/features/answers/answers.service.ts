@@ -245,6 +245,8 @@ export class AnswersService {
     const isCertain = advice !== undefined && advice.coverage >= coverages.certain && !advice.yieldsToGuide;
     const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
+    if (guide && guide.passages.length > 0 && !isAdvice && !advice?.isOfNamed && understood.countries.about.length > 0)
+      return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
     // Advice that holds everywhere may miss what a question about one country means.
     const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;

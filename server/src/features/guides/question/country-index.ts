@@ -3,6 +3,7 @@ import { ordinaryNames } from '../../../text/misleading-names.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
+import { areasOfCountries, countrySigns } from './country-signs.js';
 import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
 
 /** A country that a question may be about. */
@@ -14,7 +15,8 @@ export interface KnownCountry {
   readonly code: string | null;
 }
 
-export type NameKind = 'country' | 'city' | 'adjective';
+/** A sign is a name that only one country has, such as that of an office, a paper or an airport. */
+export type NameKind = 'country' | 'city' | 'adjective' | 'sign';
 
 export interface Named {
   readonly country: KnownCountry;
@@ -67,8 +69,10 @@ export class CountryIndex {
     this.addWorld(languages);
     this.addList(regionsAlone, 'country');
     this.addList(citiesOfCountries, 'city');
+    this.addList(areasOfCountries, 'city');
     this.addList(countryAdjectives, 'adjective');
     this.addList(foreignAdjectives, 'adjective');
+    this.addList(countrySigns, 'sign');
     this.addRegions(regionsOfCountries, entriesOf);
     this.addRegions(regionLetters, (list) => list.split(' '));
   }

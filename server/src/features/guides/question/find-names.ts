@@ -44,14 +44,30 @@ const publicMatters = new Set(
 const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
 const arabicPrefixes = /^[وبلفك]/;
 
-function inflected(word: string, { inflected: names }: CountryIndex): Found | undefined {
-  const ending = endings.find((one) => word.endsWith(one) && names.has(word.slice(0, -one.length)));
-  const named = ending === undefined ? undefined : names.get(word.slice(0, -ending.length));
-  if (!named) return undefined;
+const estonianWords = new Set(
+  'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(' '),
+);
+const cityEndings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'i'];
+
+function stemsOf(phrase: string, all: readonly string[]): [stem: string, ending: string][] {
+  return all.flatMap((ending) => (phrase.endsWith(ending) ? [[phrase.slice(0, -ending.length), ending]] : []));
+}
+
+/** An Estonian name with an ending: of a country anywhere, of a city in a sentence with words of Estonian. */
+function inflected(phrase: string, { inflected: countries, names }: CountryIndex, isEstonian: boolean) {
+  const ofCity = ([stem]: [string, string]) => {
+    const named = isEstonian && stem.length > 2 ? names.get(stem) : undefined;
+    return named?.kind === 'city' || named?.kind === 'country' ? named : undefined;
+  };
+  const [found] = [
+    ...stemsOf(phrase, endings).map((one) => ({ ending: one[1], named: countries.get(one[0]) })),
+    ...stemsOf(phrase, cityEndings).map((one) => ({ ending: one[1], named: ofCity(one) })),
+  ].filter(({ named }) => named !== undefined);
+  if (!found?.named) return undefined;
   return {
-    ...named,
-    isInflectedFrom: ['ist', 'st', 'ilt', 'lt'].includes(ending ?? ''),
-    isInflectedPlace: ['is', 's', 'il', 'l'].includes(ending ?? ''),
+    ...found.named,
+    isInflectedFrom: ['ist', 'st', 'ilt', 'lt'].includes(found.ending),
+    isInflectedPlace: ['is', 's', 'il', 'l'].includes(found.ending),
   };
 }
 
@@ -86,7 +102,7 @@ function exact(phrase: string, index: CountryIndex): Named | undefined {
 
 interface Reading {
   readonly mostWords: number;
-  readonly read: (words: readonly Word[], index: CountryIndex) => Found | undefined;
+  readonly read: (words: readonly Word[], index: CountryIndex, isEstonian: boolean) => Found | undefined;
 }
 
 const oneWord = (read: (word: Word, index: CountryIndex) => Found | undefined): Reading => ({
@@ -99,7 +115,13 @@ const readings: readonly Reading[] = [
   oneWord(({ typed }, { accented }) => accented.get(typed.normalize('NFC').toLowerCase())),
   { mostWords: mostWordsOfName, read: (words, index) => exact(plainSentence(words).trim(), index) },
   oneWord(({ plain }, { joined }) => joined.get(plain)),
-  oneWord(({ plain }, index) => (plain.length > 4 ? inflected(plain, index) : undefined)),
+  {
+    mostWords: 3,
+    read: (words, index, isEstonian) => {
+      const phrase = plainSentence(words).trim();
+      return phrase.length > 4 ? inflected(phrase, index, isEstonian) : undefined;
+    },
+  },
   { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];
 
@@ -115,11 +137,11 @@ const plainly = {
 } as const;
 
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
-function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
+function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEstonian: boolean): Mention | undefined {
   for (const { mostWords, read } of readings)
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
-      const found = hasMarkWithin(part) ? undefined : read(part, index);
+      const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
       if (found) return { ...plainly, ...found, from, to: from + length };
     }
   return undefined;
@@ -141,16 +163,23 @@ const besideOtherThings = new Set(
   ).split(' '),
 );
 
-/** Where no country is named, its adjective tells it: "is the Spanish golden visa still there?" */
-function adjectivesAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
-  const [mention, another] = mentions;
-  if (!mention || another || mention.isMeant || mention.kind !== 'adjective') return mentions;
-  const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
-  return [{ ...mention, isGuess: true, isMeant: !beside.some((word) => besideOtherThings.has(word)) }];
+/** Where nothing else names a country, its adjective alone or its signs tell it: "the Spanish golden visa", "a codice fiscale". */
+function tellingAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
+  if (mentions.some(({ isMeant, kind }) => isMeant || kind === 'country' || kind === 'city')) return mentions;
+  const signs = mentions.filter(({ kind }) => kind === 'sign');
+  const told = signs.length > 0 ? signs : mentions;
+  const countries = new Set(told.map(({ country }) => country.slug));
+  if (countries.size !== 1 || (signs.length === 0 && mentions.length > 1)) return mentions;
+  return mentions.map((mention) => {
+    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    const isMeant = told.includes(mention) && (signs.length > 0 || !beside.some((word) => besideOtherThings.has(word)));
+    return { ...mention, isGuess: true, isMeant };
+  });
 }
 
 /** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
+  if (mention.kind === 'sign') return { ...mention, isMeant: false };
   if (mention.kind === 'adjective') {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
     return { ...mention, isMeant: beside.some((word) => publicMatters.has(word)) };
@@ -163,10 +192,11 @@ function judge(words: readonly Word[], mention: Mention): Mention {
 /** All names of countries in the question, in order, and whether the country is meant. */
 export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
   const mentions: Mention[] = [];
+  const isEstonian = words.some(({ plain }) => estonianWords.has(plain));
   for (let at = 0; at < words.length; ) {
-    const mention = nameAt(words, at, index);
+    const mention = nameAt(words, at, index, isEstonian);
     if (mention) mentions.push(judge(words, mention));
     at = mention ? mention.to : at + 1;
   }
-  return [...adjectivesAlone(words, mentions)];
+  return [...tellingAlone(words, mentions)];
 }

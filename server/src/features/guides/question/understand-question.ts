@@ -15,7 +15,8 @@ export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
   const named = outsideThings(words, findNames(words, index));
   const names = inTheirRegions(words, named, index);
-  const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  // What a sign names is asked about: "do I need a NIE".
+  const isNamed = (at: number) => names.some(({ kind, from, to }) => kind !== 'sign' && at >= from && at < to);
   const { words: others, ownWords, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
   const sentence = plainSentence(others);
   return {

@@ -35,7 +35,7 @@ export function maskedWords({ sentence, found, countries }: ReadRequest): string
     for (const { from, to } of spans) for (let at = from; at < to; at++) named.set(at, at === from ? name : '');
   };
   mark(found.named, '§place');
-  const meant = countries.filter(({ isMeant }) => isMeant);
+  const meant = countries.filter(({ isMeant, kind }) => isMeant && kind !== 'sign');
   mark(meant, '§country');
   return sentence.words.flatMap(({ plain }, at) => {
     const name = named.get(at) ?? (/^\d+$/.test(plain) ? '§number' : plain);
