@@ -61,17 +61,21 @@ const mostNear = 4;
 
 /** How likely the best part has to be, and how much likelier than those that the rules choose, to replace them. */
 const instead = { share: 0.5, times: 12 } as const;
+/** The same where the rules only found that the guide does not name a thing. */
+const insteadOfNothing = { share: 0.25, times: 1.5 } as const;
 
 /** The answer with the part that is meant so much likelier than the chosen ones that it replaces them. */
 export function meantInstead(
   guide: CountryGuide,
   question: MatterQuestion,
   chosen: readonly FieldName[],
+  hasAnswer = true,
 ): Retrieved | undefined {
   const [likeliest] = question.meant.parts;
   if (likeliest === undefined || chosen.some((name) => name === likeliest.name)) return undefined;
-  const isClear = likeliest.share >= instead.share;
-  return isClear && likeliest.share >= instead.times * shareOf(question.meant, chosen)
+  const least = hasAnswer ? instead : insteadOfNothing;
+  const isClear = likeliest.share >= least.share;
+  return isClear && likeliest.share >= least.times * shareOf(question.meant, chosen)
     ? answerByMatter(guide, question)
     : undefined;
 }

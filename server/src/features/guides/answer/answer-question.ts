@@ -123,10 +123,12 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const confidence = isOffTopic(question) ? confidences.offTopic : found.confidence;
   const said = question.sections.map((section) => passagesOn(guide, section, { ...question, ...found }));
   const names = said.flatMap((one) => one.names);
-  const other = meantInstead(guide, { ...question, ...found }, names);
+  const hasAnswer = said.some(({ section, isExact }) => section !== 'item' || isExact);
+  const other = meantInstead(guide, { ...question, ...found }, names, hasAnswer);
+  if (other) return other;
   const isSaid = found.missingIn(names) < mostUnsaid || isAgreed(found.meant, names);
   const agreed = isSaid ? confidence : Math.min(confidence, confidences.inPart);
-  const answer = other ?? answerFrom(guide, { ...question, ...found, confidence: agreed });
+  const answer = answerFrom(guide, { ...question, ...found, confidence: agreed });
   return withBorderFirst(answer, { ...question, guide });
 }
 
