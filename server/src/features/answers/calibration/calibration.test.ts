@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Languages, languageFor } from '../../../languages/choose-language.js';
 import { readLanguages } from '../../../languages/read-languages.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
+import { Matters } from '../../../retrieval/matters/matters.js';
 import { AdviceService } from '../../advice/advice.service.js';
 import { fieldsOf } from '../../guides/answer/guide-fields.js';
 import { GuidesService } from '../../guides/guides.service.js';
@@ -50,8 +52,10 @@ describe('answers that say that they are surely right', () => {
     const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
     guides = await readGuides(folderOf('../../guides/data'));
     languages = await readLanguages(folderOf('../../../../../shared/src/languages'));
+    const matters = new Matters(readFileSync(folderOf('../../../../dist/matters.bin')));
     answers = new AnswersService({
-      guides: new GuidesService(guides, languages.keys()),
+      guides: new GuidesService(guides, languages.keys(), matters),
+      matters,
       knowledge: { forCompany: async () => companyEntries },
       askedQuestions: { note: () => undefined },
       advice: new AdviceService(),

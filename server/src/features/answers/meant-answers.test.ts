@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readExamples } from '../../retrieval/matters/read-examples.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { AdviceService } from '../advice/advice.service.js';
+
+const folder = fileURLToPath(new URL('../../retrieval/matters/examples/en', import.meta.url));
+const matters = new Set(
+  readdirSync(folder).flatMap((name) =>
+    readExamples(readFileSync(`${folder}/${name}`, 'utf8')).map(({ matter }) => matter),
+  ),
+);
+
+it('each advice that is learnt is one that can be given', () => {
+  const advice = new AdviceService();
+  const names = [...matters].filter((matter) => matter.startsWith('advice.')).map((matter) => matter.slice(7));
+  expect(names.filter((name) => advice.idOf(name) === undefined)).toEqual([]);
+});
+
+describe('a question in words that no rule has', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const ask = async (query: string, language = 'en') =>
+    (await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language } })).json();
+
+  it.each([
+    ['en', 'will the hoover blow up if I shove it in the wall in Sapporo', 'japan', '100 V'],
+    ['en', 'our granny lives with us, can she come along to Gothenburg for good', 'sweden', 'join'],
+    ['es', 'me van a timbrar los vecinos de Hamburgo si paso la aspiradora el domingo', 'germany', 'Sunday'],
+    ['fr', 'les petits vont à l’école à partir de quel âge à Utrecht', 'netherlands', 'compulsory'],
+  ])('in %s is answered from the guide of its country: "%s"', async (language, query, country, said) => {
+    const found = await ask(query, language);
+    expect(found).toMatchObject({ country, answer: expect.stringContaining(said) });
+    expect(found.confidence).toBeLessThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['en', 'the freezer is going to stink if we leave it shut for days, no?', 'open|defrost'],
+    ['en', 'the postie will keep shoving my letters through the old door', 'forward|redirect|post'],
+    ['en', 'passports, meds, gran's ring: in the lorry or on me?', 'passport|papers'],
+  ])('in %s is answered with advice: "%s"', async (language, query, said) => {
+    expect((await ask(query, language)).answer).toMatch(new RegExp(said, 'i'));
+  });
+
+  it('is never shown as very likely right where only what was learnt speaks for it', async () => {
+    const found = await ask('passports, meds, gran's ring: in the lorry or on me?');
+    expect(found.confidence).toBeLessThan(0.7);
+  });
+
+  it.each(['write me a poem about tigers', 'who won the match last night', 'reset my email password'])(
+    'that has nothing to do with moving is left alone: "%s"',
+    async (query) => expect((await ask(query)).confidence ?? 0).toBeLessThan(0.5),
+  );
+});
