@@ -116,6 +116,10 @@ describe('a correction', () => {
     ['et', 'ilma klaverita', ['pool-table']],
     ['ar', 'بدون بيانو', ['pool-table']],
     ['en', 'and also an aquarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['fr', 'rajoute un aquarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['ms', 'tambah akuarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['et', 'lisa juurde akvaarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['es', 'añade un acuario', ['piano-upright', 'pool-table', 'aquarium']],
     ['en', 'it is a grand piano', ['pool-table', 'piano-grand']],
   ])('gives the whole list as it now is in %s: "%s"', (language, text, expected) => {
     expect(valuesOf(corrected(text, language)).specialItems).toEqual(expected);
@@ -142,6 +146,35 @@ describe('a correction', () => {
     expect(listed('make it 40 boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('10 more boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('only 10 boxes')).toEqual({ items: [boxes(10)], isComplete: true });
+  });
+
+  it.each([
+    ['en', 'pets: none after all'],
+    ['es', 'perros no'],
+    ['fr', 'sans le chien'],
+    ['et', 'koera ei ole'],
+  ])('takes the pets back in %s: "%s"', (language, text) => {
+    expect(valuesOf(corrected(text, language, { ...move, pets: true }))).toMatchObject({ pets: false });
+  });
+
+  it('takes "no, sorry" for no denial of what follows', () => {
+    expect(valuesOf(corrected('two Arabian horses... no sorry, two saluki dogs')).pets).toBe(true);
+    expect(valuesOf(corrected('a cat, no wait two dogs')).pets).toBe(true);
+  });
+
+  it('adds boxes to those that are known in every language', () => {
+    const known: PartialMove = { inventory: { items: [{ code: 'box-medium', count: 10 }], isComplete: false } };
+    for (const [language, text] of [
+      ['ms', 'tambah dua kotak'],
+      ['fr', 'rajoute deux cartons'],
+      ['et', 'lisa juurde kaks kasti'],
+      ['ar', 'زيد صندوقين'],
+      ['es', 'agrega dos cajas'],
+    ] as const)
+      expect([text, valuesOf(corrected(text, language, known)).inventory]).toEqual([
+        text,
+        { items: [{ code: 'box-medium', count: 12 }], isComplete: false },
+      ]);
   });
 
   it('knows the end by the city that is known', () => {

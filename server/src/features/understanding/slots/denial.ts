@@ -9,6 +9,27 @@ const without = new PhraseSet({
 });
 const reach = 5;
 
+const corrections = new PhraseSet({
+  sorry:
+    'sorry, wait, actually, perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, اسف, عفوا, استني, انتظر',
+});
+
+/** "No sorry, two dogs" puts right what was before, and denies no dogs. */
+const deniesIn = (clause: readonly SentenceWord[]): boolean =>
+  without.find(clause).some(({ to }) => !corrections.find(clause.slice(to, to + 2)).some(({ from }) => from === 0));
+
+const denyingAfter = new Set(
+  'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda مافي مافيش'.split(' '),
+);
+const denyingAlone = new Set('no non nein tidak tak x لا'.split(' '));
+
+/** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
+function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
+  const [next, then] = sentence.slice(at + 1, at + 3);
+  if (denyingAfter.has(next?.plain ?? '')) return true;
+  return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
+}
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
   let start = at;
@@ -18,8 +39,7 @@ export function isDenied(sentence: readonly SentenceWord[], at: number): boolean
   const isReversed = clause.some(({ plain }) =>
     ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),
   );
-  const after = sentence.slice(at + 1, at + 2).map(({ plain }) => plain);
-  return (without.has(clause) && !isReversed) || ['ei', 'pole', 'puudub'].includes(after[0] ?? '');
+  return (deniesIn(clause) && !isReversed) || isDeniedAfter(sentence, at);
 }
 
 interface Span {
