@@ -122,9 +122,11 @@ export function changedPlaces(context: MessageContext): Ends {
 }
 
 /** Short messages only: a city in a long question is no correction. Longer ones where they take another city back. */
-const mostWords = { alone: 8, beside: 20, deciding: 14 };
-const mayBePlace = ({ sentence: { words, text }, read }: MessageContext): boolean =>
-  words.length <= (read.found.denied.length > 0 ? mostWords.beside : mostWords.alone) && !/[?؟]/u.test(text);
+const mostWords = { alone: 8, beside: 20, deciding: 14, correcting: 14 };
+function mayBePlace({ sentence: { words, text }, read }: MessageContext): boolean {
+  const most = read.found.denied.length > 0 ? 'beside' : isCorrecting(words) ? 'correcting' : 'alone';
+  return words.length <= mostWords[most] && !/[?؟]/u.test(text);
+}
 
 /** The ends that are denied and not replaced. */
 export function withdrawnPlaces({ move, read }: MessageContext, ends: Ends): MoveFact[] {

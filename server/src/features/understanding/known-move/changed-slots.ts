@@ -10,6 +10,7 @@ import { findShippingMode } from '../slots/shipping-mode.js';
 import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
+import { leavesPets } from './left-with-somebody.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -99,6 +100,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(type && { moveType: type }),
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
+    ...(leavesPets(context) && { pets: slot(false) }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
     ...(access && { access: slot(access) }),

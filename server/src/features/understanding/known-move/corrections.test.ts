@@ -157,6 +157,42 @@ describe('a correction', () => {
     expect(valuesOf(corrected(text, language, { ...move, pets: true }))).toMatchObject({ pets: false });
   });
 
+  it.each([
+    ['en', 'Then Mavis stays with the neighbour.', false],
+    ['en', 'ok so she stays with my mum then', false],
+    ['es', 'uy no. se queda con mi hermana entonces', false],
+    ['fr', 'mince. il reste chez mes parents', false],
+    ['ms', 'dia tinggal dengan mak', false],
+    ['et', 'ah ei, jääb õe juurde', false],
+    ['ar', 'طيب بتبقى عند اختي', false],
+    ['en', 'my wife stays with her mother until May', undefined],
+    ['en', 'the sofa stays with my brother', undefined],
+  ])('leaves the pet with whom it stays in %s: "%s"', (language, text, pets) => {
+    expect(valuesOf(corrected(text, language, { ...move, pets: true })).pets).toBe(pets);
+  });
+
+  it.each([
+    ['en', 'June. no July.', 7],
+    ['en', 'not June, July', 7],
+    ['fr', 'pas juin, juillet plutôt', 7],
+    ['es', 'no junio, mejor julio', 7],
+    ['ms', 'Jun, eh sebenarnya Julai', 7],
+    ['et', 'juuni, ei, pigem juuli', 7],
+    ['en', 'no, July', 7],
+    ['fr', 'on a pas 3 mais 2 chambres', undefined],
+  ])('takes the month that was put right in %s: "%s"', (language, text, month) => {
+    const { moveMonth, moveDate } = valuesOf(corrected(text, language));
+    expect([moveMonth, moveDate]).toEqual([month, undefined]);
+  });
+
+  it.each([
+    ['es', 'no no deja compartido', 'shared'],
+    ['ar', 'لا والله جوي احسن', 'air'],
+    ['ar', 'الشحن لحاوية خاصة لنا مو مشتركة', 'own'],
+  ])('takes another way to ship in %s: "%s"', (language, text, way) => {
+    expect(valuesOf(corrected(text, language)).shippingMode).toBe(way);
+  });
+
   it('takes "no, sorry" for no denial of what follows', () => {
     expect(valuesOf(corrected('two Arabian horses... no sorry, two saluki dogs')).pets).toBe(true);
     expect(valuesOf(corrected('a cat, no wait two dogs')).pets).toBe(true);

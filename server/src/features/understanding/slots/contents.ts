@@ -63,7 +63,7 @@ const misleading = new PhraseSet({
     'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
     'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
-    'customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
+    'the office moved, office moved me, office moved us, office dia, office suami, office baru dia, customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
 });
 const order: readonly MoveContents[] = ['office', 'boxes-only', 'some-furniture', 'full-home', 'specialty'];
 
@@ -72,7 +72,10 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   const others = misleading.find(sentence);
   const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const said = words.find(sentence).filter(({ label, from }) => !isOther(from) && !isSpared(sentence, label, from));
-  const found = new Set(said.map(({ label }) => label));
+  // "Not all our furniture" is some of it.
+  const labelOf = ({ label, from }: (typeof said)[number]) =>
+    label === 'full-home' && isDenied(sentence, from) ? 'some-furniture' : label;
+  const found = new Set(said.map(labelOf));
   const value = order.find((label) => found.has(label));
   if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };

@@ -5,18 +5,24 @@ import type { SentenceWord } from '../sentence.js';
 const without = new PhraseSet({
   not:
     'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
-    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون',
+    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مفيش, من غير',
 });
 const reach = 5;
 
 const corrections = new PhraseSet({
   sorry:
-    'sorry, wait, actually, perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, اسف, عفوا, استني, انتظر',
+    'sorry, wait, actually, perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, والله, اسف, عفوا, استني, انتظر',
 });
 
-/** "No sorry, two dogs" puts right what was before, and denies no dogs. */
-const deniesIn = (clause: readonly SentenceWord[]): boolean =>
-  without.find(clause).some(({ to }) => !corrections.find(clause.slice(to, to + 2)).some(({ from }) => from === 0));
+/** "No sorry, two dogs" and "no no, two dogs" put right what was before, and deny no dogs. */
+function deniesIn(clause: readonly SentenceWord[]): boolean {
+  const isTwice = (at: number) => [at - 1, at + 1].some((beside) => clause[beside]?.plain === clause[at]?.plain);
+  return without
+    .find(clause)
+    .some(
+      ({ from, to }) => !isTwice(from) && !corrections.find(clause.slice(to, to + 2)).some((one) => one.from === 0),
+    );
+}
 
 const denyingAfter = new Set(
   'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda مافي مافيش'.split(' '),

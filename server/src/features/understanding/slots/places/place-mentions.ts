@@ -58,6 +58,8 @@ const functionWords = new Set(
     'ke di dari dan ja on ma kas kui من في الى الي عن و ل s t m re ve ll'
   ).split(' '),
 );
+/** As typed: without its dots, the Estonian "quite" is Paris. */
+const noNames = new Set('päris kallis kallid kallim'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
 interface Name {
@@ -118,7 +120,7 @@ function cityAt({ sentence, places, language }: PlaceReading, part: readonly Sen
 function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined {
   const { sentence, places } = reading;
   const first = sentence.words[at];
-  if (!first || deniesPlace.has(first.plain)) return undefined;
+  if (!first || deniesPlace.has(first.plain) || noNames.has(first.typed.toLowerCase())) return undefined;
   if (functionWords.has(first.plain) && first.typed !== first.typed.toUpperCase()) return undefined;
   for (let length = mostWordsOfName; length > 0; length--) {
     const part = sentence.words.slice(at, at + length);
