@@ -36,6 +36,15 @@ function ofReply({ context, command, isReply, slots }: ReadMessage): Intent | un
 const isKnown = ({ move }: ReadMessage['context'], fact: string): boolean =>
   fact in move || ((fact === 'origin' || fact === 'destination') && move[`${fact}City`] !== undefined);
 
+/** What a question without its words may name as well: "our dog, tax or not tax". */
+const things = new Set(['pets', 'car', 'specialItems', 'inventory']);
+
+/** Whether the chat has asked for the move, and the message says more of it than what is taken along. */
+const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, facts: readonly string[]): boolean =>
+  (asking?.kind === 'choices' || asking?.kind === 'detail' || asking?.kind === 'form') &&
+  read.guide.sections.length === 0 &&
+  (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
+
 /** "I'm moving from Leeds to York, can you help?": a route outweighs a greeting or a call for help. */
 function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const { slots, context, takenBack } = message;
@@ -54,7 +63,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if (isCorrection && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
-  if (!asks && told.has(best) && context.read.guide.sections.length === 0) return 'quote';
+  if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
 }
