@@ -77,6 +77,7 @@ export const en = {
     'ask.leadCall': 'Who are you, and where do you move from and to?',
     'ask.prepare': 'So that your specialist can prepare: do you move within the country or abroad?',
     'ask.lead': 'Almost there. Who are you, and where do you move from and to?',
+    'ask.leadWho': 'Almost there. Who are you?',
     'lead.given': 'From {originCity} to {destinationCity}',
     'lead.saved': 'Saved: {company} has your details. Your reference is {reference}.',
     'lead.unsent':

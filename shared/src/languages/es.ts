@@ -73,6 +73,7 @@ export const es: Language = {
     'ask.leadCall': '¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'ask.prepare': 'Para que el especialista se prepare: ¿te mudas dentro del país o al extranjero?',
     'ask.lead': 'Ya casi está. ¿Quién eres, y desde dónde y hacia dónde te mudas?',
+    'ask.leadWho': 'Ya casi está. ¿Quién eres?',
     'lead.given': 'De {originCity} a {destinationCity}',
     'lead.saved': 'Guardado: {company} ya tiene tus datos. Tu referencia es {reference}.',
     'lead.unsent':

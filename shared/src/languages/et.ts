@@ -74,6 +74,7 @@ export const et: Language = {
     'ask.leadCall': 'Kes te olete ning kust ja kuhu te kolite?',
     'ask.prepare': 'Et spetsialist saaks valmistuda: kas kolite riigi piires või välismaale?',
     'ask.lead': 'Peaaegu valmis. Kes te olete ning kust ja kuhu te kolite?',
+    'ask.leadWho': 'Peaaegu valmis. Kes te olete?',
     'lead.given': 'Kolin marsruudil {originCity} – {destinationCity}',
     'lead.saved': 'Salvestatud: ettevõttel {company} on teie andmed. Teie viitekood on {reference}.',
     'lead.unsent':

@@ -74,6 +74,7 @@ export const fr: Language = {
     'ask.leadCall': 'Qui êtes-vous, d’où partez-vous et où allez-vous ?',
     'ask.prepare': 'Pour que le spécialiste se prépare : déménagez-vous dans le pays ou à l’étranger ?',
     'ask.lead': 'On y est presque. Qui êtes-vous, d’où partez-vous et où allez-vous ?',
+    'ask.leadWho': 'On y est presque. Qui êtes-vous ?',
     'lead.given': 'Départ : {originCity}, arrivée : {destinationCity}',
     'lead.saved': 'C’est enregistré : {company} a vos informations. Votre référence est {reference}.',
     'lead.unsent':

@@ -74,6 +74,7 @@ export const ms: Language = {
     'ask.leadCall': 'Siapa anda, dan anda berpindah dari mana ke mana?',
     'ask.prepare': 'Supaya pakar boleh bersedia: anda berpindah dalam negara atau ke luar negara?',
     'ask.lead': 'Hampir siap. Siapa anda, dan anda berpindah dari mana ke mana?',
+    'ask.leadWho': 'Hampir siap. Siapa anda?',
     'lead.given': 'Dari {originCity} ke {destinationCity}',
     'lead.saved': 'Disimpan: {company} telah menerima butiran anda. Rujukan anda ialah {reference}.',
     'lead.unsent':

@@ -19,7 +19,8 @@ export const arrow = '→';
 const mostWords = 160;
 const mostLetters = 40;
 const pieces = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
-const marks = /[,.;:!?()\n؟،؛¿¡]/;
+/** A closing bracket ends no clause: "Córdoba (Argentina) to Madrid". */
+const marks = /[,.;:!?(\n؟،؛¿¡]/;
 const arabicZero = 0x660;
 
 const asciiDigit = (digit: string): string => String((digit.codePointAt(0) ?? arabicZero) - arabicZero);

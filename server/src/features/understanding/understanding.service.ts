@@ -25,6 +25,7 @@ import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { learntIntent } from './sure-intents/learnt-intent.js';
+import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
@@ -184,7 +185,7 @@ export class UnderstandingService {
   /** The intent, by a rule or by the likeliest guess. */
   private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
     const { read } = message;
-    const [best] = guesses as [Guess];
+    const [best] = withoutMistaken(message, guesses) as [Guess];
     const ruled = sureIntent(message, best.intent);
     if (ruled)
       return {
@@ -210,7 +211,8 @@ export class UnderstandingService {
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
   private wishesOf({ context: { sentence }, isReply, command }: ReadMessage, whole: Wanted, reader: Reader): Wishes {
-    if (isReply || command) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
+    const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
+    if (isReply || command || isOnlyTold) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {
         sentence: part,

@@ -5,13 +5,17 @@ const supposing = new PhraseSet({
   if: 'what if, what about if, suppose, hypothetically, y si, que pasa si, que pasaria si, et si, que se passe t il si, macam mana kalau, bagaimana kalau, bagaimana jika, mis siis kui, mis oleks kui, aga kui, ماذا لو, ولو, لو فرضنا',
 });
 
+/** "And if" of Arabic is a whole word: the cat Lulu, spelled "to" and "and if", supposes nothing. */
+const suppositionsIn = (words: Sentence['words']) =>
+  supposing.find(words).filter(({ from, to }) => to - from > 1 || !/.ولو$/u.test(words[from]?.plain ?? ''));
+
 /** "What if only 10 boxes?" asks what would be, and says nothing of the move. */
-export const asksWhatIf = ({ words }: Sentence): boolean => supposing.has(words);
+export const asksWhatIf = ({ words }: Sentence): boolean => suppositionsIn(words).length > 0;
 
 /** What is supposed, as a statement: "only 10 boxes" of "what if only 10 boxes?" */
 export function supposedIn(text: string): string {
   const { words } = readSentence(text);
-  const [found] = supposing.find(words);
+  const [found] = suppositionsIn(words);
   const start = found ? (words[found.to - 1]?.end ?? 0) : 0;
   return (
     text

@@ -12,7 +12,20 @@ const asking = new PhraseSet({
     'millised, milliseid, millist, هل, ما, ماذا, كيف, متى, متي, كم, اين, من يجب, لماذا, اي, باي',
 });
 
+const greetingOnes = new Set(['ok', 'okay']);
+const joiningOnes = new Set(['que', 'como', 'ada']);
+const joints = new Set('y e pero and et mais anda awak korang kamu syarikat'.split(' '));
+
+/** "Ok, 3 bedrooms" agrees, and "cajas como 30" compares: these words ask only in their place. */
+function asks(words: Sentence['words'], { from, to }: { from: number; to: number }): boolean {
+  const word = words[from];
+  const begins = from === 0 || word?.followsMark === true;
+  if (!word || to - from > 1) return true;
+  if (greetingOnes.has(word.plain)) return !begins;
+  return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');
+}
+
 /** Whether the sentence asks something. Many visitors leave out the question mark. */
 export function asksSomething({ text, words }: Sentence): boolean {
-  return /[?؟？]/u.test(text) || asking.has(words);
+  return /[?؟？]/u.test(text) || asking.find(words).some((match) => asks(words, match));
 }

@@ -9,7 +9,9 @@ import { findSpecialItems } from '../slots/special-items.js';
 import { deniedParts } from './denied-parts.js';
 
 const adding = new PhraseSet({
-  more: 'more, another, also, and also, as well, too, extra, additional, plus, add, mas, otra, otro, tambien, ademas, encore, aussi, en plus, de plus, autre, lagi, juga, tambah, tambahan, veel, lisaks, juurde, ايضا, كمان, اضافي, اضافيه, المزيد',
+  more:
+    'more, another, also, and also, as well, too, extra, additional, plus, add, mas, otra, otro, tambien, ademas, encore, aussi, en plus, de plus, autre, lagi, juga, tambah, tambahan, veel, lisaks, juurde, ايضا, كمان, اضافي, اضافيه, المزيد, ' +
+    'adding, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
 });
 
 /** Special items as they now are: those that were known, with what is added and without what is withdrawn. */

@@ -1,11 +1,15 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
+import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { plainWord } from '../sentence.js';
-import { followsDenial, type MeantPlace } from '../slots/places/meant-places.js';
+import { placeSlot } from '../slots/find-slots.js';
+import { followsDenial } from '../slots/places/denied-place.js';
+import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
-import { isCorrecting, withoutCues } from './correction-words.js';
+import { resolvedEnd } from '../slots/places/resolved-ends.js';
+import { isCorrecting, isDeciding, withoutCues } from './correction-words.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -52,6 +56,35 @@ function cityAlone(context: MessageContext): Place | undefined {
   return undefined;
 }
 
+/** "It is not London, Birmingham is where my job is", "Taipei it is": the only city that is not known or taken back. */
+function cityInstead({ move, read, request }: MessageContext, end: End | undefined): Place | undefined {
+  const { named, denied } = read.found;
+  if (!end) return undefined;
+  const isOld = (place: MeantPlace) => bothEnds.some((one) => isCalled(place, cityOf(move, one) ?? ''));
+  // "No no Lyon, not Marseille": where the city that is known is taken back, the "no" before another is of what was before.
+  const isTakenBack = (place: MeantPlace) => denied.includes(place) && !denied.some(isOld);
+  const [first, ...more] = named.filter((place) => place.kind === 'city' && !isOld(place) && !isTakenBack(place));
+  if (!first || more.some(({ query }) => nameOf(query) !== nameOf(first.query))) return undefined;
+  return placeSlot(resolvedEnd({ place: first, confidence: 0.85 }, move[`${end}Country`]), request);
+}
+
+/** The city for which the visitor has made up their mind, named at the beginning of a clause or beside the words for it. */
+function decided(context: MessageContext): Place | undefined {
+  const { words } = context.sentence;
+  if (!isDeciding(words) || words.length > mostWords.deciding || asksSomething(context.sentence)) return undefined;
+  const isSaid = ({ from, to, marker }: MeantPlace) =>
+    (!marker || marker.marker === 'to') && (words[from]?.followsMark || isDeciding(clauseAround(words, from, to)));
+  if (!context.read.found.named.some(isSaid)) return undefined;
+  return cityInstead(context, bothEnds.find((one) => !cityOf(context.move, one)) ?? 'destination');
+}
+
+/** The words of the clause in which a name stands. */
+function clauseAround(words: MessageContext['sentence']['words'], from: number, to: number) {
+  const start = words.findLastIndex(({ followsMark }, at) => at <= from && followsMark);
+  const end = words.findIndex(({ followsMark }, at) => at >= to && followsMark);
+  return words.slice(Math.max(0, start), end === -1 ? words.length : end);
+}
+
 /** "Ground floor in Galway" repeats an end; it does not name the other one. */
 function withoutRepeats(ends: Ends, move: PartialMove): Ends {
   const kept: Ends = { ...ends };
@@ -79,17 +112,21 @@ export function changedPlaces(context: MessageContext): Ends {
   const target = deniedEnd(move, read.found.denied);
   const [end] = said;
   const isSure = end !== undefined && (ends[end]?.confidence ?? 0) > 0.9;
-  const place = (end && ends[end]) ?? (mayBePlace(context) ? cityAlone(context) : undefined);
-  if (!place || isSure) return ends;
+  const alone = (mayBePlace(context) ? cityAlone(context) : undefined) ?? decided(context);
+  const instead = target && !/[?؟]/u.test(sentence.text) ? (alone ?? cityInstead(context, target)) : undefined;
+  const place = instead ?? (end && ends[end]) ?? alone;
+  if (!place || (isSure && !instead)) return ends;
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? endFor(move, place)]: place };
 }
 
 /** Short messages only: a city in a long question is no correction. Longer ones where they take another city back. */
-const mostWords = { alone: 8, beside: 20 };
-const mayBePlace = ({ sentence: { words, text }, read }: MessageContext): boolean =>
-  words.length <= (read.found.denied.length > 0 ? mostWords.beside : mostWords.alone) && !/[?؟]/u.test(text);
+const mostWords = { alone: 8, beside: 20, deciding: 14, correcting: 14 };
+function mayBePlace({ sentence: { words, text }, read }: MessageContext): boolean {
+  const most = read.found.denied.length > 0 ? 'beside' : isCorrecting(words) ? 'correcting' : 'alone';
+  return words.length <= mostWords[most] && !/[?؟]/u.test(text);
+}
 
 /** The ends that are denied and not replaced. */
 export function withdrawnPlaces({ move, read }: MessageContext, ends: Ends): MoveFact[] {

@@ -4,12 +4,13 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import type { MessageContext } from '../message-context.js';
 import { findContents } from '../slots/contents.js';
 import { findHomeSize } from '../slots/home-size.js';
-import { isBoxesOnly } from '../slots/inventory.js';
+import { furnitureIn, type Inventory, isBoxesOnly } from '../slots/inventory.js';
 import { findMoveDate } from '../slots/move-date.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
+import { leavesPets } from './left-with-somebody.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -61,9 +62,24 @@ function without(slots: Slots, facts: readonly MoveFact[]): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([fact]) => !facts.includes(fact as MoveFact))) as Slots;
 }
 
+/** What a list says of all that is moved: furniture joins boxes, and boxes alone are all where no home is spoken of. */
+function listedContents(
+  { move, read, sentence }: MessageContext,
+  inventory: Inventory | undefined,
+): 'boxes-only' | 'some-furniture' | undefined {
+  if (!inventory) return undefined;
+  const isNew = read.found.slots.inventory !== undefined;
+  if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
+  const hasHome = [move, read.found.slots].some(({ propertySize, rooms }) => propertySize ?? rooms);
+  const isAll = inventory.isComplete
+    ? move.moveDetails === 'full-home' || !move.moveDetails
+    : !move.moveDetails && !hasHome;
+  return isNew && isAll && isBoxesOnly(inventory) ? 'boxes-only' : undefined;
+}
+
 /** What the message says of the move, put together with what is known: lists in full, and what is taken back. */
 export function changedSlots(context: MessageContext): ChangedSlots {
-  const { move, read } = context;
+  const { read } = context;
   const {
     origin: _from,
     destination: _to,
@@ -78,13 +94,13 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const access = changedAccess(context);
   const rooms = changedRooms(context);
   const type = moveTypeOf(context, ends) ?? moveType;
-  const isHome = move.moveDetails === undefined || move.moveDetails === 'full-home';
-  const isBoxes = !found.moveDetails && inventory?.isComplete && isBoxesOnly(inventory) && isHome;
+  const contents = found.moveDetails ? undefined : listedContents(context, inventory);
   const slots: Slots = {
     ...ends,
     ...(type && { moveType: type }),
     ...found,
-    ...(isBoxes && { moveDetails: slot('boxes-only' as const) }),
+    ...(contents && { moveDetails: slot(contents) }),
+    ...(leavesPets(context) && { pets: slot(false) }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
     ...(access && { access: slot(access) }),

@@ -9,16 +9,28 @@ const cues = new PhraseSet({
     'scratch that, it s actually, we re going to, we are going to, going to, moving to, let s say, say, ' +
     'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, ' +
     'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, ' +
-    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, ' +
+    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, alamak, ' +
     'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, ' +
-    'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك',
+    'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك, استني, مش, مو, ماشي, لا لا',
 });
 const putting = new PhraseSet({
   right:
     'oh wait, wait, sorry, actually, i meant, i mean, make it, make that, change, instead, rather, correction, my mistake, oops, scratch that, no longer, after all, should be, not, perdon, digo, quise decir, queria decir, mejor, en realidad, mas bien, ' +
     'cambia, cambiar, cambialo, al final, sino, ya no, attendez, attends, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, finalement, changez, changer, oups, tunggu, maaf, maksud saya, sebenarnya, tukar, ubah, jadikan, bukan, ' +
-    'silap, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا',
+    'silap, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا, استني, مش, مو, ماشي',
 });
+
+/** What people say who have made up their minds: "Seoul it is", "Taipei du coup". */
+const deciding = new PhraseSet({
+  decided:
+    'it is then, it is, then, so, decided, decided on, we chose, i chose, we ve chosen, let s go with, we ll go with, go with, going with, definitely, for sure, ok, okay, right, ' +
+    'entonces, pues, decidido, decidimos, nos quedamos con, al final, sera, seguro, vale, du coup, alors, bon, donc, ce sera, on part sur, on a choisi, c est decide, d accord, ' +
+    'jadi, decide, decide dah, dah decide, confirm, muktamad, pilih, kami pilih, siis, otsustasime, valisime, jaab, kindlasti, selge, ' +
+    'خلاص, خلص, اكيد, ايوه, قررنا, اخترنا, راح تكون, اذن, طيب, تمام',
+});
+
+/** Whether the message settles what was open. */
+export const isDeciding = (words: readonly SentenceWord[]): boolean => deciding.has(words);
 
 /** Whether the message puts something right. */
 export const isCorrecting = (words: readonly SentenceWord[]): boolean => putting.has(words);

@@ -116,6 +116,10 @@ describe('a correction', () => {
     ['et', 'ilma klaverita', ['pool-table']],
     ['ar', 'بدون بيانو', ['pool-table']],
     ['en', 'and also an aquarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['fr', 'rajoute un aquarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['ms', 'tambah akuarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['et', 'lisa juurde akvaarium', ['piano-upright', 'pool-table', 'aquarium']],
+    ['es', 'añade un acuario', ['piano-upright', 'pool-table', 'aquarium']],
     ['en', 'it is a grand piano', ['pool-table', 'piano-grand']],
   ])('gives the whole list as it now is in %s: "%s"', (language, text, expected) => {
     expect(valuesOf(corrected(text, language)).specialItems).toEqual(expected);
@@ -142,6 +146,71 @@ describe('a correction', () => {
     expect(listed('make it 40 boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('10 more boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('only 10 boxes')).toEqual({ items: [boxes(10)], isComplete: true });
+  });
+
+  it.each([
+    ['en', 'pets: none after all'],
+    ['es', 'perros no'],
+    ['fr', 'sans le chien'],
+    ['et', 'koera ei ole'],
+  ])('takes the pets back in %s: "%s"', (language, text) => {
+    expect(valuesOf(corrected(text, language, { ...move, pets: true }))).toMatchObject({ pets: false });
+  });
+
+  it.each([
+    ['en', 'Then Mavis stays with the neighbour.', false],
+    ['en', 'ok so she stays with my mum then', false],
+    ['es', 'uy no. se queda con mi hermana entonces', false],
+    ['fr', 'mince. il reste chez mes parents', false],
+    ['ms', 'dia tinggal dengan mak', false],
+    ['et', 'ah ei, jääb õe juurde', false],
+    ['ar', 'طيب بتبقى عند اختي', false],
+    ['en', 'my wife stays with her mother until May', undefined],
+    ['en', 'the sofa stays with my brother', undefined],
+  ])('leaves the pet with whom it stays in %s: "%s"', (language, text, pets) => {
+    expect(valuesOf(corrected(text, language, { ...move, pets: true })).pets).toBe(pets);
+  });
+
+  it.each([
+    ['en', 'June. no July.', 7],
+    ['en', 'not June, July', 7],
+    ['fr', 'pas juin, juillet plutôt', 7],
+    ['es', 'no junio, mejor julio', 7],
+    ['ms', 'Jun, eh sebenarnya Julai', 7],
+    ['et', 'juuni, ei, pigem juuli', 7],
+    ['en', 'no, July', 7],
+    ['fr', 'on a pas 3 mais 2 chambres', undefined],
+  ])('takes the month that was put right in %s: "%s"', (language, text, month) => {
+    const { moveMonth, moveDate } = valuesOf(corrected(text, language));
+    expect([moveMonth, moveDate]).toEqual([month, undefined]);
+  });
+
+  it.each([
+    ['es', 'no no deja compartido', 'shared'],
+    ['ar', 'لا والله جوي احسن', 'air'],
+    ['ar', 'الشحن لحاوية خاصة لنا مو مشتركة', 'own'],
+  ])('takes another way to ship in %s: "%s"', (language, text, way) => {
+    expect(valuesOf(corrected(text, language)).shippingMode).toBe(way);
+  });
+
+  it('takes "no, sorry" for no denial of what follows', () => {
+    expect(valuesOf(corrected('two Arabian horses... no sorry, two saluki dogs')).pets).toBe(true);
+    expect(valuesOf(corrected('a cat, no wait two dogs')).pets).toBe(true);
+  });
+
+  it('adds boxes to those that are known in every language', () => {
+    const known: PartialMove = { inventory: { items: [{ code: 'box-medium', count: 10 }], isComplete: false } };
+    for (const [language, text] of [
+      ['ms', 'tambah dua kotak'],
+      ['fr', 'rajoute deux cartons'],
+      ['et', 'lisa juurde kaks kasti'],
+      ['ar', 'زيد صندوقين'],
+      ['es', 'agrega dos cajas'],
+    ] as const)
+      expect([text, valuesOf(corrected(text, language, known)).inventory]).toEqual([
+        text,
+        { items: [{ code: 'box-medium', count: 12 }], isComplete: false },
+      ]);
   });
 
   it('knows the end by the city that is known', () => {

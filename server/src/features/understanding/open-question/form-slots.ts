@@ -3,6 +3,7 @@ import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
+import { isSmallTalk } from '../sure-intents/only-facts.js';
 import { withPhone } from './phone-reply.js';
 import { yesOrNo } from './yes-no.js';
 
@@ -21,7 +22,7 @@ const notNames = new PhraseSet({
     'why, what, how, when, where, who, do, does, is, are, can, could, would, should, will, need, want, help, price, quote, cost, phone, email, number, person, human, agent, somebody, someone, hello, hi, hey, thanks, ' +
     'yes, no, ok, okay, not, just, only, please, the, my, your, you, it, that, this, i, we, in, on, at, to, from, for, with, por que, que, como, cuando, precio, hola, gracias, no, si, persona, pourquoi, quoi, comment, prix, bonjour, merci, ' +
     'oui, non, personne, kenapa, apa, bagaimana, harga, ya, tidak, terima kasih, orang, miks, mis, kuidas, hind, tere, aitah, jah, ei, inimene, لماذا, ماذا, كيف, كم, سعر, مرحبا, شكرا, نعم, لا, شخص, wait, stop, boxes, bedroom*, house, flat, later, ' +
-    'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, actually, maybe, moving, move, leave, business, rude, stupid, seriously',
+    'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, wow, ouch, gosh, omg, damn, wtf, lol, haha, hmm, oh, ah, ay, uf, uff, ufff, vaya, caro, cara, carisimo, madre mia, dios, oh la la, ouh la, la vache, cher, chere, dis donc, mince, zut, mahal*, alamak, fuh, aduh, wah, fuyoo, gila, kallis, kallid, vau, oi, oih, appi, issand, jumal, غالي, غاليه, واو, اوف, والله, ياه, يا الهي, كتير, كثير, جدا, نار, too much, actually, maybe, moving, move, leave, business, rude, stupid, seriously',
 });
 
 /** The text without an email, a number to call and the marks around them. */
@@ -40,7 +41,9 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const own = until === -1 ? words : words.slice(0, until);
   const isName =
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
-  if (!isName || /[?؟]/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
+  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
+  // "Oh no way": in small letters, small words make a sentence and no name.
+  if (own.length > 1 && /^\p{Ll}/u.test(own[0]?.typed ?? '') && isSmallTalk(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
   return { value: sentence.text.slice(first.start, last.end), confidence: 0.8 };
 }

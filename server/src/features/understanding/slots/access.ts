@@ -65,11 +65,25 @@ function numberAt(words: readonly SentenceWord[], from: number, to: number): num
   return after?.followsMark || isCount ? undefined : numberOf(after);
 }
 
+const joints = new Set('and but y pero et mais dan tapi ja aga'.split(' '));
+const withLift = new Set('with con avec dengan'.split(' '));
+const withoutLift = new Set('without sin sans tanpa'.split(' '));
+
+/** "5e sans ascenseur, et à Marseille 2e avec": the lift is left out the second time. */
+function liftLeftOut(words: readonly SentenceWord[], at: number): boolean | undefined {
+  const [next, then] = words.slice(at + 1, at + 3);
+  const isEnd = !then || then.followsMark || joints.has(then.plain);
+  if (!next || next.followsMark || !isEnd || lifts.find(words.slice(0, at)).length === 0) return undefined;
+  return withLift.has(next.plain) ? true : withoutLift.has(next.plain) ? false : undefined;
+}
+
 /** "4º sin ascensor", "2nd, no lift": beside a lift the floor needs no word. */
 function bareFloor(words: readonly SentenceWord[], at: number): Said | undefined {
   const floor = ordinalOf(words[at]);
-  const isBesideLift = lifts.find(words.slice(at + 1, at + 5)).length > 0;
-  return isBesideLift && floor !== undefined ? { at, floor } : undefined;
+  if (floor === undefined) return undefined;
+  const lift = liftLeftOut(words, at);
+  if (lift !== undefined) return { at, floor, lift };
+  return lifts.find(words.slice(at + 1, at + 5)).length > 0 ? { at, floor } : undefined;
 }
 
 const isLonger = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
@@ -88,7 +102,10 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
     const floor = Math.min(mostFloors, Math.max(0, number - (isGroundFirst && !isFlights ? 1 : 0)));
     return [isFlights ? { at: from, floor, lift: false } : { at: from, floor }];
   });
-  return said.length > 0 ? said : words.flatMap((_, at) => bareFloor(words, at) ?? []);
+  const bare = words.flatMap((_, at) =>
+    named.some(({ from, to }) => at >= from - 1 && at <= to) ? [] : (bareFloor(words, at) ?? []),
+  );
+  return [...said, ...bare].sort((one, other) => one.at - other.at);
 }
 
 function liftsIn(words: readonly SentenceWord[]): Said[] {
@@ -131,7 +148,6 @@ export interface AccessRequest {
   readonly otherwise: End;
 }
 
-const joints = new Set('and but y pero et mais dan tapi ja aga'.split(' '));
 const startsClause = (word: SentenceWord | undefined): boolean =>
   word === undefined || word.followsMark || joints.has(word.plain);
 
@@ -148,8 +164,9 @@ function endOf({ words, placeAt }: AccessRequest, at: number): End | undefined {
   const isInside = (place: number | undefined) => place !== undefined && place >= from && place < to;
   if (isInside(placeAt.origin) !== isInside(placeAt.destination))
     return isInside(placeAt.origin) ? 'origin' : 'destination';
-  const named = ends.find(words.slice(from, to)).map(({ label }) => label);
-  return named.includes('destination') ? 'destination' : named[0];
+  const named = ends.find(words.slice(from, to));
+  // "From a 2nd floor to a house": the word before the floor counts, else the one after it.
+  return (named.findLast((one) => from + one.from <= at) ?? named[0])?.label;
 }
 
 /** The floors with their ends: of two without a name the first is where the move begins. */
@@ -167,9 +184,18 @@ function withEnds(request: AccessRequest, said: readonly Said[]): (readonly [End
   ];
 }
 
-/** What is said between this floor and the next belongs to this one. */
-const nearest = (floors: readonly Said[], at: number): Said | undefined =>
-  floors.findLast((floor) => floor.at <= at) ?? floors[0];
+/**
+ * Where the floor stands that a lift belongs to: the one in its clause, else the one at the end that its clause names,
+ * else the one before.
+ */
+function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])[], at: number): number | undefined {
+  const places = floors.map(([, floor]) => floor.at);
+  const [from, to] = clauseAround(request.words, at);
+  const isBeside = places.some((place) => place >= from && place < to);
+  const end = isBeside ? undefined : endOf(request, at);
+  const named = floors.find(([own]) => own === end)?.[1].at;
+  return named ?? places.findLast((place) => place <= at) ?? places[0];
+}
 
 /** The floors of the two homes, with lift and carry. A lift without a floor says too little. */
 export function findAccess(request: AccessRequest): Slots['access'] {
@@ -180,7 +206,7 @@ export function findAccess(request: AccessRequest): Slots['access'] {
   if (all.length === 0) return undefined;
   const access: Access = {};
   for (const [end, { at, ...floor }] of all) {
-    const about = rest.filter((one) => nearest(onFloors, one.at)?.at === at).map(({ at: _, ...own }) => own);
+    const about = rest.filter((one) => floorOf(request, all, one.at) === at).map(({ at: _, ...own }) => own);
     access[end] = { floor: 0, lift: false, carryM: 0, ...floor, ...Object.assign({}, ...about) };
   }
   return { value: access, confidence: 0.85 };

@@ -4,6 +4,10 @@ import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
 import type { Slot } from './slot.js';
 
+/** Boxes that may stand beside furniture: "a bed and a few boxes". */
+const fewBoxes =
+  'handful of boxes, few boxes, couple of boxes, some boxes, suitcases, unas cajas, algunas cajas, pocas cajas, maletas, quelques cartons, valises, beberapa kotak, moned kastid, paar kasti, بعض الصناديق';
+
 /** The first of `order` counts: "an office with boxes" is an office. */
 const words = new PhraseSet<MoveContents>({
   specialty:
@@ -17,11 +21,12 @@ const words = new PhraseSet<MoveContents>({
     'office, offices, our company is moving, business relocation, commercial move, workplace, oficina*, despacho, ' +
     'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
   'boxes-only':
-    'boxes only, only boxes, handful of boxes, just boxes, few boxes, couple of boxes, some boxes, only a few boxes, just a few boxes, ' +
-    'suitcases, only suitcases, no furniture, no furnitures, without furniture, nothing but boxes, solo cajas, muebles no, los muebles no, nada de muebles, unas cajas, algunas cajas, pocas cajas, ' +
-    'sin muebles, maletas, seulement des cartons, que des cartons, quelques cartons, juste des cartons, sans meubles, pas les meubles, aucun meuble, ' +
-    'pas de meubles, valises, kotak sahaja, beberapa kotak, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
-    'ainult karbid, ainult karpe, aint kastid, moned kastid, paar kasti, mooblita, صناديق فقط, كراتين بس, صناديق بس, بس كراتين, بس صناديق, بعض الصناديق, بدون اثاث, بلا اثاث, كراتين فقط',
+    `${fewBoxes}, ` +
+    'boxes only, only boxes, just boxes, only a few boxes, just a few boxes, ' +
+    'only suitcases, no furniture, no furnitures, without furniture, nothing but boxes, solo cajas, muebles no, los muebles no, nada de muebles, ' +
+    'sin muebles, seulement des cartons, que des cartons, juste des cartons, sans meubles, pas les meubles, aucun meuble, ' +
+    'pas de meubles, kotak sahaja, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
+    'ainult karbid, ainult karpe, aint kastid, mooblita, صناديق فقط, كراتين بس, صناديق بس, بس كراتين, بس صناديق, بدون اثاث, بلا اثاث, كراتين فقط',
   'some-furniture':
     'some furniture, only furniture, just furniture, furniture only, solo muebles, seulement des meubles, hanya perabot, ainult moobel, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
     'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +
@@ -41,13 +46,24 @@ const words = new PhraseSet<MoveContents>({
     'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, عفش البيت, كل محتويات المنزل, المنزل بالكامل, البيت بالكامل',
 });
 
+const few = new PhraseSet({ few: fewBoxes });
+
+/** Whether nothing says that it is boxes only, but that there are a few. */
+export const saysFewBoxes = (sentence: readonly SentenceWord[]): boolean =>
+  words
+    .find(sentence)
+    .every(
+      ({ label, from, to }) =>
+        label !== 'boxes-only' || few.find(sentence).some((one) => one.from === from && one.to === to),
+    );
+
 /** Offices that do not move. */
 const misleading = new PhraseSet({
   other:
     'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
     'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
-    'customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
+    'the office moved, office moved me, office moved us, office dia, office suami, office baru dia, customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
 });
 const order: readonly MoveContents[] = ['office', 'boxes-only', 'some-furniture', 'full-home', 'specialty'];
 
@@ -56,7 +72,10 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   const others = misleading.find(sentence);
   const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const said = words.find(sentence).filter(({ label, from }) => !isOther(from) && !isSpared(sentence, label, from));
-  const found = new Set(said.map(({ label }) => label));
+  // "Not all our furniture" is some of it.
+  const labelOf = ({ label, from }: (typeof said)[number]) =>
+    label === 'full-home' && isDenied(sentence, from) ? 'some-furniture' : label;
+  const found = new Set(said.map(labelOf));
   const value = order.find((label) => found.has(label));
   if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
@@ -66,7 +85,8 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
 const beside = new PhraseSet({
   other:
     'with, and, plus, also, including, have, has, got, there is, there are, con, y, mas, tambien, incluido, tengo, tenemos, hay, ' +
-    'avec, et, plus, aussi, ai, avons, y a, dengan, dan, bersama, juga, ada, ja, ka, koos, on, meil, مع, عندي, عندنا, لدي, لدينا',
+    'avec, et, plus, aussi, ai, avons, y a, dengan, dan, bersama, juga, ada, ja, ka, koos, on, meil, مع, عندي, عندنا, لدي, لدينا, ' +
+    'add, adding, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
 });
 const reach = 3;
 

@@ -5,9 +5,36 @@ import type { SentenceWord } from '../sentence.js';
 const without = new PhraseSet({
   not:
     'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
-    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون',
+    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مفيش, من غير',
 });
 const reach = 5;
+
+const corrections = new PhraseSet({
+  sorry:
+    'sorry, wait, actually, perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, والله, اسف, عفوا, استني, انتظر',
+});
+
+/** "No sorry, two dogs" and "no no, two dogs" put right what was before, and deny no dogs. */
+function deniesIn(clause: readonly SentenceWord[]): boolean {
+  const isTwice = (at: number) => [at - 1, at + 1].some((beside) => clause[beside]?.plain === clause[at]?.plain);
+  return without
+    .find(clause)
+    .some(
+      ({ from, to }) => !isTwice(from) && !corrections.find(clause.slice(to, to + 2)).some((one) => one.from === 0),
+    );
+}
+
+const denyingAfter = new Set(
+  'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda مافي مافيش'.split(' '),
+);
+const denyingAlone = new Set('no non nein tidak tak x لا'.split(' '));
+
+/** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
+function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
+  const [next, then] = sentence.slice(at + 1, at + 3);
+  if (denyingAfter.has(next?.plain ?? '')) return true;
+  return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
+}
 
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
@@ -18,8 +45,7 @@ export function isDenied(sentence: readonly SentenceWord[], at: number): boolean
   const isReversed = clause.some(({ plain }) =>
     ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),
   );
-  const after = sentence.slice(at + 1, at + 2).map(({ plain }) => plain);
-  return (without.has(clause) && !isReversed) || ['ei', 'pole', 'puudub'].includes(after[0] ?? '');
+  return (deniesIn(clause) && !isReversed) || isDeniedAfter(sentence, at);
 }
 
 interface Span {

@@ -5,19 +5,20 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
-import type { Sentence } from '../sentence.js';
+import type { Sentence, SentenceWord } from '../sentence.js';
 import { type End, findAccess } from './access.js';
 import { findBelonging } from './belongings.js';
 import { type CalendarDay, startOf } from './calendar-day.js';
 import { findEmail, findPhone } from './contact.js';
-import { findContents } from './contents.js';
+import { findContents, saysFewBoxes } from './contents.js';
 import { findHomeSize, isBedToCarry } from './home-size.js';
-import { findInventory } from './inventory.js';
+import { findInventory, furnitureIn } from './inventory.js';
 import { type DateSlot, findMoveDate } from './move-date.js';
 import { findMoveSize } from './move-size.js';
 import { findMoveType } from './move-type.js';
 import { findName, wordsOfName } from './person-name.js';
-import { isPlaceDenied, type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
+import { isPlaceDenied } from './places/denied-place.js';
+import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
@@ -53,6 +54,9 @@ export interface FoundSlots {
   /** How many bedrooms were said, as a size of home is a range. */
   readonly bedrooms: number | undefined;
 }
+
+/** Fewer things may be spoken of without being all that is moved. */
+const fewestOfList = 3;
 
 type Filled<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
@@ -136,6 +140,21 @@ function accessEnd({ destination, origin }: Pick<Slots, 'origin' | 'destination'
   return destination && !origin && !move?.originCity && !move?.originCountry ? 'destination' : 'origin';
 }
 
+interface Home {
+  readonly hasHome: boolean;
+  /** Whether the word counts the bedrooms of the home. */
+  readonly isBed: (at: number) => boolean;
+}
+
+/** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
+function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): Slots['moveDetails'] {
+  const said = findContents(words, hasHome);
+  const kinds = new Set(furnitureIn(words).flatMap(({ label, from }) => (isBed(from) ? [] : [label]))).size;
+  const isSome =
+    said?.value === 'boxes-only' ? kinds > 0 && saysFewBoxes(words) : !said && !hasHome && kinds >= fewestOfList;
+  return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
+}
+
 /** When the move is. */
 export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
   dateSlots(
@@ -167,7 +186,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveType: findMoveType(words, { origin, destination }),
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: findMoveSize(words),
-    moveDetails: findContents(words, hasHome),
+    moveDetails: contentsOf(words, { hasHome, isBed }),
     ...findDates(request),
     rooms: findRooms(words, home?.bedrooms),
     access: findAccess({ words, readerTag, language, placeAt, otherwise: accessEnd(ends, request) }),

@@ -9,19 +9,19 @@ const words = new PhraseSet({
   studio:
     'studio, studios, bedsit, bedsits, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
   bedroom:
-    'bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
-    'chambre*, bilik, bilik tidur, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم',
+    'bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
+    'hab, habs, dorm, dorms, chambre*, bilik, bilik tidur, bilik tido, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم, اوضه, اوض, اوضه نوم, اوض نوم',
   /** Counts all rooms, including the living room. */
-  room: 'piece, pieces, toaline, toalise, toalist, tuba, toaga',
+  room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toaga',
 });
 
 /** Beds of a hotel, or as furniture. */
 const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb, bed frame*, king size, queen size, bunk bed*' });
 
 /** "T3" is a French home of three rooms, "2br" one of two bedrooms. */
-const glued = /^(?:(?<rooms>[tf])(?<roomCount>[1-7])|(?<beds>\d)(?:br|bed|beds|bhk|bdr|bdrm))$/;
+const glued = /^(?:(?<rooms>[tfف])(?<roomCount>[1-7])|(?<beds>\d)(?:br|bd|bds|bed|beds|bhk|bdr|bdrm|hab|ch|bilik))$/;
 /** "Kolmetoaline": Estonian counts all rooms in one word. */
-const compound = /^(?<number>uhe|kahe|kolme|nelja|viie|kuue)(?<kind>toali|magamistoa)/;
+const compound = /^(?<number>uhe|kahe|kolme|nelja|viie|kuue|\d)(?<kind>toali|magamistoa)/;
 
 export function sizeOf(bedrooms: number): PropertySize {
   if (bedrooms < 2) return 'Studio/1Bed';

@@ -4,7 +4,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = {
   'box-medium':
     'box, boxes, moving boxes, carton, cartons, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
-    'صندوق, صناديق, صندوقا, كرتونه, كراتين, كرتون',
+    'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين',
   'box-wardrobe': 'wardrobe box*, caja armario, carton penderie, cartons penderie, garderoobikast*',
   'box-large':
     'large box*, big box*, cajas grandes, caja grande, grands cartons, grand carton, kotak besar, suur kast, suurt kasti',

@@ -81,8 +81,9 @@ function countAfter(words: readonly SentenceWord[], to: number): number | undefi
   return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
-/** The Arabic dual: "two beds" in one word. */
-const isDual = (word: SentenceWord | undefined): boolean => /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '');
+/** The Arabic dual: "two beds" in one word. The plural of a carton looks like one. */
+const isDual = (word: SentenceWord | undefined): boolean =>
+  /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
 
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
@@ -118,10 +119,13 @@ function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: In
       const after = boxes.has(label) ? countAfter(words, to) : undefined;
       return { label, count: countBefore(words, from) ?? after ?? (isDual(words[from]) ? 2 : undefined) };
     });
+  const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
-  const bare = isAsked || (isList && withoutArticles.has(language)) ? 1 : 0;
+  const bare = isAsked || named.length > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
+  // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
+  const countOf = (code: InventoryCode) => (boxes.has(code) || isCounted(code) ? 0 : bare);
   const counts = new Map<InventoryCode, number>();
-  for (const { label, count = bare } of named.slice(0, mostKinds))
+  for (const { label, count = countOf(label) } of named.slice(0, mostKinds))
     if (count > 0) counts.set(label, Math.min(mostOfOne, (counts.get(label) ?? 0) + count));
   return counts;
 }
@@ -153,3 +157,25 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
 }
 
 export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));
+
+/** What people take along with their boxes. */
+const smallThings: ReadonlySet<InventoryCode> = new Set<InventoryCode>([
+  ...boxes,
+  'suitcase',
+  'bicycle',
+  'pushchair',
+  'golf-bag',
+  'skis-or-board',
+  'house-plant',
+  'picture-frame',
+  'computer',
+  'floor-lamp',
+  'mirror',
+  'rug',
+]);
+
+/** The furniture that comes along, counted or not. */
+export const furnitureIn = (words: readonly SentenceWord[]): ThingMatch[] =>
+  thingsIn(words).filter(
+    (thing) => !smallThings.has(thing.label) && !isDenied(words, thing.from) && !isLeftBehind(words, thing),
+  );

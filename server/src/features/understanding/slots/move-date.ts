@@ -2,6 +2,7 @@ import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
+import { deniesMonth, putsRight } from './month-put-right.js';
 import {
   aheadAfter,
   aheadWords,
@@ -93,14 +94,20 @@ function readMonth(
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 
-function firstMonth({ sentence: { words }, isAsked = false }: DateRequest): NamedMonth | undefined {
+function firstMonth({ sentence: { words }, language, isAsked = false }: DateRequest): NamedMonth | undefined {
   const isAboutDates = isAsked || words.length < 3;
+  let first: NamedMonth | undefined;
   for (const { label, from, to } of months.find(words)) {
+    // "Three but": in French the word of other languages for May is "but".
+    if (words[from]?.plain === 'mais' && language.startsWith('fr')) continue;
+    if (deniesMonth(words, from)) continue;
     const isChanged = changing.has(words.slice(Math.max(0, from - 1), from)) && dateWords.has(words.slice(0, from));
     const read = readMonth({ words, isAboutDates: isAboutDates || isChanged }, from, to);
-    if (read) return { month: Number(label), ...read };
+    if (!read) continue;
+    const named = { month: Number(label), ...read };
+    first = putsRight(words, from) ? named : (first ?? named);
   }
-  return undefined;
+  return first;
 }
 
 function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): DateSlot | undefined {

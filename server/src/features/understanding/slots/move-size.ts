@@ -1,6 +1,7 @@
 import type { MoveSize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
 import type { Slot } from './slot.js';
 
 /** How much of the home comes along. */
@@ -9,6 +10,8 @@ const words = new PhraseSet<MoveSize>({
     'everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
     'bring everything, bringing everything, move everything, moving everything, all of it comes, all of it goes, all the furniture, all furniture and contents, ' +
     'everything comes along, all of the furniture, va todo, viene todo, todo viene, todo se viene, llevamos todo, llevo todo, nos llevamos todo, me llevo todo, llevarlo todo, ' +
+    'completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +
+    'semua sekali, semua skali, bawak semua, bawa semua, semua perabot, ناخذ كل شي, كل شي يجي, كل شي معنا, كل الاثاث, كامل الاثاث, العفش كله, كل العفش, koik tuleb, koik muu, ' +
     'todos los muebles y pertenencias, tout vient, tout part, on emporte tout, on prend tout, j emporte tout, je prends tout, emporter tout, nous emportons tout, ' +
     'nous prenons tout, semuanya dibawa, semua dibawa, bawa semua, bawa semuanya, pindah semua, pindahkan semua, koik tuleb kaasa, koik laheb kaasa, ' +
     'votame koik, votan koik, koik asjad kaasa, kolime koigega, كل شيء ياتي معنا, ناخذ كل شيء, ساخذ كل شيء, نقل كل شيء, كل شيء معنا',
@@ -25,9 +28,13 @@ const words = new PhraseSet<MoveSize>({
     'mooblita, ilma mooblita, moobel jaab, المحتويات فقط, ما يتسع في الصناديق, بدون اثاث, بلا اثاث, الاثاث يبقى',
 });
 
+const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
+
 /** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
 export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
-  const found = words.find(sentence);
+  const found = words
+    .find(sentence)
+    .map((one) => (one.label === whole && isDenied(sentence, one.from) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

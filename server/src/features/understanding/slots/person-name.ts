@@ -98,7 +98,11 @@ export function findName({ sentence, isPlace }: NameRequest): Slot<string> | und
     const parts = trimmed(partsAfter(sentence, to, label === 'perhaps'));
     if (parts.length === 0) continue;
     // "I'm Polish", "This is Ridiculous": one capital alone is often no name.
-    if (label === 'perhaps' && parts.length === 1) return { value: parts.join(' '), confidence: 0.6 };
+    // "It's Ikea" seldom is one: whoever gives their name so was asked for it.
+    if (label === 'perhaps' && parts.length === 1) {
+      const isThing = /^(?:it|s|this|is|c|est|ici|here)$/.test(sentence.words[to - 1]?.plain ?? '');
+      return { value: parts.join(' '), confidence: isThing ? 0.4 : 0.6 };
+    }
     return { value: parts.join(' '), confidence: label === 'surely' ? surely : 0.8 };
   }
   return undefined;

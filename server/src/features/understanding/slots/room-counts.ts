@@ -13,7 +13,8 @@ const words = new PhraseSet<Exclude<RoomKind, 'bedroom'>>({
     'living room*, lounge*, sitting room*, reception room*, salon, salones, sala de estar, salons, sejour*, ruang tamu, elutoa*, elutuba, elutuba*, غرفه معيشه, غرفه جلوس, صاله, صالون',
   'dining-room':
     'dining room*, comedor, comedores, salle a manger, salles a manger, ruang makan, bilik makan, soogitoa*, soogituba, غرفه طعام, غرفه سفره',
-  kitchen: 'kitchen*, cocina, cocinas, cuisine, cuisines, dapur, kook, kooki, kookiga, kooke, koogiga, مطبخ',
+  kitchen:
+    'kitchen, kitchens, kitchenette*, cocina, cocinas, cuisine, cuisines, dapur, kook, kooki, kookiga, kooke, koogiga, مطبخ',
   bathroom:
     'bathroom*, bath room*, ensuite*, en suite*, bano, banos, cuarto de bano, cuartos de bano, salle de bain*, salles de bain*, salle d eau, bilik air, bilik mandi, ' +
     'vannitoa*, vannituba*, حمام, حمامات, حمامين, دوره مياه',

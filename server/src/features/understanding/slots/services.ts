@@ -10,23 +10,23 @@ const words = new PhraseSet<Service>({
   packing:
     'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, help packing, pack for us, ' +
     'pack for me, pack it all for us, pack it for us, pack it all for me, pack it for me, pack all for us, pack it all, pack everything, pack everything for, you to pack, ' +
-    'please pack, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
+    'please pack, you pack, you guys pack, pack everything for us, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
     'con embalaje, embalaje incluido, servicio de embalaje, que lo embalen, que embalen, embalen todo, embalenlo, embalenlo todo, quiero embalaje, queremos embalaje, y embalaje, embalaje tambien, ' +
     'necesito embalaje, necesitamos embalaje, empaquen todo, que empaquen, que lo empaquen, avec emballage, emballage compris, service d emballage, emballez tout, emballez pour nous, ' +
     'que vous emballiez, et l emballage, emballage aussi, l emballage aussi, besoin d emballage, dengan pembungkusan, perkhidmatan pembungkusan, tolong bungkuskan, bungkuskan, ' +
     'bungkus semua, tolong bungkus, perlu pembungkusan, mahu pembungkusan, dan pembungkusan, pembungkusan sekali, koos pakkimisega, pakkimisteenus*, pakkimisega, pakkige koik, palun pakkige, ' +
-    'pakkige meie eest, soovime pakkimist, soovin pakkimist, vajame pakkimist, ja pakkimine, مع التغليف, خدمه التغليف, غلفوا, تغلفون لنا, نريد التغليف, نحتاج تغليف, نحتاج التغليف, اريد التغليف, والتغليف',
+    'pakkige meie eest, soovime pakkimist, soovin pakkimist, vajame pakkimist, ja pakkimine, pakkige, pakkige teie, bungkuskan semua, nak packing, nak pembungkusan, empaquenlo, empaquenmelo, embalen, emballez, vous emballez tout, مع التغليف, بدي تغليف, ابغى تغليف, عايز تغليف, خدمه التغليف, غلفوا, غلفولي, غلفوا كل, تغلفون لنا, نريد التغليف, نحتاج تغليف, نحتاج التغليف, اريد التغليف, والتغليف',
   storage:
     'with storage, need storage, want storage, storage for, in storage, into storage, storage needed, storage too, packing and storage, packing storage, storage and insurance, add storage, plus storage, ' +
     'and storage, also storage, storage please, storage as well, store it for, store our, store my, store everything, con almacenaje, con almacenamiento, necesitamos almacenaje, necesito almacenaje, guardamuebles, ' +
     'y almacenaje, quiero almacenaje, queremos almacenaje, almacenaje tambien, avec stockage, garde meuble*, garde meubles, besoin de stockage, et le stockage, et stockage, du stockage, dengan penyimpanan, ' +
-    'perlu penyimpanan, mahu penyimpanan, dan penyimpanan, koos hoiustamisega, ladustamisega, hoiustamisega, vajame hoiustamist, vajan hoiustamist, soovime hoiustamist, ja hoiustamine, ' +
-    'ja ladustamine, vajame ladustamist, vajame ladu, مع التخزين, نحتاج تخزين, نحتاج التخزين, نريد التخزين, نحتاج الي تخزين, والتخزين',
+    'perlu penyimpanan, nak simpan, nak stor, mahu penyimpanan, dan penyimpanan, koos hoiustamisega, ladustamisega, hoiustamisega, vajame hoiustamist, vajan hoiustamist, soovime hoiustamist, ja hoiustamine, ' +
+    'ja ladustamine, vajame ladustamist, vajame ladu, مع التخزين, بدي تخزين, ابغى تخزين, عايز تخزين, خزنوا, نحتاج تخزين, نحتاج التخزين, نريد التخزين, نحتاج الي تخزين, والتخزين',
   insurance:
     'with insurance, need insurance, want insurance, insurance included, including insurance, insured move, storage and insurance, packing and insurance, and insurance, fully insured, add insurance, ' +
-    'plus insurance, also insurance, insurance too, insurance as well, insurance please, con seguro, seguro incluido, y seguro, quiero seguro, queremos seguro, necesito seguro, necesitamos seguro, ' +
-    'seguro tambien, avec assurance, assurance comprise, avec une assurance, et l assurance, et une assurance, besoin d une assurance, dengan insurans, perlu insurans, mahu insurans, dan insurans, ' +
-    'koos kindlustusega, kindlustusega, ja kindlustus, soovime kindlustust, soovin kindlustust, vajame kindlustust, مع التامين, نحتاج تامين, نحتاج التامين, نريد التامين, نريد تامين, والتامين',
+    'insure everything, insure it, insure it all, insure my, insure our, insure all, full value cover, plus insurance, also insurance, insurance too, insurance as well, insurance please, con seguro, aseguren, asegurenlo, aseguralo, asegurar todo, seguro incluido, y seguro, quiero seguro, queremos seguro, necesito seguro, necesitamos seguro, ' +
+    'seguro tambien, avec assurance, assurez tout, assurer tout, tout assurer, assurance comprise, avec une assurance, et l assurance, et une assurance, besoin d une assurance, dengan insurans, nak insurans, insuranskan, perlu insurans, mahu insurans, dan insurans, ' +
+    'koos kindlustusega, kindlustage, kindlustage koik, kindlustusega, ja kindlustus, soovime kindlustust, soovin kindlustust, vajame kindlustust, مع التامين, امنوا على, بدي تامين, ابغى تامين, عايز تامين, نحتاج تامين, نحتاج التامين, نريد التامين, نريد تامين, والتامين',
 });
 /** Bare names, which count where they are declined: "no packing", "we pack ourselves". */
 const declined = new PhraseSet<Service>({

@@ -7,11 +7,11 @@ import { asksAbout } from './services.js';
 
 const ways = new PhraseSet<ShippingMode>({
   air:
-    'by air, air freight, airfreight, by plane, air cargo, por avion, por via aerea, flete aereo, par avion, fret aerien, ' +
-    'par voie aerienne, melalui udara, kargo udara, lennukiga, ohutransport*, lennutransport*, جوا, بالطائره, بالطياره, شحن جوي',
+    'by air, air freight, airfreight, by plane, air cargo, por avion, mejor aereo, por via aerea, flete aereo, par avion, plutot avion, fret aerien, ' +
+    'par voie aerienne, melalui udara, kargo udara, lennukiga, ohutransport*, lennutransport*, جوي احسن, جوي افضل, خليها جوي, جوا, بالطائره, بالطياره, شحن جوي',
   shared:
     'shared container, share a container, part load, part container, groupage, less than container, lcl, contenedor compartido, envio compartido, en compartido, ' +
-    'grupaje, conteneur partage, conteneur groupe, en partage, en groupage, kontena kongsi, kongsi kontena, jagatud konteiner*, osakoorem*, حاويه مشتركه, شحن مشترك, بحري مشترك',
+    'deja compartido, dejalo compartido, mejor compartido, compartido mejor, grupaje, conteneur partage, conteneur groupe, en partage, partage plutot, plutot partage, en groupage, kontena kongsi, kongsi kontena, jagatud konteiner*, osakoorem*, حاويه مشتركه, خلص مشترك, مشترك احسن, شحن مشترك, بحري مشترك',
   own:
     'own container, full container, whole container, container to ourselves, fcl, contenedor propio, contenedor completo, contenedor entero, ' +
     'conteneur entier, conteneur complet, propre conteneur, kontena sendiri, kontena penuh, oma konteiner*, terve konteiner*, حاويه كامله, حاويه خاصه, حاويه لنا وحدنا',

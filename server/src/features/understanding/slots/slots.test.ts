@@ -150,6 +150,9 @@ describe('what comes along', () => {
     ['our office', 'office'],
     ['a grand piano', 'specialty'],
     ['where is your office', undefined],
+    ['the office moved me to Osaka', undefined],
+    ['not all our furniture', 'some-furniture'],
+    ['مش كل العفش', 'some-furniture'],
   ])('tells the contents from "%s"', (text, contents) => {
     expect(findContents(wordsOf(text))?.value).toBe(contents);
   });

@@ -66,6 +66,9 @@ function isThing(words: readonly SentenceWord[], at: number): boolean {
   return around.some((part) => findSpecialItems(part) ?? findBelonging(part, 'pets') ?? findBelonging(part, 'car'));
 }
 
+/** Whether small words of a sentence are among them, such as "the", "una" and "on". */
+export const isSmallTalk = (words: readonly SentenceWord[]): boolean => joining.has(words);
+
 /** The words that no rule reads, by their places in the sentence. */
 export function unreadWords(context: MessageContext): number[] {
   const { words } = context.sentence;

@@ -1,8 +1,8 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
-import { concepts } from '../classifier/concepts.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { asksForPerson } from './person-words.js';
 
@@ -17,12 +17,11 @@ const weak = new Set<Intent>([
   'international',
   'readiness',
 ]);
+/** Where facts are told and nothing is asked, there is nothing to look up. */
+const told = new Set<Intent>(['countryGuide', 'planning', 'international', 'outOfScope', 'readiness']);
 const courtesies = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope', 'complaint']);
 
 const intentOfReply = { choices: 'quote', quiz: 'readiness', form: 'quote', handoff: 'call', detail: 'quote' } as const;
-
-const complains = ({ context }: ReadMessage): boolean =>
-  concepts.find(context.sentence.words).some(({ label }) => label === 'complaint');
 
 /** A command or a reply says by itself what is wanted. */
 function ofReply({ context, command, isReply, slots }: ReadMessage): Intent | undefined {
@@ -32,6 +31,19 @@ function ofReply({ context, command, isReply, slots }: ReadMessage): Intent | un
   if (kind === 'choices' && Object.keys(slots).length > 0 && asksSomething(context.sentence)) return undefined;
   return intentOfReply[kind as keyof typeof intentOfReply];
 }
+
+/** Whether the fact was known before, so that the message puts it right. */
+const isKnown = ({ move }: ReadMessage['context'], fact: string): boolean =>
+  fact in move || ((fact === 'origin' || fact === 'destination') && move[`${fact}City`] !== undefined);
+
+/** What a question without its words may name as well: "our dog, tax or not tax". */
+const things = new Set(['pets', 'car', 'specialItems', 'inventory']);
+
+/** Whether the chat has asked for the move, and the message says more of it than what is taken along. */
+const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, facts: readonly string[]): boolean =>
+  (asking?.kind === 'choices' || asking?.kind === 'detail' || asking?.kind === 'form') &&
+  read.guide.sections.length === 0 &&
+  (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
 
 /** "I'm moving from Leeds to York, can you help?": a route outweighs a greeting or a call for help. */
 function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
@@ -44,9 +56,14 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
-  const isCorrection = takenBack.length > 0 || isCorrecting(sentence.words) || context.read.found.denied.length > 0;
+  const isCorrection =
+    takenBack.length > 0 ||
+    isCorrecting(sentence.words) ||
+    context.read.found.denied.length > 0 ||
+    Object.keys(facts).some((fact) => isKnown(context, fact));
   if (isCorrection && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
+  if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
 }

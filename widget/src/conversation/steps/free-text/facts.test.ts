@@ -38,6 +38,12 @@ describe('the facts of a message', () => {
     expect(play.of('understand')[0]?.move).not.toHaveProperty('destinationCity');
   });
 
+  it('are not asked for again: of two known cities, the form asks only who moves', () => {
+    const play = says(new Play(), { origin: city('Leeds', 'GB'), destination: city('York', 'GB') }).toForm('local');
+    expect(play.said()).toContain('ask.leadWho');
+    expect(new Play().toForm('local').said()).toContain('ask.lead');
+  });
+
   it('are said back, each as a button that opens its question', () => {
     const play = says(new Play(), { ...bedrooms, destination: city('York', 'GB') });
     const said = play.state.messages.findLast(({ kind }) => kind === 'chips');

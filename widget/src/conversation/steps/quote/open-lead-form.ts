@@ -2,10 +2,12 @@ import { type Outcome, reply, text } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import type { Conversation, LeadFormPart } from '../../state.js';
 
-/** Asks for everything, or only for the cities if the company shows the range first. */
+/** Asks for everything, in words for what is not known, or only for the cities if the company shows the range first. */
 export function openLeadForm(state: Conversation): Outcome {
   const isRangeFirst = state.quoteFirst && state.purpose === 'quote';
   if (isRangeFirst) return openPart(state, 'route', 'ask.route');
+  const { originCity, destinationCity } = state.form.draft;
+  if (originCity && destinationCity) return openPart(state, 'all', 'ask.leadWho');
   return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
 }
 

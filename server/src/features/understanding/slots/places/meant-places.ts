@@ -1,8 +1,8 @@
 import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
-import type { SentenceWord } from '../../sentence.js';
-import { formsOf, isCapital } from '../../sentence.js';
+import { formsOf, isCapital, type Sentence } from '../../sentence.js';
+import { citiesOfCountries } from './city-of-country.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
@@ -51,11 +51,18 @@ function sizeOf(match: PlaceMatch | undefined): number {
   return match?.kind === 'ambiguous' ? Math.max(...match.candidates.map(({ population }) => population)) : 0;
 }
 
+/** "Anak suruh kami": a capital says nothing at the beginning of a sentence that goes on. */
+function beginsSentence({ words, text }: Sentence, at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const follows = before !== undefined && /[.!?؟\n]/u.test(text.slice(before.end, words[at]?.start));
+  return follows && next !== undefined && !next.followsMark && !/^\p{Lu}/u.test(next.typed);
+}
+
 function hasCapital(context: PlaceContext, { from, to }: PlaceMention): boolean {
   const { words } = context.sentence;
   const all = words.slice(from, to);
   const isAbbreviation = all.length === 1 && /^\p{Lu}{2,4}$/u.test(all[0]?.typed ?? '');
-  return isAbbreviation || isCapital(context.sentence, from);
+  return isAbbreviation || (isCapital(context.sentence, from) && !beginsSentence(context.sentence, from));
 }
 
 const startsCapital = ({ sentence }: PlaceContext, { from }: PlaceMention): boolean =>
@@ -180,38 +187,10 @@ const meant = (context: PlaceContext, mention: PlaceMention): MeantPlace => ({
   match: matchOf(context, mention),
 });
 
-const denials = new Set('not no instead sino pas bukan tidak mitte ei ليس لا مش مو مهو ماشي وليس'.split(' '));
-
-/** Whether the word before says no, without a comma between. */
-export function followsDenial(words: readonly SentenceWord[], at: number): boolean {
-  return words[at]?.followsMark !== true && denials.has(words[at - 1]?.plain ?? '');
-}
-
-/** "Not Dublin", "not from Bath", "instead of Cork", "en vez de Cádiz". */
-export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, marker }: MeantPlace): boolean {
-  const start = marker?.from ?? from;
-  // "No, Dublin" names it; the "no" is of what was before.
-  if (words[start]?.followsMark) return false;
-  const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
-  const own = words.slice(start, from).map(({ plain }) => plain);
-  const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
-  const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
-  return (
-    denials.has(last ?? '') ||
-    (denials.has(earlier ?? '') && articles.has(last ?? '')) ||
-    own.some((word) => denials.has(word)) ||
-    isInstead
-  );
-}
-
-const instead = new PhraseSet({
-  instead:
-    'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
-});
-
 /** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
-  const named = placeMentionsIn(context).map((mention) => withinItsArea(context, mention));
+  const mentions = citiesOfCountries(context, placeMentionsIn(context));
+  const named = mentions.map((mention) => withinItsArea(context, mention));
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
   return all.map((mention) => meant(context, mention)).filter((mention) => isPlaceMeant(context, mention, all));

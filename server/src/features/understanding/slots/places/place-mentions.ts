@@ -3,6 +3,7 @@ import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { cityNames, needCapitals } from './city-names.js';
+import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import type { MarkerAt } from './place-markers.js';
 
@@ -57,6 +58,8 @@ const functionWords = new Set(
     'ke di dari dan ja on ma kas kui من في الى الي عن و ل s t m re ve ll'
   ).split(' '),
 );
+/** As typed: without its dots, the Estonian "quite" is Paris. */
+const noNames = new Set('päris kallis kallid kallim'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
 interface Name {
@@ -89,12 +92,22 @@ function inflectedName(plain: string, places: PlacesService): Name | undefined {
   return undefined;
 }
 
-/** Without the "and", "to", "in" and "the" that Arabic joins to a name. */
-function arabicName([first, ...others]: readonly SentenceWord[], places: PlacesService): Name | undefined {
-  const forms = first ? formsOf(first.plain).slice(1) : [];
-  const names = forms.map((form) => [form, ...others.map(({ plain }) => plain)].join(' '));
+/** The whole name, and those without the "and", "to", "in" and "the" that Arabic joins to it. */
+const namesWithoutPrefix = ([first, ...others]: readonly SentenceWord[]): string[] =>
+  formsOf(first?.plain ?? '').map((form) => [form, ...others.map(({ plain }) => plain)].join(' '));
+
+/** "To Montreal" in one word, as in the Levant: "عالمونتريال". */
+function levantineName([first, ...others]: readonly SentenceWord[], places: PlacesService): Name | undefined {
+  const rest = /^عال?(.{4,})$/u.exec(first?.plain ?? '')?.[1];
+  if (rest === undefined) return undefined;
+  const query = [rest, ...others.map(({ plain }) => plain)].join(' ');
+  return places.isPlaceName(query) ? { query, ending: 'to' } : undefined;
+}
+
+function arabicName(part: readonly SentenceWord[], places: PlacesService): Name | undefined {
+  const [, ...names] = namesWithoutPrefix(part);
   const query = names.find((name) => name.length >= shortestArabic && places.isPlaceName(name));
-  return query === undefined ? undefined : { query };
+  return query === undefined ? levantineName(part, places) : { query };
 }
 
 function cityAt({ sentence, places, language }: PlaceReading, part: readonly SentenceWord[]): Name | undefined {
@@ -107,7 +120,8 @@ function cityAt({ sentence, places, language }: PlaceReading, part: readonly Sen
 function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined {
   const { sentence, places } = reading;
   const first = sentence.words[at];
-  if (!first || (functionWords.has(first.plain) && first.typed !== first.typed.toUpperCase())) return undefined;
+  if (!first || deniesPlace.has(first.plain) || noNames.has(first.typed.toLowerCase())) return undefined;
+  if (functionWords.has(first.plain) && first.typed !== first.typed.toUpperCase()) return undefined;
   for (let length = mostWordsOfName; length > 0; length--) {
     const part = sentence.words.slice(at, at + length);
     if (part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
@@ -133,7 +147,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   if (!mention) return undefined;
   const { from, to, country, isInflectedFrom } = mention;
   const part = sentence.words.slice(from, to);
-  if (cityStates.has(plainOf(part))) return undefined;
+  if (namesWithoutPrefix(part).some((name) => cityStates.has(name))) return undefined;
   const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
 }

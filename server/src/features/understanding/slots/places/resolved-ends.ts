@@ -24,7 +24,8 @@ function largestIn(country: string, candidates: readonly Place[]): Place | undef
   return largest?.countryCode === country && !isRivalled ? largest : undefined;
 }
 
-function resolved(end: MoveEnd | undefined, country: string | undefined): MoveEnd | undefined {
+/** A namesake is the one in this country, if it is the largest of all. */
+export function resolvedEnd(end: MoveEnd | undefined, country: string | undefined): MoveEnd | undefined {
   const match = end?.place.match;
   if (!end || match?.kind !== 'ambiguous' || country === undefined || end.place.kind !== 'city') return end;
   const place = largestIn(country, match.candidates);
@@ -42,7 +43,7 @@ export interface KnownCountries {
 /** Chooses among namesakes by the other end: "Boston to Chicago" means the Boston in the same country. */
 export function resolvedEnds({ origin, destination }: MoveEnds, known: KnownCountries = {}): MoveEnds {
   return {
-    origin: resolved(origin, countryOf(destination?.place.match) ?? known.destination),
-    destination: resolved(destination, countryOf(origin?.place.match) ?? known.origin),
+    origin: resolvedEnd(origin, countryOf(destination?.place.match) ?? known.destination),
+    destination: resolvedEnd(destination, countryOf(origin?.place.match) ?? known.origin),
   };
 }

@@ -1,0 +1,31 @@
+import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
+import { thingsIn } from '../slots/inventory.js';
+
+const staying = new PhraseSet({
+  with:
+    'stays with, staying with, stay with, stays at, stays behind, will stay, stays here, goes to my, living with, rehomed, ' +
+    'se queda con, se quedan con, se queda en, quedarse con, reste chez, reste avec, restent chez, restera chez, restera avec, va chez, ' +
+    'tinggal dengan, tinggal dgn, duduk dengan, jaga oleh, mak jaga, tinggal sini, jaab, jaavad, tahan jatta, ' +
+    'يبقى عند, يبقى مع, تبقى عند, تبقى مع, بتبقى عند, بيبقى عند, هيفضل مع, هتفضل مع, هيقعد مع, بيضل عند, بتضل عند, بضل عند',
+});
+
+const people = new PhraseSet({
+  person:
+    'i, we, wife, husband, partner, son, daughter, kids, children, mother, father, mum, mom, dad, brother, sister, esposa, marido, hijo, hija, ninos, femme, mari, fils, fille, enfants, isteri, suami, anak, abikaasa, naine, mees, lapsed, poeg, tutar, زوجتي, زوجي, ابني, بنتي, الاولاد',
+});
+
+/**
+ * "Then she stays with my mum": a pet that is known and not named again does not come. Where something else is named, it
+ * is that which stays.
+ */
+export function leavesPets({ sentence: { words, text }, move, read }: MessageContext): boolean {
+  const { pets, car, specialItems } = read.found.slots;
+  const namesOther = pets ?? car ?? specialItems ?? (thingsIn(words).length > 0 || undefined);
+  return (
+    move.pets === true &&
+    namesOther === undefined &&
+    !/[?؟]/u.test(text) &&
+    staying.find(words).some(({ from }) => !people.has(words.slice(0, from)))
+  );
+}

@@ -1,0 +1,33 @@
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { deniesPlace } from './denying-words.js';
+import { articles } from './marker-words.js';
+import type { MeantPlace } from './meant-places.js';
+import type { PlaceReading } from './place-mentions.js';
+
+/** Whether the word before says no, without a comma between. */
+export function followsDenial(words: readonly SentenceWord[], at: number): boolean {
+  return words[at]?.followsMark !== true && deniesPlace.has(words[at - 1]?.plain ?? '');
+}
+
+/** "Not Dublin", "not from Bath", "instead of Cork", "en vez de Cádiz". */
+export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, marker }: MeantPlace): boolean {
+  const start = marker?.from ?? from;
+  // "No, Dublin" names it; the "no" is of what was before.
+  if (words[start]?.followsMark) return false;
+  const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
+  const own = words.slice(start, from).map(({ plain }) => plain);
+  const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
+  const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
+  return (
+    deniesPlace.has(last ?? '') ||
+    (deniesPlace.has(earlier ?? '') && articles.has(last ?? '')) ||
+    own.some((word) => deniesPlace.has(word)) ||
+    isInstead
+  );
+}
+
+const instead = new PhraseSet({
+  instead:
+    'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
+});

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+
+type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
+
+let understand: Understand;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const at = (floor: number, lift: boolean) => ({ floor, lift, carryM: 0 });
+const inSpain = { originCity: 'Seville, España', destinationCity: 'Bilbao, España' };
+const inFrance = { originCity: 'Paris, France', destinationCity: 'Marseille, France' };
+
+it.each([
+  ['en', '3rd floor no lift here, ground floor there', {}, { origin: at(3, false), destination: at(0, false) }],
+  ['en', 'from a 2nd floor walk-up to a house', {}, { origin: at(2, false) }],
+  [
+    'es',
+    'segundo sin ascensor en sevilla, en bilbao hay ascensor, cuarto piso',
+    inSpain,
+    { origin: at(2, false), destination: at(4, true) },
+  ],
+  ['fr', '5e sans ascenseur et à marseille 2e avec', inFrance, { origin: at(5, false), destination: at(2, true) }],
+  ['ms', 'sini tingkat 3 tanpa lif, sana tingkat 5 ada lif', {}, { origin: at(3, false), destination: at(5, true) }],
+  ['ms', 'sana tingkat lima lif ada tapi kecil', {}, { destination: at(5, true) }],
+  ['et', 'siin 4. korrus liftita, seal 2. korrus liftiga', {}, { origin: at(3, false), destination: at(1, true) }],
+  [
+    'ar',
+    'هنا الطابق الثالث بدون مصعد، هناك الطابق الخامس مع مصعد',
+    {},
+    { origin: at(3, false), destination: at(5, true) },
+  ],
+])('gives each home its floor and its lift in %s: "%s"', (language, text, move, access) => {
+  expect(valuesOf(understand(text, { language, move })).access).toEqual(access);
+});

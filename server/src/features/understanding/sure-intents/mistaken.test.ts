@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../testing/understanding-service.js';
+
+type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
+
+let understand: Understand;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const move = { originCity: 'Leeds, United Kingdom', originCountry: 'GB', moveDetails: 'full-home' as const };
+
+it.each([
+  ['en', "all me furniture, it's not much"],
+  ['es', 'y si no llevamos los muebles, solo las cosas?'],
+  ['es', 'no no deja compartido'],
+  ['es', 'algunas cosas: sofá, comedor, camas. lo demás se vende'],
+])('takes what is told of the move for no complaint in %s: "%s"', (language, text) => {
+  expect(understand(text, { language, move }).intent).not.toBe('complaint');
+});
+
+it.each([
+  ['en', 'your men broke my table and nobody calls back'],
+  ['et', 'teie kolijad lõhkusid mu diivani'],
+  ['ar', 'عمالكم كسروا طاولتي'],
+])('keeps a complaint in the middle of a quote in %s: "%s"', (language, text) => {
+  expect(understand(text, { language, move })).toMatchObject({ intent: 'complaint', isSure: true });
+});
+
+it.each([
+  ['en', 'do you store things, keys arent ready'],
+  ['en', 'our new house is not ready in time, can you keep our furniture'],
+  ['fr', 'vous faites du stockage ? les clés ne sont pas prêtes'],
+  ['es', 'guardan muebles? las llaves no están listas'],
+])('takes keys that are not ready for no wish to be tested in %s: "%s"', (language, text) => {
+  expect(understand(text, { language, move }).wishes.map(({ intent }) => intent)).not.toContain('readiness');
+});
+
+it.each([
+  ['en', 'am I ready to move?'],
+  ['fr', 'suis-je prêt à déménager ?'],
+])('keeps the test for who asks for it in %s: "%s"', (language, text) => {
+  expect(understand(text, { language }).intent).toBe('readiness');
+});
