@@ -278,7 +278,6 @@ export const es: Language = {
     'handoff.failed': 'Tu solicitud aún no se ha enviado porque falló la conexión.',
     'handoff.notSent': 'De acuerdo. Tu solicitud no se ha enviado.',
     'handoff.refused': 'No hemos podido aceptar tu solicitud. Revisa tu correo electrónico y tu teléfono.',
-    'handoff.again': 'Reintentar',
     'handoff.booked': 'Tu llamada está programada',
     'handoff.change': 'Cambiar la hora',
     'handoff.cancel': 'Cancelar la llamada',
@@ -313,7 +312,6 @@ export const es: Language = {
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
     'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',
     'slot.failed': 'No pude cargar las horas libres en este momento.',
-    'slot.reload': 'Reintentar',
     'slot.taken': 'Alguien acaba de reservar esa hora. Elige otra, por favor.',
     'guide.unsure':
       'Es posible que las guías no cubran tu pregunta. Compruébalo con {company} antes de darlo por seguro.',
@@ -325,10 +323,9 @@ export const es: Language = {
     'countries.search': 'Buscar un país',
     'countries.count': { one: 'Un país.', other: '{count} países.' },
     'countries.none': 'No hay guía para un país con este nombre.',
-    'countries.loading': 'Cargando los países…',
+    'list.loading': 'Cargando la lista…',
     'countries.failed': 'No pude cargar la lista de países en este momento.',
     'countries.empty': 'Ahora mismo no hay ninguna guía de países.',
-    'countries.retry': 'Reintentar',
 
     'quiz.title': 'Test de preparación',
     'quiz.place': 'Pregunta {number} de {total}',

@@ -273,7 +273,6 @@ export const et: Language = {
     'handoff.failed': 'Teie soov ei ole veel saadetud, sest ühendus katkes.',
     'handoff.notSent': 'Hästi. Teie soovi ei saadetud.',
     'handoff.refused': 'Teie soovi ei saanud vastu võtta. Kontrollige oma e-posti aadressi ja telefoninumbrit.',
-    'handoff.again': 'Proovi uuesti',
     'handoff.booked': 'Teie tagasikõne on broneeritud',
     'handoff.change': 'Muuda aega',
     'handoff.cancel': 'Tühista kõne',
@@ -308,7 +307,6 @@ export const et: Language = {
     'slot.none': 'Lähipäevadel vabu aegu ei ole. {company} saab teile helistada esimesel võimalusel.',
     'slot.needsPhone': 'Kõneaja broneerimiseks lisage telefoninumber.',
     'slot.failed': 'Mul ei õnnestunud praegu vabu aegu laadida.',
-    'slot.reload': 'Proovi uuesti',
     'slot.taken': 'Keegi võttis selle aja just ära. Palun valige mõni teine.',
     'guide.unsure':
       'Juhendites ei pruugi teie küsimusele vastust olla. Palun küsige see ettevõttelt {company} üle, enne kui sellele tuginete.',
@@ -320,10 +318,9 @@ export const et: Language = {
     'countries.search': 'Otsi riiki',
     'countries.count': { one: 'Üks riik.', other: '{count} riiki.' },
     'countries.none': 'Sellenimelise riigi juhendit ei ole.',
-    'countries.loading': 'Toon riikide loendit…',
+    'list.loading': 'Toon loendit…',
     'countries.failed': 'Mul ei õnnestunud praegu riikide loendit laadida.',
     'countries.empty': 'Praegu ei ole ühegi riigi juhendit.',
-    'countries.retry': 'Proovi uuesti',
 
     'quiz.title': 'Valmisoleku test',
     'quiz.place': '{number}. küsimus {total}-st',

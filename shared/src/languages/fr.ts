@@ -279,7 +279,6 @@ export const fr: Language = {
     'handoff.failed': 'Votre demande n’est pas encore envoyée, car la connexion a échoué.',
     'handoff.notSent': 'D’accord. Votre demande n’a pas été envoyée.',
     'handoff.refused': 'Votre demande n’a pas pu être acceptée. Vérifiez votre e-mail et votre numéro de téléphone.',
-    'handoff.again': 'Réessayer',
     'handoff.booked': 'Votre rappel est réservé',
     'handoff.change': 'Changer l’heure',
     'handoff.cancel': 'Annuler le rappel',
@@ -314,7 +313,6 @@ export const fr: Language = {
     'slot.none': 'Aucun créneau n’est libre ces prochains jours. {company} peut vous appeler dès que possible.',
     'slot.needsPhone': 'Pour réserver une heure, ajoutez votre téléphone.',
     'slot.failed': 'Je n’ai pas pu charger les créneaux libres pour l’instant.',
-    'slot.reload': 'Réessayer',
     'slot.taken': 'Quelqu’un vient de prendre ce créneau. Veuillez en choisir un autre.',
     'guide.unsure':
       'Les guides ne couvrent peut-être pas votre question. Vérifiez ce point auprès de {company} avant de vous y fier.',
@@ -326,10 +324,9 @@ export const fr: Language = {
     'countries.search': 'Trouver un pays',
     'countries.count': { one: '{count} pays.', other: '{count} pays.' },
     'countries.none': 'Il n’y a pas de guide pour un pays de ce nom.',
-    'countries.loading': 'Chargement des pays…',
+    'list.loading': 'Chargement de la liste…',
     'countries.failed': 'Je n’ai pas pu charger la liste des pays pour l’instant.',
     'countries.empty': 'Il n’y a pas de guide pays pour l’instant.',
-    'countries.retry': 'Réessayer',
 
     'quiz.title': 'Test de préparation',
     'quiz.place': 'Question {number} sur {total}',

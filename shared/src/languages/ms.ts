@@ -279,7 +279,6 @@ export const ms: Language = {
     'handoff.failed': 'Permintaan anda belum dihantar kerana sambungan gagal.',
     'handoff.notSent': 'Baiklah. Permintaan anda tidak dihantar.',
     'handoff.refused': 'Permintaan anda tidak dapat diterima. Sila semak e-mel dan nombor telefon anda.',
-    'handoff.again': 'Cuba lagi',
     'handoff.booked': 'Panggilan balik anda telah ditempah',
     'handoff.change': 'Tukar masa',
     'handoff.cancel': 'Batalkan panggilan',
@@ -315,7 +314,6 @@ export const ms: Language = {
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
     'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',
     'slot.failed': 'Saya tidak dapat memuatkan masa yang kosong buat masa ini.',
-    'slot.reload': 'Cuba lagi',
     'slot.taken': 'Masa itu baru sahaja diambil oleh orang lain. Sila pilih masa lain.',
     'guide.unsure':
       'Panduan kami mungkin tidak merangkumi soalan anda. Sila semak dengan {company} sebelum bergantung pada jawapan ini.',
@@ -327,10 +325,9 @@ export const ms: Language = {
     'countries.search': 'Cari negara',
     'countries.count': { other: '{count} negara.' },
     'countries.none': 'Tiada panduan untuk negara dengan nama ini.',
-    'countries.loading': 'Mendapatkan senarai negara…',
+    'list.loading': 'Mendapatkan senarai…',
     'countries.failed': 'Saya tidak dapat memuatkan senarai negara buat masa ini.',
     'countries.empty': 'Tiada panduan negara buat masa ini.',
-    'countries.retry': 'Cuba lagi',
 
     'quiz.title': 'Ujian kesediaan',
     'quiz.place': 'Soalan {number} daripada {total}',

@@ -100,6 +100,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
     newKey: world.newKey,
     nowMs: world.nowMs,
     findPlaces: async (q, signal) => engine.engine()?.findPlaces(q, signal) ?? [],
+    findThings: async () => engine.engine()?.findThings(),
   };
   const onLanguage = (code: string) => engine.run(({ setLanguage }) => void setLanguage(code, true));
   const reset = () => {
