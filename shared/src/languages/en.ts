@@ -247,6 +247,7 @@ export const en = {
     'typed.complaint':
       'I am sorry about that. A specialist of {company} looks after it personally. How would you like to talk?',
     'language.failed': 'This language did not load. Please check your connection and try again.',
+    'language.continue': 'Continue in English',
     'language.offer': 'I speak English too. Shall we go on in English?',
     'guide.offerPerson': 'I am not sure about this. A specialist of {company} can tell you more.',
     'guide.failed':
@@ -261,6 +262,7 @@ export const en = {
     'handoff.open': 'People are there now: a specialist reaches out within the next hour.',
     'handoff.closedUntil': 'Nobody is there right now. People are back on {day} at {time}.',
     'handoff.closed': 'Nobody is there right now. A specialist reaches out as soon as people are back.',
+    'handoff.offline': 'There is no connection right now. What you ask for here goes out as soon as it is back.',
     'handoff.contactTitle': 'Where can we reach you?',
     'handoff.confirm': 'Confirm',
     'handoff.save': 'Save',

@@ -244,6 +244,7 @@ export const es: Language = {
     'typed.complaint':
       'Lo siento mucho. Un especialista de {company} se ocupará personalmente. ¿Cómo prefieres hablar?',
     'language.failed': 'No se pudo cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
+    'language.continue': 'Continuar en español',
     'language.offer': 'También hablo español. ¿Seguimos en español?',
     'guide.offerPerson': 'No lo sé con certeza. Un especialista de {company} puede contarte más.',
     'guide.failed':
@@ -259,6 +260,7 @@ export const es: Language = {
     'handoff.closedUntil': 'Ahora no hay nadie disponible. El equipo vuelve el {day} a las {time}.',
     'handoff.closed':
       'Ahora no hay nadie disponible. Un especialista se pondrá en contacto contigo en cuanto vuelva el equipo.',
+    'handoff.offline': 'Ahora mismo no hay conexión. Lo que pidas aquí se envía en cuanto vuelva.',
     'handoff.contactTitle': '¿Dónde podemos localizarte?',
     'handoff.confirm': 'Confirmar',
     'handoff.save': 'Guardar',

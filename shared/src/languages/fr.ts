@@ -247,6 +247,7 @@ export const fr: Language = {
     'typed.complaint':
       'J’en suis désolée. Un spécialiste de {company} s’en occupe personnellement. Comment souhaitez-vous échanger ?',
     'language.failed': 'Cette langue ne s’est pas chargée. Veuillez vérifier votre connexion et réessayer.',
+    'language.continue': 'Continuer en français',
     'language.offer': 'Je parle aussi français. On continue en français ?',
     'guide.offerPerson': 'Je n’en ai pas la certitude. Un spécialiste de chez {company} peut vous en dire plus.',
     'guide.failed':
@@ -260,6 +261,7 @@ export const fr: Language = {
     'handoff.open': 'L’équipe est là en ce moment : un spécialiste vous contacte dans l’heure qui vient.',
     'handoff.closedUntil': 'Personne n’est là pour le moment. L’équipe est de retour le {day} à {time}.',
     'handoff.closed': 'Personne n’est là pour le moment. Un spécialiste vous contacte dès le retour de l’équipe.',
+    'handoff.offline': 'Pas de connexion pour le moment. Votre demande part dès qu’elle revient.',
     'handoff.contactTitle': 'Où pouvons-nous vous joindre ?',
     'handoff.confirm': 'Confirmer',
     'handoff.save': 'Enregistrer',

@@ -247,6 +247,7 @@ export const ms: Language = {
     'typed.complaint':
       'Saya minta maaf tentang hal itu. Pakar {company} akan menguruskannya sendiri. Bagaimana anda mahu berhubung?',
     'language.failed': 'Bahasa ini gagal dimuatkan. Sila semak sambungan anda dan cuba lagi.',
+    'language.continue': 'Teruskan dalam bahasa Melayu',
     'language.offer': 'Saya juga boleh berbahasa Melayu. Hendak teruskan dalam bahasa Melayu?',
     'guide.offerPerson': 'Saya tidak pasti tentang perkara ini. Pakar {company} boleh menerangkan dengan lebih lanjut.',
     'guide.failed':
@@ -260,6 +261,7 @@ export const ms: Language = {
     'handoff.open': 'Ada petugas sekarang: seorang pakar akan menghubungi anda dalam masa sejam.',
     'handoff.closedUntil': 'Tiada petugas buat masa ini. Petugas akan kembali pada {day}, pukul {time}.',
     'handoff.closed': 'Tiada petugas buat masa ini. Seorang pakar akan menghubungi anda sebaik sahaja petugas kembali.',
+    'handoff.offline': 'Tiada sambungan buat masa ini. Permintaan anda dihantar sebaik sahaja sambungan pulih.',
     'handoff.contactTitle': 'Di manakah kami boleh menghubungi anda?',
     'handoff.confirm': 'Sahkan',
     'handoff.save': 'Simpan',
