@@ -6,9 +6,7 @@ import { TryAgain } from '../try-again.js';
 import { useLoadedFocus } from '../use-loaded-focus.js';
 import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
-import { ThingList } from './thing-list.js';
-
-export type Counts = Partial<Record<Thing['code'], number>>;
+import { type Counts, ThingList } from './thing-list.js';
 
 /** Holds the counts, so that they stay while the names come in another language. */
 export function InventoryQuestion({ text, takesFocus, findThings, onAnswer }: QuestionProps) {

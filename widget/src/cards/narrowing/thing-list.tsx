@@ -4,9 +4,10 @@ import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import { listOf } from './counted-list.js';
 import styles from './detail-card.module.css';
-import type { Counts } from './inventory-question.js';
 import type { QuestionProps } from './question-props.js';
 import { Stepper } from './stepper.js';
+
+export type Counts = Partial<Record<Thing['code'], number>>;
 
 interface ThingListProps extends Pick<QuestionProps, 'onAnswer'> {
   readonly things: readonly Thing[];
