@@ -74,7 +74,8 @@ async function buildLanguages() {
     const words = `/widget/assets/${name}`;
     const firstView = wordsOf(language, firstViewKeys);
     const noCompany = wordsOf(language, noCompanyKeys);
-    return [code, { name: ownName, direction, firstView, noCompany, words }];
+    const offer = language.chat['language.continue'];
+    return [code, { name: ownName, direction, firstView, noCompany, words, offer }];
   });
   return drawFirstViews(Object.fromEntries(await Promise.all(entries)));
 }
@@ -83,7 +84,7 @@ async function buildLanguages() {
 async function drawFirstViews(languages) {
   const { drawFirstView } = await loadDrawing(folder, styles);
   const entries = Object.entries(languages);
-  const choice = entries.map(([code, { name, direction, words }]) => [code, name, direction, words]);
+  const choice = entries.map(([code, { name, direction, words, offer }]) => [code, name, direction, words, offer]);
   return Object.fromEntries(
     entries.map(([code, one]) => [code, { ...one, drawn: drawFirstView({ code, ...one }, choice) }]),
   );

@@ -134,31 +134,36 @@ test('whose conversation goes on sees no greeting of a new one', async ({ page, 
 });
 
 for (const language of ['en', 'es', 'fr', 'ms', 'et', 'ar']) {
-  test(`what the server draws in ${language} is what the chat draws`, async ({ page, hostPage }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    const letGo = await holdScript(page);
-    const address = `${hostPage.megUrl}/embed?company=demo&language=${language}`;
-    await page.goto(address);
-    // Ignore the order of attributes, how the selected language is marked, and when people are there: the server does
-    // not know the reader's clock.
-    const html = async () => {
-      const text = (await page.locator('#root').innerHTML()).replaceAll(' selected=""', '');
-      return text
-        .replace(/(lang="..") (value="..")/g, '$2 $1')
-        .replace(/(data-offline="false"[^>]*><span>[^<]*<\/span><span>)[^<]*/, '$1');
-    };
-    await expect(page.getByRole('log')).toBeVisible();
-    const drawn = await html();
-    await letGo();
-    // With an empty root, the chat renders everything by itself.
-    await page.goto('about:blank');
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren()),
-    );
-    await page.goto(address);
-    await expect(page.getByRole('log')).toBeVisible();
-    expect(drawn).toBe(await html());
-    expect(complaints).toEqual([]);
+  test.describe(`a browser in ${language}`, () => {
+    // Which is offered no other language.
+    test.use({ locale: language });
+
+    test(`what the server draws in ${language} is what the chat draws`, async ({ page, hostPage }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      const letGo = await holdScript(page);
+      const address = `${hostPage.megUrl}/embed?company=demo&language=${language}`;
+      await page.goto(address);
+      // Ignore the order of attributes, how the selected language is marked, and when people are there: the server does
+      // not know the reader's clock.
+      const html = async () => {
+        const text = (await page.locator('#root').innerHTML()).replaceAll(' selected=""', '');
+        return text
+          .replace(/(lang="..") (value="..")/g, '$2 $1')
+          .replace(/(data-offline="false"[^>]*><span>[^<]*<\/span><span>)[^<]*/, '$1');
+      };
+      await expect(page.getByRole('log')).toBeVisible();
+      const drawn = await html();
+      await letGo();
+      // With an empty root, the chat renders everything by itself.
+      await page.goto('about:blank');
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren()),
+      );
+      await page.goto(address);
+      await expect(page.getByRole('log')).toBeVisible();
+      expect(drawn).toBe(await html());
+      expect(complaints).toEqual([]);
+    });
   });
 }

@@ -23,6 +23,7 @@ function handoffsOf(meg: MegServer, leadName: string): HandoffRow[] {
   );
 }
 
+const waysOf = (chat: FrameLocator) => chat.getByRole('group', { name: 'Talk to a person' }).getByRole('button');
 const times = (chat: FrameLocator) => chat.getByRole('button', { name: /^\d{1,2}:\d\d/ });
 
 test('Book a call leads to a person on the phone at once, and then asks for the move, which joins the call', async ({
@@ -171,9 +172,24 @@ test('outside the business hours the chat says when people are back, and promise
   const chat = await getQuote(page, address, 'At Night');
   await press(chat, 'No, connect me with a specialist');
   await expect(chat.getByText(/Nobody is there right now\. People are back on .*at \d/)).toBeVisible();
+  await expect(waysOf(chat).first(), 'a callback leads while nobody is there').toHaveText('Schedule Callback');
   await press(chat, 'Connect Now', 'Confirm', 'Phone Call');
   await expect(chat.getByText(/People are back on .* A specialist reaches out to you then\./)).toBeVisible();
   await expect(chat.getByText('within the next hour')).toHaveCount(0);
+});
+
+test('without a connection the card says so, and no more once it is back', async ({ page, hostPage, context }) => {
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'On A Train');
+  await press(chat, 'No, connect me with a specialist');
+  await expect(waysOf(chat).first()).toHaveText('Connect Now');
+  const notice = chat.getByText(/^There is no connection right now/);
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await press(chat, 'Schedule Callback');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
 });
 
 test('what is typed into the card is there after a reload, and can be edited later', async ({ page, hostPage }) => {

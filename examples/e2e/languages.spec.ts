@@ -12,7 +12,9 @@ const others = readdirSync(folder)
   .filter((code): code is string => code !== undefined && code !== 'en');
 
 /** English sentences of the chat, long enough not to occur in another language by chance. */
-const spoken: unknown[] = [...Object.values(en.chat), ...Object.values(en.quotes)];
+const { 'language.continue': offer, ...chatWords } = en.chat;
+/** But for the offer to a browser that prefers English, as that of these tests does. */
+const spoken: unknown[] = [...Object.values(chatWords), ...Object.values(en.quotes)];
 const english = spoken.filter(
   (words): words is string => typeof words === 'string' && words.length > 15 && !words.includes('{'),
 );
@@ -136,4 +138,37 @@ test('a language whose words do not come leaves the chat as it is', async ({ pag
   await press(chat, 'Local move');
   await expect(chat.getByText('What are you moving?')).toBeVisible();
   await expect(chat.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a browser that prefers another language than the page', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('is offered it in that language, and one press goes on in it', async ({ page, hostPage }) => {
+    await page.goto(hostPage.example('plain-html'));
+    let chat = await openChat(page);
+    await expect(chat.locator('html')).toHaveAttribute('lang', 'en');
+    await press(chat, 'Continuar en español');
+    await expect(chat.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(chat.getByRole('button', { name: 'Continuar en español' })).toHaveCount(0);
+    await page.reload();
+    chat = await openChat(page);
+    await expect(chat.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(chat.getByRole('button', { name: offer })).toHaveCount(0);
+  });
+
+  test('is offered it no more once the visitor goes on in the language on the screen', async ({ page, hostPage }) => {
+    await page.goto(hostPage.example('plain-html'));
+    const chat = await openChat(page);
+    await expect(chat.getByRole('button', { name: 'Continuar en español' })).toBeVisible();
+    await press(chat, 'Get a quote');
+    await expect(chat.getByRole('button', { name: 'Continuar en español' })).toHaveCount(0);
+  });
+});
+
+test('a browser of the language on the screen is offered no other', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await press(chat, 'Ask a question');
+  await expect(chat.getByText('Ask away')).toBeVisible();
+  await expect(chat.getByRole('button', { name: /^Contin/ })).toHaveCount(0);
 });

@@ -109,6 +109,7 @@ const world: World = {
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   storage: createKeyValue(() => localStorage),
+  wantedLanguages: navigator.languages,
   render(view) {
     draw(view, place);
     draw = render;

@@ -30,3 +30,6 @@ export const isolated = (text: string, { direction }: Language): string =>
 /** Fills in names only. */
 export const fillNames = (words: string, names: Readonly<Record<string, string>>, language: Language): string =>
   fillWords(words, (name) => isolated(names[name] ?? '', language));
+
+/** Parts with a comma between them, as the language writes it. */
+export const listOf = (parts: readonly string[], code: string): string => parts.join(code === 'ar' ? '، ' : ', ');

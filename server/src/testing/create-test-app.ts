@@ -41,6 +41,7 @@ export async function createTestApp(database: Database, changes: Partial<Depende
           direction: 'ltr',
           firstView: { greeting: 'Hello' },
           noCompany: { unknown: 'Nobody' },
+          offer: 'Continue in English',
           drawn: {
             view: '<h1>\uE000name\uE001</h1><p>\uE000greeting\uE001</p>',
             greeting: 'I am with \uE000name\uE001',

@@ -248,6 +248,7 @@ export const en = {
     'typed.complaint':
       'I am sorry about that. A specialist of {company} looks after it personally. How would you like to talk?',
     'language.failed': 'This language did not load. Please check your connection and try again.',
+    'language.continue': 'Continue in English',
     'language.offer': 'I speak English too. Shall we go on in English?',
     'guide.offerPerson': 'I am not sure about this. A specialist of {company} can tell you more.',
     'guide.failed':
@@ -262,6 +263,7 @@ export const en = {
     'handoff.open': 'People are there now: a specialist reaches out within the next hour.',
     'handoff.closedUntil': 'Nobody is there right now. People are back on {day} at {time}.',
     'handoff.closed': 'Nobody is there right now. A specialist reaches out as soon as people are back.',
+    'handoff.offline': 'There is no connection right now. What you ask for here goes out as soon as it is back.',
     'handoff.contactTitle': 'Where can we reach you?',
     'handoff.confirm': 'Confirm',
     'handoff.save': 'Save',
@@ -281,7 +283,6 @@ export const en = {
     'handoff.failed': 'Your request is not sent yet, because the connection failed.',
     'handoff.notSent': 'All right. Your request has not been sent.',
     'handoff.refused': 'Your request could not be accepted. Please check your email and phone number.',
-    'handoff.again': 'Try again',
     'handoff.booked': 'Your callback is booked',
     'handoff.change': 'Change the time',
     'handoff.cancel': 'Cancel the call',
@@ -317,7 +318,6 @@ export const en = {
     'slot.none': 'No time is free in the next days. {company} can call you as soon as possible.',
     'slot.needsPhone': 'To book a time for a call, add your phone number.',
     'slot.failed': 'I could not load the free times just now.',
-    'slot.reload': 'Try again',
     'slot.taken': 'Somebody has just taken that time. Please choose another one.',
     'guide.unsure': 'The guides may not cover what you asked. Please check this with {company} before you rely on it.',
     'guide.high': 'High confidence',
@@ -328,10 +328,9 @@ export const en = {
     'countries.search': 'Find a country',
     'countries.count': { one: 'One country.', other: '{count} countries.' },
     'countries.none': 'There is no guide for a country of this name.',
-    'countries.loading': 'Fetching the countries…',
+    'list.loading': 'Fetching the list…',
     'countries.failed': 'I could not load the list of countries just now.',
     'countries.empty': 'There is no country guide just now.',
-    'countries.retry': 'Try again',
 
     'quiz.title': 'Readiness test',
     'quiz.place': 'Question {number} of {total}',

@@ -245,6 +245,7 @@ export const es: Language = {
     'typed.complaint':
       'Lo siento mucho. Un especialista de {company} se ocupará personalmente. ¿Cómo prefieres hablar?',
     'language.failed': 'No se pudo cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
+    'language.continue': 'Continuar en español',
     'language.offer': 'También hablo español. ¿Seguimos en español?',
     'guide.offerPerson': 'No lo sé con certeza. Un especialista de {company} puede contarte más.',
     'guide.failed':
@@ -260,6 +261,7 @@ export const es: Language = {
     'handoff.closedUntil': 'Ahora no hay nadie disponible. El equipo vuelve el {day} a las {time}.',
     'handoff.closed':
       'Ahora no hay nadie disponible. Un especialista se pondrá en contacto contigo en cuanto vuelva el equipo.',
+    'handoff.offline': 'Ahora mismo no hay conexión. Lo que pidas aquí se envía en cuanto vuelva.',
     'handoff.contactTitle': '¿Dónde podemos localizarte?',
     'handoff.confirm': 'Confirmar',
     'handoff.save': 'Guardar',
@@ -279,7 +281,6 @@ export const es: Language = {
     'handoff.failed': 'Tu solicitud aún no se ha enviado porque falló la conexión.',
     'handoff.notSent': 'De acuerdo. Tu solicitud no se ha enviado.',
     'handoff.refused': 'No hemos podido aceptar tu solicitud. Revisa tu correo electrónico y tu teléfono.',
-    'handoff.again': 'Reintentar',
     'handoff.booked': 'Tu llamada está programada',
     'handoff.change': 'Cambiar la hora',
     'handoff.cancel': 'Cancelar la llamada',
@@ -314,7 +315,6 @@ export const es: Language = {
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
     'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',
     'slot.failed': 'No pude cargar las horas libres en este momento.',
-    'slot.reload': 'Reintentar',
     'slot.taken': 'Alguien acaba de reservar esa hora. Elige otra, por favor.',
     'guide.unsure':
       'Es posible que las guías no cubran tu pregunta. Compruébalo con {company} antes de darlo por seguro.',
@@ -326,10 +326,9 @@ export const es: Language = {
     'countries.search': 'Buscar un país',
     'countries.count': { one: 'Un país.', other: '{count} países.' },
     'countries.none': 'No hay guía para un país con este nombre.',
-    'countries.loading': 'Cargando los países…',
+    'list.loading': 'Cargando la lista…',
     'countries.failed': 'No pude cargar la lista de países en este momento.',
     'countries.empty': 'Ahora mismo no hay ninguna guía de países.',
-    'countries.retry': 'Reintentar',
 
     'quiz.title': 'Test de preparación',
     'quiz.place': 'Pregunta {number} de {total}',

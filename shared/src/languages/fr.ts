@@ -248,6 +248,7 @@ export const fr: Language = {
     'typed.complaint':
       'J’en suis désolée. Un spécialiste de {company} s’en occupe personnellement. Comment souhaitez-vous échanger ?',
     'language.failed': 'Cette langue ne s’est pas chargée. Veuillez vérifier votre connexion et réessayer.',
+    'language.continue': 'Continuer en français',
     'language.offer': 'Je parle aussi français. On continue en français ?',
     'guide.offerPerson': 'Je n’en ai pas la certitude. Un spécialiste de chez {company} peut vous en dire plus.',
     'guide.failed':
@@ -261,6 +262,7 @@ export const fr: Language = {
     'handoff.open': 'L’équipe est là en ce moment : un spécialiste vous contacte dans l’heure qui vient.',
     'handoff.closedUntil': 'Personne n’est là pour le moment. L’équipe est de retour le {day} à {time}.',
     'handoff.closed': 'Personne n’est là pour le moment. Un spécialiste vous contacte dès le retour de l’équipe.',
+    'handoff.offline': 'Pas de connexion pour le moment. Votre demande part dès qu’elle revient.',
     'handoff.contactTitle': 'Où pouvons-nous vous joindre ?',
     'handoff.confirm': 'Confirmer',
     'handoff.save': 'Enregistrer',
@@ -280,7 +282,6 @@ export const fr: Language = {
     'handoff.failed': 'Votre demande n’est pas encore envoyée, car la connexion a échoué.',
     'handoff.notSent': 'D’accord. Votre demande n’a pas été envoyée.',
     'handoff.refused': 'Votre demande n’a pas pu être acceptée. Vérifiez votre e-mail et votre numéro de téléphone.',
-    'handoff.again': 'Réessayer',
     'handoff.booked': 'Votre rappel est réservé',
     'handoff.change': 'Changer l’heure',
     'handoff.cancel': 'Annuler le rappel',
@@ -315,7 +316,6 @@ export const fr: Language = {
     'slot.none': 'Aucun créneau n’est libre ces prochains jours. {company} peut vous appeler dès que possible.',
     'slot.needsPhone': 'Pour réserver une heure, ajoutez votre téléphone.',
     'slot.failed': 'Je n’ai pas pu charger les créneaux libres pour l’instant.',
-    'slot.reload': 'Réessayer',
     'slot.taken': 'Quelqu’un vient de prendre ce créneau. Veuillez en choisir un autre.',
     'guide.unsure':
       'Les guides ne couvrent peut-être pas votre question. Vérifiez ce point auprès de {company} avant de vous y fier.',
@@ -327,10 +327,9 @@ export const fr: Language = {
     'countries.search': 'Trouver un pays',
     'countries.count': { one: '{count} pays.', other: '{count} pays.' },
     'countries.none': 'Il n’y a pas de guide pour un pays de ce nom.',
-    'countries.loading': 'Chargement des pays…',
+    'list.loading': 'Chargement de la liste…',
     'countries.failed': 'Je n’ai pas pu charger la liste des pays pour l’instant.',
     'countries.empty': 'Il n’y a pas de guide pays pour l’instant.',
-    'countries.retry': 'Réessayer',
 
     'quiz.title': 'Test de préparation',
     'quiz.place': 'Question {number} sur {total}',

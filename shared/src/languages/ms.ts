@@ -248,6 +248,7 @@ export const ms: Language = {
     'typed.complaint':
       'Saya minta maaf tentang hal itu. Pakar {company} akan menguruskannya sendiri. Bagaimana anda mahu berhubung?',
     'language.failed': 'Bahasa ini gagal dimuatkan. Sila semak sambungan anda dan cuba lagi.',
+    'language.continue': 'Teruskan dalam bahasa Melayu',
     'language.offer': 'Saya juga boleh berbahasa Melayu. Hendak teruskan dalam bahasa Melayu?',
     'guide.offerPerson': 'Saya tidak pasti tentang perkara ini. Pakar {company} boleh menerangkan dengan lebih lanjut.',
     'guide.failed':
@@ -261,6 +262,7 @@ export const ms: Language = {
     'handoff.open': 'Ada petugas sekarang: seorang pakar akan menghubungi anda dalam masa sejam.',
     'handoff.closedUntil': 'Tiada petugas buat masa ini. Petugas akan kembali pada {day}, pukul {time}.',
     'handoff.closed': 'Tiada petugas buat masa ini. Seorang pakar akan menghubungi anda sebaik sahaja petugas kembali.',
+    'handoff.offline': 'Tiada sambungan buat masa ini. Permintaan anda dihantar sebaik sahaja sambungan pulih.',
     'handoff.contactTitle': 'Di manakah kami boleh menghubungi anda?',
     'handoff.confirm': 'Sahkan',
     'handoff.save': 'Simpan',
@@ -280,7 +282,6 @@ export const ms: Language = {
     'handoff.failed': 'Permintaan anda belum dihantar kerana sambungan gagal.',
     'handoff.notSent': 'Baiklah. Permintaan anda tidak dihantar.',
     'handoff.refused': 'Permintaan anda tidak dapat diterima. Sila semak e-mel dan nombor telefon anda.',
-    'handoff.again': 'Cuba lagi',
     'handoff.booked': 'Panggilan balik anda telah ditempah',
     'handoff.change': 'Tukar masa',
     'handoff.cancel': 'Batalkan panggilan',
@@ -316,7 +317,6 @@ export const ms: Language = {
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
     'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',
     'slot.failed': 'Saya tidak dapat memuatkan masa yang kosong buat masa ini.',
-    'slot.reload': 'Cuba lagi',
     'slot.taken': 'Masa itu baru sahaja diambil oleh orang lain. Sila pilih masa lain.',
     'guide.unsure':
       'Panduan kami mungkin tidak merangkumi soalan anda. Sila semak dengan {company} sebelum bergantung pada jawapan ini.',
@@ -328,10 +328,9 @@ export const ms: Language = {
     'countries.search': 'Cari negara',
     'countries.count': { other: '{count} negara.' },
     'countries.none': 'Tiada panduan untuk negara dengan nama ini.',
-    'countries.loading': 'Mendapatkan senarai negara…',
+    'list.loading': 'Mendapatkan senarai…',
     'countries.failed': 'Saya tidak dapat memuatkan senarai negara buat masa ini.',
     'countries.empty': 'Tiada panduan negara buat masa ini.',
-    'countries.retry': 'Cuba lagi',
 
     'quiz.title': 'Ujian kesediaan',
     'quiz.place': 'Soalan {number} daripada {total}',

@@ -6,6 +6,8 @@ import type { KeyValue } from './storage/key-value.js';
 /** All that the chat uses of the browser, so that a test can bring its own. */
 export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'timezone'> {
   readonly storage: KeyValue;
+  /** The browser's, most wanted first. */
+  readonly wantedLanguages: readonly string[];
   random(): number;
   newKey(): string;
   render(view: ReactNode): void;

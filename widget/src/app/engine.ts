@@ -1,4 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
+import type { Thing } from '@meg/shared/contract/things';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
@@ -7,6 +8,7 @@ import type { Chat } from './chat.js';
 import { createConversationStore } from './conversation-store.js';
 import { createLanguageSwitch, createReading } from './language-switch.js';
 import { tellMessages } from './report-messages.js';
+import { createThings } from './requests/call-things.js';
 import { callPlaces } from './requests/calls.js';
 import { deliverLead } from './requests/deliver-lead.js';
 import { type Outside, runEffect } from './run-effect.js';
@@ -26,6 +28,7 @@ export interface Engine {
   /** If its words do not load, the language stays and the chat says so. */
   setLanguage(language: string, isVisitors: boolean): Promise<void>;
   findPlaces(q: string, signal: AbortSignal): Promise<readonly Place[]>;
+  findThings(): Promise<readonly Thing[] | undefined>;
 }
 
 export interface Start {
@@ -86,6 +89,7 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     },
     dispatch: store.dispatch,
   });
+  const thingsIn = createThings(world);
   const otherTabs = watchOtherTabs(world, store, start.saved);
   const resend = () => {
     const waiting = store.state().leads.filter((lead) => lead.status === 'waiting');
@@ -106,5 +110,6 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     },
     setLanguage,
     findPlaces: (q, signal) => callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
+    findThings: () => thingsIn(text.language),
   };
 }

@@ -1,4 +1,3 @@
-import { inventoryCodes } from '@meg/shared/domain/quotes/inventory-items';
 import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../i18n/text.js';
@@ -25,11 +24,6 @@ function setUp(loadWords = async (_address: string) => wordsFile) {
 }
 
 describe('reading a language', () => {
-  it('gives each thing that can be moved its own name', async () => {
-    const { t } = await setUp().reading.read('en');
-    for (const code of inventoryCodes) expect(t(`inventory.${code}`)).toBe(en.inventory[code]);
-  });
-
   it('fetches its words alone, and turns the document to it', async () => {
     const { reading, document, asked } = setUp();
     expect((await reading.read('ar')).language).toBe('ar');

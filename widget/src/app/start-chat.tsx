@@ -10,6 +10,7 @@ import type { Chat } from './chat.js';
 import { chosenLanguage } from './chosen-language.js';
 import { createEngineStart, type EngineStart } from './engine-start.js';
 import { definePart } from './part.js';
+import { preferredLanguage } from './preferred-language.js';
 import { createSavedConversation, type SavedConversation } from './storage/saved-conversation.js';
 
 const laterPart = definePart(() => import('./engine-and-cards.js'));
@@ -30,11 +31,13 @@ interface Shown {
 }
 
 /** What the visitor's browser has stored of an earlier visit. */
-function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: SavedConversation) {
+function findEarlier({ storage, wantedLanguages }: World, { languages, firstText }: Chat, saved: SavedConversation) {
   const found = saved.load();
-  const language = chosenLanguage(storage, languages) ?? firstText.language;
+  const chosen = chosenLanguage(storage, languages);
+  const language = chosen ?? firstText.language;
+  const offered = found || chosen ? undefined : preferredLanguage(wantedLanguages, languages, firstText.language);
   // An earlier conversation, or another language, needs words that are not in the document.
-  return { found, language, mustWait: found !== undefined || language !== firstText.language };
+  return { found, language, offered, mustWait: found !== undefined || language !== firstText.language };
 }
 
 /**
@@ -43,7 +46,7 @@ function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: 
  */
 export function startChat(world: World, chat: Chat): RunningChat {
   const saved = createSavedConversation(chat.company.slug, world.storage, world);
-  const { found, language, mustWait } = findEarlier(world, chat, saved);
+  const { found, language, offered, mustWait } = findEarlier(world, chat, saved);
   const shown: Shown = {
     state: {
       ...(found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' }),
@@ -67,6 +70,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
         cards={laterPart.arrived()?.cards}
         state={state}
         stall={stall}
+        offered={shown.hasActed || shown.text.language !== chat.firstText.language ? undefined : offered}
         onLanguage={onLanguage}
         onReset={reset}
       />,
@@ -100,6 +104,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
     newKey: world.newKey,
     nowMs: world.nowMs,
     findPlaces: async (q, signal) => engine.engine()?.findPlaces(q, signal) ?? [],
+    findThings: async () => engine.engine()?.findThings(),
   };
   const onLanguage = (code: string) => engine.run(({ setLanguage }) => void setLanguage(code, true));
   const reset = () => {

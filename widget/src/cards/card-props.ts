@@ -1,5 +1,6 @@
 import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { Place } from '@meg/shared/contract/places';
+import type { Thing } from '@meg/shared/contract/things';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Ask, Conversation, Message } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
@@ -10,6 +11,8 @@ export interface CardDoors {
   newKey(): string;
   nowMs(): number;
   findPlaces(q: string, signal: AbortSignal): Promise<readonly Place[]>;
+  /** In the language on the screen; undefined if they do not load. */
+  findThings(): Promise<readonly Thing[] | undefined>;
 }
 
 interface Card extends CardDoors {

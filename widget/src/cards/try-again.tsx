@@ -7,20 +7,18 @@ import styles from './card-loader.module.css';
 interface TryAgainProps {
   /** What failed; the offer to call the company follows it. */
   readonly fault: ChatKey;
-  /** The label of the button. */
-  readonly retry: ChatKey;
   readonly text: Text;
   onRetry(): void;
 }
 
-export function TryAgain({ fault, retry, text, onRetry }: TryAgainProps) {
+export function TryAgain({ fault, text, onRetry }: TryAgainProps) {
   return (
     <>
       <p>
         <Words words={text.phrase({ key: fault, offersCall: true })} text={text} />
       </p>
       <button type="button" className={kit.choice} onClick={onRetry}>
-        {text.t(retry)}
+        {text.t('part.retry')}
       </button>
     </>
   );
@@ -30,7 +28,7 @@ export function TryAgain({ fault, retry, text, onRetry }: TryAgainProps) {
 export function NotLoaded(props: Pick<TryAgainProps, 'text' | 'onRetry'>) {
   return (
     <div className={`${kit.card} ${styles.card}`} role="alert">
-      <TryAgain fault="part.failed" retry="part.retry" {...props} />
+      <TryAgain fault="part.failed" {...props} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { CardLoader } from '../cards/card-loader.js';
 import { NotLoaded } from '../cards/try-again.js';
 import type { Conversation } from '../conversation/state.js';
+import type { LanguageEntry } from '../i18n/language-entry.js';
+import kit from '../theme/kit.module.css';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.js';
 import { Header, type HeaderProps } from './header.js';
@@ -17,6 +19,8 @@ export interface ChatWindowProps
     Pick<HeaderProps, 'languages' | 'onLanguage' | 'onClose'> {
   /** Set while an action waits for code that is loading; `onRetry` once that code has failed to load. */
   readonly stall: { readonly onRetry: (() => void) | undefined } | undefined;
+  /** A language that the visitor's browser prefers to the one on the screen. */
+  readonly offered?: LanguageEntry | undefined;
 }
 
 export function ChatWindow(props: ChatWindowProps) {
@@ -55,6 +59,7 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
         {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
         {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
+        {!stall && props.offered && <LanguageOffer offered={props.offered} onLanguage={props.onLanguage} />}
         {!stall && cards && <cards.feedbackBar {...card} />}
       </section>
       {hasMore && (
@@ -64,6 +69,20 @@ export function ChatWindow(props: ChatWindowProps) {
       )}
       <Composer key={company.slug} composed={state.composed} text={text} act={act} />
     </main>
+  );
+}
+
+interface LanguageOfferProps extends Pick<HeaderProps, 'onLanguage'> {
+  readonly offered: LanguageEntry;
+}
+
+function LanguageOffer({ offered: [code, , direction, , words], onLanguage }: LanguageOfferProps) {
+  return (
+    <div className={styles.indented}>
+      <button type="button" className={kit.quiet} lang={code} dir={direction} onClick={() => onLanguage(code)}>
+        {words}
+      </button>
+    </div>
   );
 }
 

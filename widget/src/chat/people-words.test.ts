@@ -2,7 +2,7 @@ import { en } from '@meg/shared/languages/en';
 import { expect, it, vi } from 'vitest';
 import { createText } from '../i18n/text.js';
 import { findIn, writeWords } from '../i18n/words-file.js';
-import { peopleWords } from './people-words.js';
+import { isClosed, peopleWords } from './people-words.js';
 
 vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB'] });
 
@@ -27,4 +27,14 @@ it.each([
 it('says nothing of a company that is never open', () => {
   expect(peopleWords([], text, at(23, 9))).toBe('');
   expect(peopleWords(undefined, text, at(23, 9))).toBe('');
+});
+
+it('knows a company as closed only from its hours', () => {
+  expect([at(23, 8), at(23, 9), at(23, 17), at(36, 9)].map((nowMs) => isClosed(openings, nowMs))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(isClosed(undefined, at(23, 8))).toBe(false);
 });

@@ -3,12 +3,23 @@ import type { Text } from '../i18n/text.js';
 const minuteMs = 60_000;
 const weekMs = 6 * 24 * 60 * minuteMs;
 
+const nextOf = (openings: readonly number[], nowMs: number): number =>
+  openings.findIndex((minutes) => minutes * minuteMs > nowMs);
+
+/** Of each two, the first is an opening: where a closing comes next, people are there. */
+const isClosing = (next: number): boolean => next % 2 === 1;
+
+/** False where it is not known as well. */
+export const isClosed = (openings: readonly number[] = [], nowMs: number): boolean => {
+  const next = nextOf(openings, nowMs);
+  return next >= 0 && !isClosing(next);
+};
+
 /** Whether people are there, or from when, on the reader's clock. Empty where that is not known. */
 export function peopleWords(openings: readonly number[] = [], { t, language }: Text, nowMs: number): string {
-  const next = openings.findIndex((minutes) => minutes * minuteMs > nowMs);
+  const next = nextOf(openings, nowMs);
   if (next < 0) return '';
-  // Of each two, the first is an opening: where a closing comes next, people are there.
-  return next % 2
+  return isClosing(next)
     ? t('header.peopleNow')
     : t('header.peopleFrom', { time: timeOf(openings[next] ?? 0, language, nowMs) });
 }

@@ -51,7 +51,13 @@ export function drawFirstView(
 ): DrawnView {
   const find: FindWord = (key) => firstView[key as keyof FirstView];
   const textOf = (speaker: typeof company) => createText(code, find, speaker, direction);
-  const doors = { act: ignore, newKey: () => '', nowMs: () => 0, findPlaces: async () => [] };
+  const doors = {
+    act: ignore,
+    newKey: () => '',
+    nowMs: () => 0,
+    findPlaces: async () => [],
+    findThings: async () => [],
+  };
   const text = textOf(company);
   const view = renderToString(
     <ChatApp

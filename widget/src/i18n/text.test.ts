@@ -30,8 +30,10 @@ describe('words', () => {
 });
 
 describe('a phrase', () => {
-  it('ends with the offer to call where there is a phone number', () => {
-    expect(text.phrase({ key: 'quote.failed', offersCall: true })).toMatch(/You can also call \+44 113 496 0123\.$/);
+  it('ends with the offer to call where there is a phone number, which stays in one line', () => {
+    expect(text.phrase({ key: 'quote.failed', offersCall: true })).toMatch(
+      /You can also call \+44\u00a0113\u00a0496\u00a00123\.$/,
+    );
     const silent = createText('en', findIn(writeWords(en)), { ...acme, phone: '' });
     expect(silent.phrase({ key: 'quote.failed', offersCall: true })).toBe(en.chat['quote.failed']);
   });

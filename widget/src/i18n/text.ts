@@ -1,3 +1,4 @@
+import { withWholeSymbol } from '@meg/shared/domain/quotes/whole-symbol';
 import type { Money, Phrase, PhraseParams } from '../conversation/phrase.js';
 import type { FindWord, WordKey } from './words.js';
 
@@ -41,7 +42,9 @@ function isolate(value: string): string {
 }
 
 export function createText(language: string, find: FindWord, speaker: Speaker, direction = 'ltr'): Text {
-  const always: PhraseParams = { company: speaker.name, phone: speaker.phone };
+  // A number is read in one line.
+  const phone = speaker.phone.replaceAll(' ', '\u00a0');
+  const always: PhraseParams = { company: speaker.name, phone };
 
   const plurals = once(() => new Intl.PluralRules(language));
   const number = once(() => new Intl.NumberFormat(language));
@@ -67,7 +70,7 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
 
   return {
     language,
-    phone: speaker.phone,
+    phone,
     phoneUrl: speaker.phoneUrl,
     t,
     phrase,
@@ -75,11 +78,6 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
     countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
     inOther: (other, findThere, itsDirection) => createText(other, findThere, speaker, itsDirection),
   };
-}
-
-/** Keeps the two parts of "US$" in order where an amount is written from right to left. */
-export function withWholeSymbol(amount: string): string {
-  return amount.includes('\u200f') ? amount.replaceAll('$', '$$\u200e') : amount;
 }
 
 /** Shown even if the currency code is invalid or the browser cannot format a range. */

@@ -52,8 +52,8 @@ function findSeed(keys: readonly string[]): number {
 }
 
 /** Used by the build. */
-export function writeWords({ chat, readiness, inventory }: Language): WordsFile {
-  const entries = entriesOf({ ...chat, readiness, inventory });
+export function writeWords({ chat, readiness }: Language): WordsFile {
+  const entries = entriesOf({ ...chat, readiness });
   const seed = findSeed(entries.map(([key]) => key));
   const numbered = entries.map(([key, word]) => ({ number: numberOf(key, seed), word }));
   numbered.sort((a, b) => a.number - b.number);

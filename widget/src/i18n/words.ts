@@ -1,11 +1,11 @@
-import type { ChatKey, InventoryWords, PluralWords, ReadinessWords } from '@meg/shared/languages/language';
+import type { ChatKey, PluralWords, ReadinessWords } from '@meg/shared/languages/language';
 
 /** The way to each text in a tree, such as "levels.on-track". */
 type Path<T> = {
   [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${Path<T[K]>}`;
 }[keyof T & (string | number)];
 
-export type WordKey = ChatKey | `readiness.${Path<ReadinessWords>}` | `inventory.${keyof InventoryWords}`;
+export type WordKey = ChatKey | `readiness.${Path<ReadinessWords>}`;
 
 export type Word = string | PluralWords;
 

@@ -94,7 +94,9 @@ export class ConversingVisitor {
     const saved = createSavedConversation(company.slug, world.storage, world);
     const chat = {
       company: { ...company, paceFactor: 0 },
-      languages: Object.entries(languages).map(([code, { name, direction }]) => [code, name, direction, code] as const),
+      languages: Object.entries(languages).map(
+        ([code, { name, direction }]) => [code, name, direction, code, name] as const,
+      ),
       firstText: visitor.text,
       tellHost: () => undefined,
       onClose: undefined,
@@ -209,6 +211,7 @@ export class ConversingVisitor {
 
   private world(): World {
     return {
+      wantedLanguages: [],
       storage: createKeyValue(() => {
         throw new Error('In memory is enough here');
       }),

@@ -48,6 +48,10 @@ export class FakeServer {
         return Response.json({ timezone: 'Europe/London', visitorTimezone: 'Asia/Tokyo', isOpen: true, slots: [] });
       case '/api/chat/countries':
         return Response.json({ countries: [{ slug: 'japan', code: 'JP', name: 'Japan' }] });
+      case '/api/things':
+        return Response.json({
+          things: [{ code: 'rug', name: `rug (${call.query.get('language')})`, room: 'loft', m3: 0.2 }],
+        });
       case '/api/chat/understand':
         return Response.json(isQuestion);
       case '/api/chat/search':

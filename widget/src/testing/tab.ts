@@ -40,8 +40,8 @@ const company: PublicCompany = {
 export const wordsFile: WordsFile = writeWords(en);
 
 export const languages: readonly LanguageEntry[] = [
-  ['en', 'English', 'ltr', '/en.js'],
-  ['ar', 'العربية', 'rtl', '/ar.js'],
+  ['en', 'English', 'ltr', '/en.js', 'Continue in English'],
+  ['ar', 'العربية', 'rtl', '/ar.js', 'المتابعة بالعربية'],
 ];
 
 export function inMemory(): KeyValue {
@@ -84,6 +84,7 @@ export class Tab {
 
   private world(): World {
     return {
+      wantedLanguages: [],
       storage: this.storage,
       send: (url, init) => this.server.send(url, init),
       schedule: (run, delayMs) => this.schedule(run, delayMs),

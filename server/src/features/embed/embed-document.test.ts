@@ -9,6 +9,7 @@ const language = (name: string): Frame['languages'][string] => ({
   firstView: {},
   noCompany: {},
   words: `/words-${name}.js`,
+  offer: `Go on in ${name}`,
   drawn: {
     view: '<option value="ar">A</option><option selected value="fr" lang="fr">F</option>',
     greeting: '',
@@ -38,7 +39,7 @@ describe('the languages of a chat', () => {
   it('are the only ones that the document names', () => {
     const company = publicCompanyOf({ id: '', slug: 'acme', name: 'Acme', config: companyConfig.parse({}) });
     const { html } = documents.page({ company, problem: null, theme: 'auto', language: 'fr', languages: ['fr'] });
-    expect(html).toContain('[["fr","fr","ltr","/words-fr.js"]]');
+    expect(html).toContain('[["fr","fr","ltr","/words-fr.js","Go on in fr"]]');
     expect(html).toContain('<div id="root" data-company="acme"><option selected value="fr" lang="fr">F</option></div>');
   });
 });

@@ -30,6 +30,8 @@ interface FrameLanguage {
   drawn: DrawnView;
   /** The address of the rest of its words. */
   words: string;
+  /** What offers to go on in it. */
+  offer: string;
 }
 
 export interface EmbedRequest {
@@ -108,7 +110,7 @@ export class EmbedDocuments {
       this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
     const languages = Object.entries(this.frame.languages)
       .filter(([code]) => offered.includes(code))
-      .map(([code, one]) => [code, one.name, one.direction, one.words]);
+      .map(([code, one]) => [code, one.name, one.direction, one.words, one.offer]);
     const data = scriptJson({
       company: shownOf(request),
       problem: problem ?? undefined,

@@ -47,7 +47,7 @@ describe('GET /embed', () => {
     expect(dataOf(answer.body)).toMatchObject({
       company: { slug: 'demo', name: 'Northbound Movers' },
       firstView: { greeting: 'Hello' },
-      languages: [['en', 'English', 'ltr', '/words-en.js']],
+      languages: [['en', 'English', 'ltr', '/words-en.js', 'Continue in English']],
     });
     expect(answer.body).toContain('data-theme="dark"');
     expect(answer.body).toContain('--brand:#1e40af');

@@ -4,6 +4,7 @@ import type { companiesFeature } from '../companies/companies.feature.js';
 import type { placesFeature } from '../places/places.feature.js';
 import { quotesRoutes } from './quotes.routes.js';
 import { QuotesService } from './quotes.service.js';
+import { thingsRoutes } from './things.routes.js';
 
 type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof placesFeature>;
 
@@ -12,6 +13,9 @@ export function quotesFeature(ground: Ground, used: Used) {
   return {
     name: 'quotes',
     service: { quotes },
-    routes: (app) => quotesRoutes(app, { ...ground, ...used, quotes }),
+    routes: (app) => {
+      quotesRoutes(app, { ...ground, ...used, quotes });
+      thingsRoutes(app, ground);
+    },
   } satisfies Feature;
 }

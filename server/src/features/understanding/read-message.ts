@@ -7,10 +7,12 @@ import { askedFact, type MessageContext } from './message-context.js';
 import { findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
 import { readReply } from './open-question/reply.js';
+import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/calendar-day.js';
 import { findDates } from './slots/find-slots.js';
+import { sizeOf } from './slots/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksWhatIf } from './what-if.js';
@@ -21,6 +23,8 @@ export interface MessageRequest {
   readonly asking: OpenQuestion | undefined;
   readonly move: PartialMove;
   readonly languages: readonly Language[];
+  /** Set where the message has nothing but the chat's own words for facts. */
+  readonly own?: OwnWords | undefined;
 }
 
 export interface ReadMessage {
@@ -34,6 +38,8 @@ export interface ReadMessage {
   readonly context: MessageContext;
   /** Whether the message was a reply to what is asked. */
   readonly isReply: boolean;
+  /** Whether the message has nothing but the chat's own words for facts. */
+  readonly isOwnWords: boolean;
 }
 
 const nothingChanged = { slots: {}, takenBack: [] };
@@ -72,6 +78,18 @@ const isContact = ({ asking, sentence }: MessageContext, { name, email, phone }:
 const isTime = ({ asking }: MessageContext, callTime: Understanding['callTime']): boolean =>
   asking?.kind === 'handoff' && callTime !== null;
 
+/** "2 to 3 bedrooms" is a size of home, and no number of bedrooms. */
+const bedroomsSaid = (bedrooms: number | undefined, { propertySize }: Slots): number | undefined =>
+  bedrooms !== undefined && (propertySize === undefined || propertySize.value === sizeOf(bedrooms))
+    ? bedrooms
+    : undefined;
+
+/** The facts of the chat's own words; of what goes and how much of it, one wording may say both. */
+function ownFacts({ slots, takenBack }: OwnWords, { moveDetails, moveSize }: Slots) {
+  const isHowMuch = slots.moveDetails !== undefined || slots.moveSize !== undefined;
+  return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots }, takenBack };
+}
+
 /** A message, by what is asked at this moment and what is known of the move. */
 export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
   const { context, callTime } = withCallTime(contextOf(services, request));
@@ -79,9 +97,10 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const command = findCommand(sentence.words, asking);
   const reply = command ? { answer: null, slots: {} } : readReply(context);
   const isHypothetical = command !== null || asksWhatIf(sentence);
-  const changed = isHypothetical ? nothingChanged : changedSlots(context);
+  const own = isHypothetical ? undefined : request.own;
+  const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
   const said = Object.fromEntries(
-    Object.entries({ ...changed.slots, ...reply.slots }).filter(([, slot]) => slot !== undefined),
+    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots }).filter(([, slot]) => slot !== undefined),
   ) as Slots;
   const slots = { ...said, ...impliedFacts(said, request.move) };
   return {
@@ -89,7 +108,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     context,
     slots,
     takenBack: changed.takenBack.filter((fact) => !(fact in slots)),
-    bedrooms: read.found.bedrooms,
+    bedrooms: bedroomsSaid(read.found.bedrooms, slots),
     answer: reply.answer,
     command,
     callTime,
@@ -98,5 +117,6 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
       Object.keys(reply.slots).length > 0 ||
       isContact(context, slots) ||
       isTime(context, callTime),
+    isOwnWords: own !== undefined,
   };
 }

@@ -21,6 +21,7 @@ import { probabilities } from './classifier/softmax.js';
 import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likelyIntents } from './likely.js';
+import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
@@ -129,13 +130,15 @@ export class UnderstandingService {
 
   judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
-    const language = this.languageOf(sentence, reader.code);
+    const own = readOwnWords(sentence.text, move, reader);
+    const language = own ? reader.code : this.languageOf(sentence, reader.code);
     const message = readMessage(this.services, {
       sentence,
       reader: { language, readerTag: reader.tag, preferred },
       asking,
       move,
       languages: this.languagesOf(reader, language),
+      own,
     });
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
@@ -210,9 +213,14 @@ export class UnderstandingService {
   }
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
-  private wishesOf({ context: { sentence }, isReply, command }: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+  private wishesOf(
+    { context: { sentence }, isReply, isOwnWords, command }: ReadMessage,
+    whole: Wanted,
+    reader: Reader,
+  ): Wishes {
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
-    if (isReply || command || isOnlyTold) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
+    if (isReply || isOwnWords || command || isOnlyTold)
+      return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {
         sentence: part,
@@ -228,7 +236,6 @@ export class UnderstandingService {
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
       return isOtherWord || isNoTest ? { ...wanted, isSure: false } : wanted;
     });
-  }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {
     const { languages } = this.needs;

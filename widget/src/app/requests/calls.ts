@@ -9,6 +9,7 @@ import type { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
 import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
+import type { listThings } from '@meg/shared/contract/things';
 import type { understandText } from '@meg/shared/contract/understanding';
 
 const timeoutMs = 10_000;
@@ -67,6 +68,7 @@ export const callUnderstanding = caller<typeof understandText>('POST', '/api/cha
 const callComprehensiveQuote = caller<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote');
 const callRoughQuote = caller<typeof calculateQuote>('POST', '/api/calculate-quote');
 const callPlaceList = caller<typeof listPlaces>('GET', '/api/places');
+export const callThings = caller<typeof listThings>('GET', '/api/things');
 
 /** The input of a call that is to be counted once, however often it is sent. */
 export function keyed<B>(key: string, body: B) {

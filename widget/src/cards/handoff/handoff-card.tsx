@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useClock } from '../../chat/use-clock.js';
 import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
@@ -28,10 +29,14 @@ function OpenHandoff(props: HandoffProps) {
   const card = useFocusOnView(focusKey(handoff), props.takesFocus);
   const View = views[view];
   const isSending = status === 'sending';
+  const { isOnline } = useClock();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
     <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-labelledby={titleId}>
       <CardTitle words={text.t(titleKey(handoff))} />
+      <p className={isOnline ? kit.hidden : cards.note} role="status">
+        {!isOnline && text.t('handoff.offline')}
+      </p>
       <View {...props} />
       <SendNews {...props} />
       <div className={styles.ways}>

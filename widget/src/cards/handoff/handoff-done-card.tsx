@@ -54,7 +54,7 @@ function nextWords(handoff: HandoffDone, text: Text): string {
  * Links for the visitor to tap, because browsers block a window that a script opens after a wait. The link to call is
  * the main one only while somebody can take the call.
  */
-function Ways({ message: { handoff }, company, text }: MessageCardProps<'handoff'>) {
+function Ways({ message: { handoff }, text }: MessageCardProps<'handoff'>) {
   const whatsapp = handoff.method !== 'call' && safeAddress('whatsapp', handoff.whatsappUrl);
   const call = safeAddress('call', handoff.phoneUrl);
   const isCallFirst = !whatsapp && handoff.messageCode === 'within_the_hour';
@@ -70,7 +70,7 @@ function Ways({ message: { handoff }, company, text }: MessageCardProps<'handoff
       )}
       {call && (
         <a className={`${isCallFirst ? kit.primary : kit.choice} ${styles.link}`} href={call}>
-          {text.t('handoff.callNumber', { phone: `\u2066${company.phone}\u2069` })}
+          {text.t('handoff.callNumber', { phone: `\u2066${text.phone}\u2069` })}
         </a>
       )}
     </>

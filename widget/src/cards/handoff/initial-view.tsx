@@ -1,3 +1,4 @@
+import { isClosed } from '../../chat/people-words.js';
 import kit from '../../theme/kit.module.css';
 import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import { type HandoffProps, offeredMethods } from './handoff-actions.js';
@@ -6,18 +7,27 @@ import { safeAddress } from './safe-url.js';
 import { WayIcon } from './way-icon.js';
 
 export function InitialView(props: HandoffProps) {
-  const { handoff, text, onChoose } = props;
+  const { handoff, company, text, nowMs, onChoose } = props;
+  const { slots } = handoff;
+  const isAway = slots.status === 'here' ? !slots.isOpen : isClosed(company.openings, nowMs());
+  const canConnect = offeredMethods(props).length > 0;
+  const now = canConnect && (
+    <button type="button" className={isAway ? kit.choice : kit.primary} onClick={() => onChoose('immediate')}>
+      {text.t('handoff.now')}
+    </button>
+  );
   return (
     <>
       <Presence handoff={handoff} text={text} />
-      {offeredMethods(props).length > 0 && (
-        <button type="button" className={kit.primary} onClick={() => onChoose('immediate')}>
-          {text.t('handoff.now')}
-        </button>
-      )}
-      <button type="button" className={kit.choice} onClick={() => onChoose('scheduled')}>
+      {!isAway && now}
+      <button
+        type="button"
+        className={isAway || !canConnect ? kit.primary : kit.choice}
+        onClick={() => onChoose('scheduled')}
+      >
         {text.t('handoff.schedule')}
       </button>
+      {isAway && now}
       <AtOnce {...props} />
     </>
   );
@@ -25,7 +35,7 @@ export function InitialView(props: HandoffProps) {
 
 /** Who wants to call or write at once leaves nothing here first. */
 function AtOnce({ company, text }: Pick<HandoffProps, 'company' | 'text'>) {
-  const { phone, phoneUrl, offersWhatsApp, offersCalls } = company;
+  const { phoneUrl, offersWhatsApp, offersCalls } = company;
   const call = safeAddress('call', phoneUrl);
   if (!call) return null;
   return (
@@ -39,7 +49,7 @@ function AtOnce({ company, text }: Pick<HandoffProps, 'company' | 'text'>) {
       {offersCalls && (
         <a className={styles.way} href={call}>
           <WayIcon way="call" />
-          {text.t('handoff.callNumber', { phone: `\u2066${phone}\u2069` })}
+          {text.t('handoff.callNumber', { phone: `\u2066${text.phone}\u2069` })}
         </a>
       )}
     </div>

@@ -19,7 +19,7 @@ export function SendNews({ handoff, text, onAsk, onSlot }: HandoffProps) {
       </p>
       {(status === 'failed' || status === 'refused') && (
         <Alert>
-          <TryAgain fault={`handoff.${status}`} retry="handoff.again" text={text} onRetry={sendAgain} />
+          <TryAgain fault={`handoff.${status}`} text={text} onRetry={sendAgain} />
         </Alert>
       )}
     </>

@@ -47,16 +47,19 @@ const questions: Readonly<Record<NextQuestionCode, ComponentType<QuestionProps>>
 };
 
 /** A question whose answer narrows the range, with the controls to answer it. */
-export function DetailCard({ ask, askedBy, state, text, takesFocus, act, findPlaces }: AskProps<'detail'>) {
+export function DetailCard({ ask, askedBy, state, text, takesFocus, act, findPlaces, findThings }: AskProps<'detail'>) {
   const card = useRef<HTMLDivElement>(null);
+  const isBoxes = ask.code === 'inventory' && state.move.moveDetails === 'boxes-only';
+  // This one takes the focus when it has loaded.
+  const isList = ask.code === 'inventory' && !isBoxes;
   // Only as it appears: a later change of `takesFocus` must not pull the focus here.
   useEffect(() => {
-    if (takesFocus) card.current?.querySelector<HTMLElement>('button,input,summary')?.focus({ preventScroll: true });
+    if (!takesFocus || isList) return;
+    card.current?.querySelector<HTMLElement>('button,input,summary')?.focus({ preventScroll: true });
   }, []);
   const askId = ask.id;
   const onAnswer: QuestionProps['onAnswer'] = (detail, said) => act({ type: 'detailGiven', askId, detail, said });
-  const props = { text, findPlaces, onAnswer };
-  const isBoxes = ask.code === 'inventory' && state.move.moveDetails === 'boxes-only';
+  const props = { text, takesFocus, findPlaces, findThings, onAnswer };
   const Question = isBoxes ? BoxesQuestion : questions[ask.code];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere

@@ -1,10 +1,10 @@
 import type { Detail } from '../../conversation/drafts/quote-details.js';
 import type { Text } from '../../i18n/text.js';
-import type { FindPlaces } from '../place/use-suggestions.js';
+import type { CardDoors } from '../card-props.js';
 
-export interface QuestionProps {
+export interface QuestionProps extends Pick<CardDoors, 'findPlaces' | 'findThings'> {
   readonly text: Text;
-  readonly findPlaces: FindPlaces;
+  readonly takesFocus: boolean;
   /** `said` is the answer in words, as the conversation shows it. */
   onAnswer(detail: Detail, said: string): void;
 }

@@ -15,7 +15,7 @@ interface ModesProps {
   readonly onChoose: ((way: ShippingMode, name: string) => void) | undefined;
 }
 
-/** The ways to ship, side by side. Choosing one makes it the quote. */
+/** The ways to ship, one below the other. Choosing one makes it the quote. */
 export function Modes({ id, quote, text, wanted, onChoose }: ModesProps) {
   return (
     <div role="radiogroup" className={styles.modes} aria-label={text.t('quote.ways')}>
@@ -33,9 +33,7 @@ export function Modes({ id, quote, text, wanted, onChoose }: ModesProps) {
             />
             <b>{name}</b>
             <bdi>{shortRange(text.language, [way.minPrice, way.maxPrice], quote.currency)}</bdi>
-            <span>{text.t('mode.weeks', way.transitWeeks)}</span>
-            {way.fullness !== null && <span>{fullness(way, way.fullness, text)}</span>}
-            {!way.isSensible && <span className={styles.unusual}>{text.t('mode.unusual')}</span>}
+            <span>{about(way, text).join(' · ')}</span>
           </label>
         );
       })}
@@ -43,7 +41,12 @@ export function Modes({ id, quote, text, wanted, onChoose }: ModesProps) {
   );
 }
 
-function fullness({ mode, container }: QuoteMode, share: number, text: Text): string {
-  const words = text.t(mode === 'own' ? 'mode.full' : 'mode.shareOf', { share: percent(text.language, share) });
-  return [container, words].filter((part) => part).join(', ');
+function about({ transitWeeks, mode, container, fullness, isSensible }: QuoteMode, text: Text): string[] {
+  const share = fullness !== null && { share: percent(text.language, fullness) };
+  return [
+    text.t('mode.weeks', transitWeeks),
+    container ?? '',
+    share ? text.t(mode === 'own' ? 'mode.full' : 'mode.shareOf', share) : '',
+    isSensible ? '' : text.t('mode.unusual'),
+  ].filter((part) => part);
 }

@@ -1,12 +1,11 @@
-import { withWholeSymbol } from '../../i18n/text.js';
+import { withWholeSymbol } from '@meg/shared/domain/quotes/whole-symbol';
 
-/** Such as "$9.4K–$11.4K", to fit three ranges side by side. */
+/** Such as "$9.4K–$11.4K", to fit beside a name. */
 export function shortRange(language: string, [low, high]: readonly [number, number], currency: string): string {
   const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
   try {
     const format = new Intl.NumberFormat(language, options);
-    // A place to break the line, as the column is narrow.
-    return [low, high].map((amount) => withWholeSymbol(format.format(amount))).join('–\u200b');
+    return [low, high].map((amount) => withWholeSymbol(format.format(amount))).join('–');
   } catch {
     return `${low}–${high}`;
   }

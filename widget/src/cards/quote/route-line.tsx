@@ -24,13 +24,22 @@ export function RouteLine({ quote, route, text }: RouteLineProps) {
 
 /** The place that was found, or else what was typed. */
 function End({ end: { place }, typed }: { readonly end: Quote['origin']; readonly typed: string }) {
-  if (!place) return <bdi className={styles.end}>{typed}</bdi>;
+  if (!place) {
+    return (
+      <span className={styles.end}>
+        <bdi>{typed}</bdi>
+      </span>
+    );
+  }
   const where = place.label.startsWith(`${place.name}, `) ? place.label.slice(place.name.length + 2) : '';
   return (
-    <bdi className={styles.end}>
-      <b>{place.name}</b>
+    // Aligned as the page is, whatever the direction of the names.
+    <span className={styles.end}>
+      <b>
+        <bdi>{place.name}</bdi>
+      </b>
       {where !== '' && <span className={kit.hidden}>, </span>}
-      {where}
-    </bdi>
+      <bdi>{where}</bdi>
+    </span>
   );
 }

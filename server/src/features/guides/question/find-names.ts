@@ -45,7 +45,9 @@ const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's'
 const arabicPrefixes = /^[وبلفك]/;
 
 const estonianWords = new Set(
-  'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(' '),
+  'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(
+    ' ',
+  ),
 );
 const cityEndings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'i'];
 

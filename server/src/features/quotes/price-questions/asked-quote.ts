@@ -1,6 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import { workOut } from '../engine/compute-quote.js';
 import type { QuoteCase, QuotingCompany } from '../engine/quote-case.js';
 import { withContainerNames } from '../engine/text/container-names.js';
@@ -12,6 +13,7 @@ export interface AskedQuote {
   readonly quote: Quote & { readonly minPrice: number; readonly maxPrice: number };
   readonly workings: Workings;
   readonly rates: MovingRates;
+  readonly language: ReaderLanguage;
   /** Of the same move with something changed. */
   workOut(change: Partial<QuoteRequest>): Workings;
 }
@@ -25,10 +27,10 @@ export interface AskedChange {
 
 export function askedQuote(quote: AskedQuote['quote'], quoteCase: QuoteCase, company: QuotingCompany): AskedQuote {
   const rates = withContainerNames(company.rates, quoteCase.language.words);
-  const { request } = quoteCase;
+  const { request, language } = quoteCase;
   const workOutWith = (change: Partial<QuoteRequest>): Workings =>
     workOut({ ...quoteCase, request: { ...request, ...change } }, company, rates);
-  return { request, quote, rates, workings: workOutWith({}), workOut: workOutWith };
+  return { request, quote, rates, language, workings: workOutWith({}), workOut: workOutWith };
 }
 
 export interface Prices {

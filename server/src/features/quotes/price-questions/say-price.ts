@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import { listOf } from '../../../languages/fill-words.js';
 import { type AskedChange, type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
 import { pricesTogether, type Saving, savingsOf, volumeFor } from './savings.js';
 
@@ -82,6 +83,7 @@ function unpricedIn(asked: AskedQuote, other: ReturnType<AskedQuote['workOut']>)
 }
 
 export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | undefined {
+  const { language } = asked;
   const changed = changedBy(asked, change);
   if (!changed) return undefined;
   const { writer, estimate } = asked.workings;
@@ -89,7 +91,7 @@ export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | unde
   const rise = other.estimate.price - estimate.price;
   const code = rise === 0 ? 'say_same' : rise > 0 ? 'say_more' : 'say_less';
   const price = writer.write(code, { range: rangeText(asked, other.range), difference: Math.abs(rise) });
-  const words = change.words.join(', ');
+  const words = listOf(change.words, language.code);
   const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
   return [words === '' ? price : `${words}: ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
 }

@@ -2,7 +2,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import type { Language, PluralWords } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
-import { fillNames, fillWords } from '../../../languages/fill-words.js';
+import { fillNames, fillWords, listOf } from '../../../languages/fill-words.js';
 import type { Access, End } from '../slots/access.js';
 import type { Inventory } from '../slots/inventory.js';
 
@@ -93,6 +93,6 @@ export class FactWords {
   }
 
   private list(parts: readonly string[]): string {
-    return parts.join(this.reader.code === 'ar' ? '، ' : ', ');
+    return listOf(parts, this.reader.code);
   }
 }

@@ -2,6 +2,7 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots, saidFactNames, Understanding } from '@meg/shared/contract/understanding';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { End } from '../slots/access.js';
+import { isBoxesOnly } from '../slots/inventory.js';
 import { FactWords } from './fact-words.js';
 
 type Heard = Understanding['heard'];
@@ -76,9 +77,13 @@ function placeHeard(end: End, place: Place, words: FactWords, { preferred, move 
   return isKnown ? [] : [{ fact, text: words.place(end, isPlain ? city : place.value) }];
 }
 
-/** What another fact says already: the kind of move by its ends, special items by their names. */
+/** What another fact says already: the kind of move by its ends, special items and boxes by their names. */
 function isSaidByOther(fact: SaidFact, { slots, move }: HeardRequest): boolean {
   if (fact === 'moveDetails' && slots.moveDetails?.value === 'specialty') return slots.specialItems !== undefined;
+  if (fact === 'moveDetails' && slots.moveDetails?.value === 'boxes-only') {
+    const list = slots.inventory?.value;
+    return list?.isComplete === true && isBoxesOnly(list);
+  }
   return fact === 'moveType' && move.moveType === undefined && (slots.origin ?? slots.destination) !== undefined;
 }
 

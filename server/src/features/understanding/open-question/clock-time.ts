@@ -76,9 +76,13 @@ function hourOfDay({ hour, half }: Hour, part: keyof typeof starts | undefined):
   return hour === noonHour && isEarly ? 0 : hour;
 }
 
+/** "How ready I am" names no time. */
+const isVerb = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.plain === 'am' && smallNumber(words[at - 1]?.plain ?? '') === undefined;
+
 /** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "Monday morning". */
 export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {
-  const parts = halves.find(words);
+  const parts = halves.find(words).filter(({ from }) => !isVerb(words, from));
   const [part] = parts.sort((one, other) => other.to - other.from - (one.to - one.from));
   for (const at of words.keys()) {
     const hour = hourAt(words, at);

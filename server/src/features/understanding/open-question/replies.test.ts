@@ -246,6 +246,12 @@ describe('a time to call', () => {
     expect(answer.slots).not.toHaveProperty('moveDate');
   });
 
+  it('is none where "am" is a verb', () => {
+    const asking = { kind: 'handoff' } as const;
+    expect(understand('test how ready I am', { asking }).callTime).toBeNull();
+    expect(understand('at 9 am', { asking }).callTime).toMatchObject({ time: '09:00' });
+  });
+
   it('stands beside the moving day', () => {
     const { callTime, slots } = understand('call me tomorrow, we move on 3 March from Leeds');
     expect(callTime).toEqual({ date: '2026-11-22', time: null });

@@ -80,5 +80,9 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
-  return ofReply(message) ?? ofMove(message, best) ?? (asksForOwnPrice(message, best) ? 'quote' : undefined);
+  return (
+    ofReply(message) ??
+    (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
+    (asksForOwnPrice(message, best) ? 'quote' : undefined)
+  );
 }

@@ -55,7 +55,7 @@ function SlotsFailed({ text, onReloadSlots }: HandoffProps) {
   };
   return (
     <div className={cards.news} role="alert">
-      <TryAgain fault="slot.failed" retry="slot.reload" text={text} onRetry={reload} />
+      <TryAgain fault="slot.failed" text={text} onRetry={reload} />
     </div>
   );
 }

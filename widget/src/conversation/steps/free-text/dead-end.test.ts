@@ -52,11 +52,17 @@ describe('what the chat has no answer to', () => {
 
   it('keeps the answers of a question that is open', () => {
     const play = lost(new Play().answer({ about: 'intent', value: 'quote' }));
-    expect(play.offers().slice(0, 2)).toEqual(['moveType.local', 'moveType.international']);
-    expect(play.offers()).not.toContain('intent.quote');
+    expect(play.offers()).toEqual(['moveType.local', 'moveType.international', 'intent.guide', 'intent.call']);
   });
 
-  it('offers the same beneath an open card, by small buttons that leave it open', () => {
+  it('adds nothing but a person to a question with three answers and more', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveType', value: 'local' });
+    const asked = play.offers();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(lost(play).offers()).toEqual([...asked, 'intent.call']);
+  });
+
+  it('offers three things beneath an open card, whose way to a person is enough', () => {
     const play = lost(new Play().toForm('local'), ['packing']);
     const { asking } = play.state;
     expect(asking?.kind).toBe('leadForm');
@@ -64,8 +70,8 @@ describe('what the chat has no answer to', () => {
       { answer: { value: 'packing' } },
       { answer: { value: 'guide' } },
       { answer: { value: 'quiz' } },
-      { answer: { value: 'call' } },
     ]);
+    expect(chipsOf(play)).toHaveLength(3);
     play.send({ type: 'chipPressed', messageId: play.last()?.id ?? 0, at: 0 });
     expect(play.of('askGuide').at(-1)).toMatchObject({ question: { about: 'packing' } });
     expect(play.state.asking).toEqual(asking);

@@ -16,11 +16,16 @@ const mostOffers = 3;
 export function unsure(state: Conversation, said: Phrase, likely: readonly Intent[] = []): Outcome {
   const words = isRepeated(state, said) ? stillUnsure(state) : said;
   const offers = offersOf(state, likely);
-  const answers = words === said ? [...offers, person] : [person, ...offers];
   const message = { from: 'meg', text: words, isUnsure: true } as const;
-  return isBusy(state) || isAboutToAsk(state)
-    ? reply(state, { ...message, kind: 'chips', chips: answers.map((answer) => ({ answer })) })
-    : reply(state, { ...message, kind: 'text', ask: withOpenAnswers(state, answers) });
+  const beside = (some: readonly Answer[]) => (words === said ? [...some, person] : [person, ...some]);
+  if (!isBusy(state) && !isAboutToAsk(state)) {
+    const open = openAnswers(state);
+    const room = Math.max(0, mostOffers - open.length);
+    return reply(state, { ...message, kind: 'text', ask: choices(...open, ...beside(offers.slice(0, room))) });
+  }
+  // Below an open card stands a way to a person.
+  const answers = isCardOpen(state) && words === said ? offers : beside(offers);
+  return reply(state, { ...message, kind: 'chips', chips: answers.map((answer) => ({ answer })) });
 }
 
 /** Whether the last thing that the chat said was that it does not know, in words that would come again. */
@@ -64,11 +69,13 @@ function offersOf(state: Conversation, likely: readonly Intent[]): Answer[] {
   return open.filter((one, at) => open.findIndex((other) => isSameAnswer(one, other)) === at).slice(0, mostOffers);
 }
 
-/** After the answers of a question that is still open, but for those that lead elsewhere. */
-function withOpenAnswers({ asking }: Conversation, answers: readonly Answer[]): Ask {
+const isCardOpen = ({ asking }: Conversation): boolean =>
+  asking !== null && asking.kind !== 'choices' && asking.kind !== 'handoff';
+
+/** The answers of a question that is still open, but for those that lead elsewhere. */
+function openAnswers({ asking }: Conversation): Answer[] {
   const isWay = ({ about }: Answer) => about === 'intent' || about === 'topic';
-  const open = asking?.kind === 'choices' ? asking.answers.filter((answer) => !isWay(answer)) : [];
-  return choices(...open, ...answers);
+  return asking?.kind === 'choices' ? asking.answers.filter((answer) => !isWay(answer)) : [];
 }
 
 /** Whether a question is open or about to be, which an answer to another question must not replace. */

@@ -1,4 +1,5 @@
 import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
+import { withWholeSymbol } from '@meg/shared/domain/quotes/whole-symbol';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
 import { countryInSentence } from '../../../../languages/country-in-sentence.js';
@@ -65,7 +66,7 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
   return {
     ...measures,
     number: (value) => plain.format(value),
-    money: (value) => (Number.isInteger(value) ? whole : exact).format(value),
+    money: (value) => withWholeSymbol((Number.isInteger(value) ? whole : exact).format(value)),
     percent: (value) => percent.format(value),
     points: (value) => percent.format(value / 100),
     volume: (value) => pair(measures.cubicMetres(value), measures.cubicFeet(toFt3(value))),

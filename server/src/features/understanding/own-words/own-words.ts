@@ -1,0 +1,114 @@
+import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/special-items';
+import type { Language } from '@meg/shared/languages/language';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import { homeOf } from '../slots/home-size.js';
+import { isBoxesOnly } from '../slots/inventory.js';
+import { normalText, type OwnPiece, ownPhrases } from './own-phrases.js';
+
+type Access = NonNullable<PartialMove['access']>;
+type Of<Kind extends OwnPiece['kind']> = Extract<OwnPiece, { kind: Kind }>;
+
+const surely = 0.95;
+const ground = { floor: 0, lift: false, carryM: 0 };
+
+/** The text as a row of phrases; undefined where any word is none of the chat's. Of several phrases the longest counts. */
+function piecesOf(text: string, words: Language, code: string): OwnPiece[] | undefined {
+  const phrases = ownPhrases(words, code);
+  const pieces: OwnPiece[] = [];
+  let rest = normalText(text);
+  while (rest !== '') {
+    let longest: readonly [length: number, piece: OwnPiece] | undefined;
+    for (const { pattern, piece } of phrases) {
+      const found = pattern.exec(rest);
+      if (!found || found[0].length <= (longest?.[0] ?? 0)) continue;
+      const own = piece(Number(found[1]));
+      // Floors and lifts belong to an end that was named before.
+      if (own.kind !== 'access' || pieces.some(({ kind }) => kind === 'end')) longest = [found[0].length, own];
+    }
+    if (!longest) return undefined;
+    pieces.push(longest[1]);
+    rest = rest.slice(longest[0]).trim().replace(/^, /, '');
+  }
+  return pieces.length > 0 ? pieces : undefined;
+}
+
+const ofKind = <Kind extends OwnPiece['kind']>(pieces: readonly OwnPiece[], kind: Kind): Of<Kind>[] =>
+  pieces.filter((piece): piece is Of<Kind> => piece.kind === kind);
+
+function accessIn(pieces: readonly OwnPiece[], known: Access | undefined): Access | undefined {
+  const access: Access = { ...known };
+  let end: keyof Access | undefined;
+  for (const piece of pieces) {
+    if (piece.kind === 'end') {
+      end = piece.end;
+      access[end] = ground;
+    } else if (piece.kind === 'access' && end) access[end] = { ...(access[end] ?? ground), ...piece.access };
+  }
+  return end && access;
+}
+
+const isSpecial = (code: string): code is SpecialItem => (specialItemCodes as readonly string[]).includes(code);
+
+/** Things as a list in full; undefined where they would drop what is known, as "Sofa" alone adds one. */
+function thingsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | undefined {
+  const things = ofKind(pieces, 'thing');
+  if (things.length === 0) return {};
+  const codes = things.map(({ code }) => code);
+  const isComplete = ofKind(pieces, 'only').length > 0;
+  const areSpecial = !isComplete && things.every(({ code, isCounted }) => isSpecial(code) && !isCounted);
+  const before: readonly string[] = areSpecial
+    ? (move.specialItems ?? [])
+    : (move.inventory?.items ?? []).map(({ code }) => code);
+  if (!isComplete && before.some((code) => !(codes as readonly string[]).includes(code))) return undefined;
+  if (areSpecial) return { specialItems: codes.filter(isSpecial) };
+  const inventory = { items: things.map(({ code, count }) => ({ code, count })), isComplete };
+  return { inventory, ...(isComplete && isBoxesOnly(inventory) && { moveDetails: 'boxes-only' as const }) };
+}
+
+function factsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | undefined {
+  const things = thingsIn(pieces, move);
+  if (!things) return undefined;
+  const rooms = ofKind(pieces, 'room').map(({ room, count }) => [room, count] as const);
+  const access = accessIn(pieces, move.access);
+  const bedrooms = ofKind(pieces, 'bedrooms').at(-1)?.count;
+  return Object.assign(
+    {},
+    ...ofKind(pieces, 'facts').map(({ facts }) => facts),
+    things,
+    rooms.length > 0 && { rooms: { ...move.rooms, ...Object.fromEntries(rooms) } },
+    access && { access },
+    bedrooms && { propertySize: homeOf(bedrooms).value },
+  );
+}
+
+/** "Grand piano: left out" names one fact, with all that is said of it. */
+function goneIn(pieces: readonly OwnPiece[], move: PartialMove): MoveFact[] {
+  const facts = factsIn(pieces, {}) ?? {};
+  const known = Object.keys(facts).filter((fact) => move[fact as MoveFact] !== undefined) as MoveFact[];
+  const isOfList = 'specialItems' in facts && move.specialItems === undefined && move.inventory !== undefined;
+  return isOfList ? ['inventory'] : known;
+}
+
+export interface OwnWords {
+  readonly slots: Slots;
+  readonly takenBack: readonly MoveFact[];
+}
+
+/**
+ * What a message says that has nothing but the chat's own words for facts, as when a visitor types what the chat told
+ * them to: "Bedrooms: 2, Kitchens: 1". Undefined for every other message, which the rules read.
+ */
+export function readOwnWords(text: string, move: PartialMove, { words, code }: ReaderLanguage): OwnWords | undefined {
+  const pieces = piecesOf(text, words, code);
+  if (!pieces) return undefined;
+  const isGone = pieces.at(-1)?.kind === 'gone';
+  const facts = isGone ? {} : factsIn(pieces, move);
+  const takenBack = isGone ? goneIn(pieces, move) : [];
+  if (!facts || Object.keys(facts).length + takenBack.length === 0) return undefined;
+  const slots = Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [fact, { value, confidence: surely }]),
+  ) as Slots;
+  return { slots, takenBack };
+}
