@@ -236,6 +236,7 @@ export class UnderstandingService {
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
       return isOtherWord || isNoTest ? { ...wanted, isSure: false } : wanted;
     });
+  }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {
     const { languages } = this.needs;
