@@ -3,7 +3,8 @@ import { ordinaryNames } from '../../../text/misleading-names.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
-import { areasOfCountries, countrySigns } from './country-signs.js';
+import { areasOfCountries } from './country-areas.js';
+import { countrySigns } from './country-signs.js';
 import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
 
 /** A country that a question may be about. */

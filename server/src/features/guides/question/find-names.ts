@@ -138,13 +138,19 @@ const plainly = {
   isMeant: true,
 } as const;
 
+const shortestSign = 4;
+
+/** Three letters are a sign in capitals only: "TIE" is a card, "tie" is none. */
+const isShortWord = ([word]: readonly Word[], { kind }: Found): boolean =>
+  kind === 'sign' && word !== undefined && word.plain.length < shortestSign && word.typed !== word.typed.toUpperCase();
+
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEstonian: boolean): Mention | undefined {
   for (const { mostWords, read } of readings)
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
-      if (found) return { ...plainly, ...found, from, to: from + length };
+      if (found && !isShortWord(part, found)) return { ...plainly, ...found, from, to: from + length };
     }
   return undefined;
 }
@@ -181,6 +187,7 @@ function tellingAlone(words: readonly Word[], mentions: readonly Mention[]): rea
 
 /** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
+  // What is only a sign is meant if nothing else names a country.
   if (mention.kind === 'sign') return { ...mention, isMeant: false };
   if (mention.kind === 'adjective') {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
