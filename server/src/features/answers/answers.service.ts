@@ -184,7 +184,7 @@ export class AnswersService {
     const { scope } = whole.understood;
     if (whole.isOutOfScope || scope.isElsewhere || scope.asksForCost || asksBack(found)) return undefined;
     const asked = this.meantQuestion(whole);
-    if (found === undefined || isOpen(found)) return this.meant.find(asked);
+    if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);
     const group = matter && this.meant.otherThan(matter, asked);
     if (!group) return undefined;
@@ -312,6 +312,9 @@ const asksBack = (found: Retrieved | undefined): boolean =>
   found.toCompany !== true &&
   found.passages.length === 0 &&
   found.answer.confidence <= confidences.askingBack;
+
+/** Whether a part of a guide was found, be it the right one or not. */
+const hasPart = (found: Retrieved | undefined): boolean => (found?.passages.length ?? 0) > 0;
 
 /** Whether the rules have found nothing that is surely meant. */
 const isOpen = ({ answer }: Retrieved): boolean => answer.confidence < sureGuide && answer.confidence > notToldAtMost;

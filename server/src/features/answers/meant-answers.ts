@@ -18,6 +18,8 @@ export interface MeantQuestion {
   /** Whether a country is named or known, whose guide was asked already. */
   readonly hasCountry: boolean;
   readonly namesCountry: boolean;
+  /** Whether the guide of that country has a part that may be meant. */
+  readonly hasPart?: boolean;
 }
 
 /** From which share on the likeliest matter is answered, and how sure the answer is. */
@@ -50,6 +52,7 @@ export class MeantAnswers {
     const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) !== 'guide' || !asked.hasCountry);
     const level = likeliest && levels.find(({ share }) => likeliest.share >= share);
     if (!level || (asked.namesCountry && this.isForGuide(asked, likeliest))) return undefined;
+    if (asked.namesCountry && asked.hasPart && level !== levels[0]) return undefined;
     const confidence = likeliest.support < leastSupport ? leastSure : level.confidence;
     return this.answer(likeliest.matter, confidence, asked);
   }

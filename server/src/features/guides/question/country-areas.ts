@@ -19,70 +19,69 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'fitzroy melbourne, footscray, box hill victoria, glen waverley, dandenong, frankston, werribee, point cook, ' +
     'tarneit, toorak, prahran, caulfield, moonee ponds, essendon, broadmeadows, craigieburn, pakenham victoria, ' +
     'berwick victoria, docklands melbourne, southbank melbourne, fortitude valley, indooroopilly, toowong, ' +
-    'ipswich qld, logan city, redcliffe, surfers paradise, broadbeach, burleigh heads, southport qld, robina, ' +
+    'ipswich qld, logan city, redcliffe, surfers paradise, broadbeach, burleigh heads, southport qld, ' +
     'woolloongabba, sunnybank, fremantle, freo, joondalup, rockingham wa, mandurah, bunbury, busselton, ' +
     'margaret river, geraldton, kalgoorlie, karratha, port hedland, broome, cottesloe, subiaco, albany wa, ' +
     'glenelg, norwood sa, mount gambier, murray bridge, whyalla, port lincoln, port augusta, victor harbor, ' +
     'gawler, uluru, coober pedy, belconnen, gungahlin, tuggeranong, woden, nueva gales del sur, ' +
     'australia occidental, australia meridional, australia del sur, gran barrera de coral, montanas azules, ' +
-    'isla canguro, tasmania australia, territorio de la capital australiana, nouvelle galles du sur, ' +
-    'nouvelle galles du sud, australie occidentale, australie meridionale, tasmanie, grande barriere de corail, ' +
-    'ile kangourou, territoire de la capitale australienne, australia barat, australia selatan, australia utara, ' +
+    'isla canguro, territorio de la capital australiana, nouvelle galles du sud, australie occidentale, ' +
+    'australie meridionale, tasmanie, grande barriere de corail, ile kangourou, ' +
+    'territoire de la capitale australienne, australia barat, australia selatan, australia utara, ' +
     'wilayah utara australia, terumbu karang besar, uus louna wales, laane austraalia, louna austraalia, ' +
     'pohjaterritoorium, tasmaania, suur vallrahu, kuldrannik, austraalia pealinna ala, سيدني, سدني, ملبورن, ' +
     'ميلبورن, ملبورون, بريزبن, بريزبان, بريسبان, برزبن, بيرث, اديلايد, كانبرا, كانبيرا, هوبارت, داروين, غولد كوست, ' +
     'جولد كوست, كوينزلاند, نيو ساوث ويلز, نيوساوث ويلز, تسمانيا, تاسمانيا, استراليا الغربيه, جنوب استراليا, ' +
     'غرب استراليا, الاقليم الشمالي, كيرنز, كيرنس, تاونسفيل, جيلونغ, جيلونج, وولونغونغ, ولونغونغ, بالارات, بنديغو, ' +
     'بنديجو, توومبا, باراماتا, بانكستاون, لاكمبا, ليفربول سيدني, بلاكتاون, فريمانتل, اليس سبرينغز, لونسيستون, ' +
-    'نيوكاسل استراليا, ساحل الذهب, صن شاين كوست, بوندي, بايرون باي, بروم استراليا, داندينونغ, فوتسكراي, كوبرغ, ' +
+    'نيوكاسل استراليا, ساحل الذهب, صن شاين كوست, بوندي, بايرون باي, بروم استراليا, داندينونغ, فوتسكراي, ' +
     'اوبرن سيدني, غرانفيل سيدني, البوري, كالغورلي, تلامارين, مطار تولامارين, مطار سيدني, مطار ملبورن, ' +
     'الحاجز المرجاني العظيم',
   brazil:
     'sao paulo, sao paolo, sampa, rio de janeiro, rio de janerio, rio de janiero, brasilia, belo horizonte, ' +
     'salvador da bahia, salvador de bahia, fortaleza ceara, recife, porto alegre, curitiba, curitaba, manaus, ' +
-    'manaos, belem do para, goiania, florianopolis, floripa, joao pessoa, maceio, aracaju, teresina, ' +
-    'sao luis do maranhao, natal rn, natal rio grande do norte, cuiaba, campo grande ms, porto velho, rio branco, ' +
-    'boa vista roraima, macapa, palmas tocantins, vitoria es, vila velha, minas gerais, rio grande do sul, ' +
-    'rio grande do norte, santa catarina, mato grosso, mato grosso do sul, goias, pernambuco, ceara, maranhao, ' +
-    'piaui, paraiba, alagoas, sergipe, tocantins, rondonia, roraima, amapa, distrito federal df, estado da bahia, ' +
-    'estado do para, nordeste brasileiro, serra gaucha, litoral norte paulista, baixada santista, ' +
-    'grande sao paulo, abc paulista, costa verde, regiao dos lagos, chapada diamantina, chapada dos veadeiros, ' +
-    'pantanal, lencois maranhenses, fernando de noronha, ilha grande, ilhabela, campinas, guarulhos, osasco, ' +
-    'santo andre, sao bernardo do campo, sao caetano do sul, sao jose dos campos, ribeirao preto, sorocaba, ' +
-    'jundiai, piracicaba, bauru, sao carlos sp, sao jose do rio preto, praia grande, guaruja, ubatuba, ' +
-    'caraguatatuba, campos do jordao, atibaia, holambra, niteroi, petropolis, teresopolis, buzios, ' +
-    'armacao dos buzios, cabo frio, arraial do cabo, angra dos reis, paraty, parati, copacabana, ipanema, ipanima, ' +
-    'leblon, barra da tijuca, tijuca, botafogo, flamengo, laranjeiras, recreio dos bandeirantes, jardim botanico, ' +
-    'rocinha, uberlandia, uberaba, juiz de fora, ouro preto, tiradentes, pocos de caldas, montes claros, ' +
-    'governador valadares, joinville, blumenau, balneario camboriu, camboriu, itajai, itapema, bombinhas, ' +
-    'garopaba, imbituba, criciuma, chapeco, jurere, lagoa da conceicao, londrina, maringa, foz do iguacu, ' +
-    'cascavel, ponta grossa, paranagua, gramado, canela rs, caxias do sul, bento goncalves, pelotas, ' +
-    'santa maria rs, novo hamburgo, jericoacoara, jeri, canoa quebrada, cumbuco, praia da pipa, pipa rn, ' +
-    'pipa beach, genipabu, porto de galinhas, olinda, boa viagem recife, maragogi, caruaru, petrolina, ' +
+    'belem do para, goiania, florianopolis, floripa, joao pessoa, maceio, aracaju, teresina, sao luis do maranhao, ' +
+    'natal rn, natal rio grande do norte, cuiaba, campo grande ms, porto velho, rio branco, boa vista roraima, ' +
+    'macapa, palmas tocantins, vitoria es, vila velha, minas gerais, rio grande do sul, rio grande do norte, ' +
+    'santa catarina, mato grosso, mato grosso do sul, goias, pernambuco, ceara, maranhao, piaui, paraiba, alagoas, ' +
+    'sergipe, tocantins, rondonia, roraima, amapa, distrito federal df, estado da bahia, estado do para, ' +
+    'nordeste brasileiro, serra gaucha, litoral norte paulista, baixada santista, grande sao paulo, abc paulista, ' +
+    'costa verde, regiao dos lagos, chapada diamantina, chapada dos veadeiros, lencois maranhenses, ' +
+    'fernando de noronha, ilha grande, ilhabela, campinas, guarulhos, osasco, santo andre, sao bernardo do campo, ' +
+    'sao caetano do sul, sao jose dos campos, ribeirao preto, sorocaba, jundiai, piracicaba, bauru, sao carlos sp, ' +
+    'sao jose do rio preto, praia grande, guaruja, ubatuba, caraguatatuba, campos do jordao, atibaia, holambra, ' +
+    'niteroi, petropolis, teresopolis, buzios, armacao dos buzios, cabo frio, arraial do cabo, angra dos reis, ' +
+    'paraty, parati, copacabana, ipanema, ipanima, leblon, barra da tijuca, tijuca, botafogo, flamengo, ' +
+    'laranjeiras, recreio dos bandeirantes, jardim botanico, rocinha, uberlandia, uberaba, juiz de fora, ' +
+    'ouro preto, tiradentes, pocos de caldas, montes claros, governador valadares, joinville, blumenau, ' +
+    'balneario camboriu, camboriu, itajai, itapema, bombinhas, garopaba, imbituba, criciuma, chapeco, jurere, ' +
+    'lagoa da conceicao, londrina, maringa, foz do iguacu, ponta grossa, paranagua, canela rs, caxias do sul, ' +
+    'bento goncalves, santa maria rs, novo hamburgo, jericoacoara, canoa quebrada, cumbuco, praia da pipa, ' +
+    'pipa rn, pipa beach, genipabu, porto de galinhas, olinda, boa viagem recife, maragogi, caruaru, petrolina, ' +
     'porto seguro, trancoso, arraial d ajuda, itacare, ilheus, morro de sao paulo, praia do forte, ' +
     'feira de santana, vitoria da conquista, campina grande, alter do chao, santarem para, guarapari, anapolis, ' +
     'pirenopolis, alto paraiso, bonito ms, avenida paulista, vila madalena, jardins sao paulo, ' +
     'pinheiros sao paulo, itaim bibi, vila mariana, moema, brooklin sao paulo, liberdade sao paulo, ' +
-    'alphaville barueri, barueri, savassi, asa sul, asa norte, lago sul, san pablo brasil, rio grande del sur, ' +
-    'rio grande del norte, estado de bahia brasil, foz de iguazu, fernando de norona, florianopolis brasil, ' +
-    'etat de bahia, brasilia capitale, nordeste bresilien, chutes d iguacu, sao paulo linn, brasilia linn, ' +
-    'rio de janeiro linn, amazonase osariik, ساو باولو, ساو باولوا, سان باولو, ريو دي جانيرو, ' +
+    'alphaville barueri, barueri, savassi, asa sul, asa norte, lago sul, gramado rs, cascavel pr, ' +
+    'pantanal mato grossense, jericoacoara beach, pelotas rs, rio grande del sur, rio grande del norte, ' +
+    'estado de bahia brasil, foz de iguazu, fernando de norona, etat de bahia, brasilia capitale, ' +
+    'nordeste bresilien, chutes d iguacu, amazonase osariik, ساو باولو, ساو باولوا, سان باولو, ريو دي جانيرو, ' +
     'ريو دي جانيرو البرازيليه, ريودي جانيرو, ريو دو جانيرو, برازيليا, بيلو هوريزونتي, بيلو اوريزونتي, ' +
     'بورتو اليغري, بورتو اليجري, كوريتيبا, كوريتيبه, ريسيفي, فورتاليزا, فورتالزا, ماناوس, مناوس, بيليم, غويانيا, ' +
     'جويانيا, فلوريانوبوليس, فلوريانابوليس, كامبيناس, كامبينس, غوارولوس, جوارولوس, سلفادور باهيا, سالفادور باهيا, ' +
-    'ولايه باهيا, ميناس جيرايس, ميناس غيرايس, سانتا كاتارينا, ريو غراندي دو سول, بارانا, بيرنامبوكو, برنامبوكو, ' +
-    'سيارا, ماتو غروسو, ماتو جروسو, كوباكابانا, ايبانيما, فوز دو ايغواسو, فوز دو ايجواسو, لوندرينا, مارينغا, ' +
-    'جوينفيل, بلوميناو, نيتيروي, اوبرلانديا, جواو بيسوا, ماسيو, اراكاجو, تيريزينا, كويابا, مطار غوارولوس, ' +
-    'مطار جاليون, بالنياريو كامبوريو, سوروكابا, ريبيراو بريتو, اولينda',
+    'ولايه باهيا, ميناس جيرايس, ميناس غيرايس, سانتا كاتارينا, ريو غراندي دو سول, بيرنامبوكو, برنامبوكو, ' +
+    'ماتو غروسو, ماتو جروسو, كوباكابانا, ايبانيما, فوز دو ايغواسو, فوز دو ايجواسو, لوندرينا, مارينغا, جوينفيل, ' +
+    'بلوميناو, نيتيروي, اوبرلانديا, جواو بيسوا, ماسيو, اراكاجو, تيريزينا, كويابا, مطار غوارولوس, مطار جاليون, ' +
+    'بالنياريو كامبوريو, سوروكابا, ريبيراو بريتو, اوليندا',
   canada:
-    'ontario, british columbia, beautiful bc, alberta, manitoba, saskatchewan, saskatchuan, nova scotia, ' +
-    'new brunswick canada, newfoundland, newfoundland and labrador, prince edward island, p e i, pei province, ' +
-    'yukon, nunavut, northwest territories, maritimes, the maritimes, atlantic canada, canadian prairies, toronto, ' +
-    'torronto, tornto, the 6ix, greater toronto area, scarborough ontario, montrel, vancouver, vancuver, vancover, ' +
-    'calgary, calgery, ottawa, otawa, edmonton, winnipeg, winipeg, quebec city, ville de quebec, hamilton ontario, ' +
-    'kitchener, kitchener waterloo, waterloo ontario, london ontario, london on, windsor ontario, ' +
-    'kingston ontario, mississauga, missisauga, brampton, markham ontario, vaughan ontario, richmond hill ontario, ' +
-    'north york, etobicoke, oakville, burlington ontario, milton ontario, guelph, cambridge ontario, brantford, ' +
+    'ontario, british columbia, alberta, manitoba, saskatchewan, saskatchuan, nova scotia, new brunswick canada, ' +
+    'newfoundland, newfoundland and labrador, prince edward island, p e i, yukon, nunavut, northwest territories, ' +
+    'maritimes, the maritimes, atlantic canada, canadian prairies, toronto, torronto, tornto, the 6ix, ' +
+    'greater toronto area, scarborough ontario, montrel, vancouver, vancuver, vancover, calgary, calgery, ottawa, ' +
+    'otawa, edmonton, winnipeg, winipeg, quebec city, ville de quebec, hamilton ontario, kitchener, ' +
+    'kitchener waterloo, waterloo ontario, london ontario, london on, windsor ontario, kingston ontario, ' +
+    'mississauga, missisauga, brampton, markham ontario, vaughan ontario, richmond hill ontario, north york, ' +
+    'etobicoke, oakville, burlington ontario, milton ontario, guelph, cambridge ontario, brantford, ' +
     'niagara on the lake, niagara falls ontario, st catharines, welland, barrie, oshawa, whitby ontario, ' +
     'ajax ontario, pickering ontario, newmarket ontario, sudbury ontario, thunder bay, sault ste marie, ' +
     'north bay ontario, peterborough ontario, belleville ontario, cornwall ontario, prince edward county, muskoka, ' +
@@ -98,146 +97,142 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'whistler bc, squamish, kitsilano, yaletown, prince george bc, prince rupert, nelson bc, cranbrook, fernie, ' +
     'banff, canmore, lethbridge, red deer, medicine hat, fort mcmurray, grande prairie, airdrie alberta, ' +
     'cochrane alberta, okotoks, sherwood park, st albert alberta, gatineau, laval, sherbrooke, longueuil, ' +
-    'trois rivieres, saguenay, brossard, drouin quebec, drummondville, saint hyacinthe, granby quebec, rimouski, ' +
-    'rouyn noranda, chicoutimi, levis quebec, terrebonne, repentigny, saint jean sur richelieu, ' +
-    'west island montreal, laurentides, laurentians, eastern townships, estrie, gaspesie, outaouais, monteregie, ' +
-    'mauricie, abitibi, plateau mont royal, verdun montreal, rosemont montreal, villeray, cote des neiges, ' +
-    'notre dame de grace, griffintown, outremont, westmount, hochelaga, yellowknife, whitehorse, iqaluit, ' +
-    'columbia britanica, nueva escocia, nuevo brunswick, terranova, terranova y labrador, ' +
-    'isla del principe eduardo, isla principe eduardo, isla de vancouver, territorios del noroeste, ' +
-    'montreal canada, provincia de quebec, colombie britannique, nouvelle ecosse, nouveau brunswick, terre neuve, ' +
-    'terre neuve et labrador, ile du prince edouard, territoires du nord ouest, cantons de l est, ' +
-    'ile de vancouver, ile de montreal, cap breton, region du grand toronto, provinces maritimes canada, ' +
-    'wilayah barat laut kanada, pulau vancouver, columbia british, british columbia kanada, briti columbia, ' +
-    'uus sotimaa, prints edwardi saar, loodealad, newfoundland ja labrador, vancouveri saar, quebeci provints, ' +
-    'تورونتو, تورنتو, تورينتو, مونتريال, مونريال, منتريال, فانكوفر, فانكوڤر, كالغاري, كالجاري, كالقاري, اوتاوا, ' +
-    'ادمونتون, ادمنتون, وينيبيغ, وينيبيج, وينيبق, كيبيك, كيبك, اونتاريو, كولومبيا البريطانيه, بريتيش كولومبيا, ' +
-    'البرتا, مانيتوبا, ساسكاتشوان, ساسكاتشيوان, نوفا سكوشا, نوفاسكوشيا, نوفا سكوتيا, نيو برونزويك, نيوبرونزويك, ' +
-    'نيوفاوندلاند, نيوفوندلاند, جزيره الامير ادوارد, يوكون, نونافوت, هاليفاكس, ميسيساغا, ميسيساجا, مسيساغا, ' +
-    'مسيساقا, برامبتون, هاميلتون اونتاريو, لندن اونتاريو, وندسور اونتاريو, كيتشنر, كيتشينر, اوكفيل, ماركهام, ' +
-    'لافال, غاتينو, جاتينو, شيربروك, لونغوي, ساسكاتون, كيلونا, برنابي, بيرنابي, موننكتون, مونكتون, فريدريكتون, ' +
-    'شارلوت تاون, اوشاوا, غويلف, جزيره فانكوفر, شلالات نياجرا الكنديه, بانف, مطار بيرسون, مطار تورونتو بيرسون, ' +
-    'مطار ترودو',
+    'trois rivieres, saguenay, brossard, drummondville, saint hyacinthe, granby quebec, rimouski, rouyn noranda, ' +
+    'chicoutimi, levis quebec, terrebonne, repentigny, saint jean sur richelieu, west island montreal, ' +
+    'laurentides, laurentians, eastern townships, estrie, gaspesie, outaouais, monteregie, mauricie, abitibi, ' +
+    'plateau mont royal, verdun montreal, rosemont montreal, villeray, cote des neiges, notre dame de grace, ' +
+    'griffintown, outremont, westmount, hochelaga, yellowknife, whitehorse, iqaluit, p e i canada, ' +
+    'rocky mountain house, golden horseshoe ontario, laval quebec, columbia britanica, nueva escocia, ' +
+    'nuevo brunswick, terranova, terranova y labrador, isla del principe eduardo, isla principe eduardo, ' +
+    'isla de vancouver, territorios del noroeste, provincia de quebec, colombie britannique, nouvelle ecosse, ' +
+    'nouveau brunswick, terre neuve, terre neuve et labrador, ile du prince edouard, territoires du nord ouest, ' +
+    'cantons de l est, ile de vancouver, ile de montreal, cap breton, region du grand toronto, ' +
+    'provinces maritimes canada, wilayah barat laut kanada, pulau vancouver, columbia british, ' +
+    'british columbia kanada, briti columbia, uus sotimaa, prints edwardi saar, loodealad, ' +
+    'newfoundland ja labrador, vancouveri saar, quebeci provints, تورونتو, تورنتو, تورينتو, مونتريال, مونريال, ' +
+    'منتريال, فانكوفر, فانكوڤر, كالغاري, كالجاري, كالقاري, اوتاوا, ادمونتون, ادمنتون, وينيبيغ, وينيبيج, وينيبق, ' +
+    'كيبيك, كيبك, اونتاريو, كولومبيا البريطانيه, بريتيش كولومبيا, البرتا, مانيتوبا, ساسكاتشوان, ساسكاتشيوان, ' +
+    'نوفا سكوشا, نوفاسكوشيا, نوفا سكوتيا, نيو برونزويك, نيوبرونزويك, نيوفاوندلاند, نيوفوندلاند, ' +
+    'جزيره الامير ادوارد, يوكون, نونافوت, هاليفاكس, ميسيساغا, ميسيساجا, مسيساغا, مسيساقا, برامبتون, ' +
+    'هاميلتون اونتاريو, لندن اونتاريو, وندسور اونتاريو, كيتشنر, كيتشينر, اوكفيل, ماركهام, لافال, غاتينو, جاتينو, ' +
+    'شيربروك, لونغوي, ساسكاتون, كيلونا, برنابي, بيرنابي, مونكتون, فريدريكتون, شارلوت تاون, اوشاوا, غويلف, ' +
+    'جزيره فانكوفر, شلالات نياجرا الكنديه, بانف, مطار بيرسون, مطار تورونتو بيرسون, مطار ترودو',
   china:
     'beijing, bejing, beijin, peking, shanghai, shangai, shanghi, guangzhou, guanzhou, guangzou, shenzhen, ' +
-    'shenzen, shenzhen sez, chengdu, chendu, chongqing, chungking, hangzhou, hangzou, suzhou, ' +
-    'suzhou industrial park, nanjing, nanking, wuhan, xi an, xian city, tianjin, tientsin, qingdao, tsingtao city, ' +
-    'dalian, xiamen, amoy, kunming, lijiang, dali yunnan, dali old town, shangri la yunnan, xishuangbanna, guilin, ' +
-    'yangshuo, nanning, sanya, haikou, hainan, hainan island, hainan free trade port, ningbo, wenzhou, yiwu, ' +
-    'jinhua, shaoxing, jiaxing, wuxi, changzhou, nantong, yangzhou, xuzhou, kunshan, hefei, fuzhou, quanzhou, ' +
-    'zhuhai, dongguan, foshan, zhongshan, huizhou, shantou, jiangmen, changsha, zhengzhou, luoyang, kaifeng, ' +
-    'jinan, yantai, weihai, harbin, haerbin, changchun, shenyang, shijiazhuang, taiyuan, hohhot, baotou, lanzhou, ' +
-    'xining, yinchuan, urumqi, kashgar, turpan, lhasa, shigatse, guiyang, nanchang, guangdong, guangdong province, ' +
-    'guangxi, sichuan, szechuan province, yunnan, guizhou, zhejiang, jiangsu, fujian, shandong, hebei, henan, ' +
-    'hubei, hunan, hunan province, jiangxi, anhui, shanxi, shaanxi, liaoning, jilin, heilongjiang, gansu, qinghai, ' +
-    'ningxia, xinjiang, tibet, inner mongolia, manchuria, greater bay area, yangtze delta, yangtze river delta, ' +
-    'pearl river delta, pudong, puxi, jing an, jingan district, xuhui, changning, hongqiao, gubei, minhang, ' +
-    'jinqiao, lujiazui, zhangjiang, songjiang, putuo district shanghai, former french concession, chaoyang, ' +
-    'chaoyang district, haidian, sanlitun, dongcheng, xicheng, shunyi, wangjing, zhongguancun, wudaokou, ' +
-    'tongzhou beijing, tianhe, tianhe district, zhujiang new town, panyu, yuexiu, nansha, futian, nanshan, ' +
-    'nanshan district, luohu, shekou, bao an, longgang, gulangyu, moganshan, zhangjiajie, huangshan, jiuzhaigou, ' +
-    'pingyao, dunhuang, hengqin, pekin, pequin, canton, nankin, sechuan, mongolia interior, urumchi, jarbin, ' +
-    'gran area de la bahia, mongolie interieure, mandchourie, sseutchouan, ouroumtsi, wuhan chine, ' +
-    'delta de la riviere des perles, mongolia dalam, tibet china, delta sungai mutiara, wilayah guangxi, ' +
-    'kawasan teluk besar, sanghai, sise mongoolia, tiibet, mandzuuria, jangtse delta, urumtsi, lhasa linn, ' +
-    'parlijoe delta, guangdongi provints, بكين, بيكين, بيجين, شنغهاي, شنجهاي, شانغهاي, شانجهاي, غوانزو, جوانزو, ' +
-    'قوانزو, غوانغتشو, جوانغزو, كوانزو, كانتون, شنجن, شنزن, شينزين, شنتشن, شينزن, هانغتشو, هانزو, هانغجو, نانجينغ, ' +
-    'نانجينج, ووهان, شيان, شي ان, تيانجين, تيانجن, تشنغدو, تشينغدو, شينغدو, تشونغتشينغ, تشونغكينغ, ايوو, ييوو, ' +
-    'سوتشو, سوجو, نينغبو, تشينغداو, كينغداو, داليان, شيامن, شيامين, هاينان, سانيا, هايكو, كونمينغ, غويلين, هاربين, ' +
-    'شنيانغ, شينيانغ, تشنغتشو, فوشان, دونغقوان, دونغوان, تشوهاي, غوانغدونغ, جوانغدونغ, قوانغدونغ, سيتشوان, ' +
-    'يونان الصينيه, جيانغسو, تشجيانغ, فوجيان, شاندونغ, التبت, شينجيانغ, سنجان, تركستان الشرقيه, منغوليا الداخليه, ' +
-    'كاشغر, كاشغار, اورومتشي, ارومتشي, لاسا, بودونغ, مطار بودونغ, مطار بكين داشينغ',
+    'shenzen, chengdu, chendu, chongqing, chungking, hangzhou, hangzou, suzhou, nanjing, nanking, wuhan, xi an, ' +
+    'xian city, tianjin, tientsin, qingdao, tsingtao city, dalian, xiamen, amoy, kunming, lijiang, dali yunnan, ' +
+    'dali old town, shangri la yunnan, xishuangbanna, guilin, yangshuo, nanning, sanya, haikou, hainan, ' +
+    'hainan island, hainan free trade port, ningbo, wenzhou, yiwu, jinhua, shaoxing, jiaxing, wuxi, changzhou, ' +
+    'nantong, yangzhou, xuzhou, kunshan, hefei, fuzhou, quanzhou, zhuhai, dongguan, foshan, zhongshan, huizhou, ' +
+    'shantou, jiangmen, changsha, zhengzhou, luoyang, kaifeng, yantai, weihai, harbin, haerbin, changchun, ' +
+    'shenyang, shijiazhuang, taiyuan, hohhot, baotou, lanzhou, xining, yinchuan, urumqi, kashgar, turpan, lhasa, ' +
+    'shigatse, guiyang, nanchang, guangdong, guangdong province, guangxi, sichuan, szechuan province, yunnan, ' +
+    'guizhou, zhejiang, jiangsu, fujian, shandong, hebei, henan, hubei, hunan, jiangxi, anhui, shanxi, shaanxi, ' +
+    'liaoning, jilin, heilongjiang, gansu, qinghai, ningxia, xinjiang, tibet, inner mongolia, manchuria, ' +
+    'greater bay area, yangtze delta, yangtze river delta, pearl river delta, pudong, puxi, jing an, ' +
+    'jingan district, xuhui, changning, hongqiao, gubei, minhang, jinqiao, lujiazui, zhangjiang, songjiang, ' +
+    'putuo district shanghai, former french concession, chaoyang, chaoyang district, haidian, sanlitun, dongcheng, ' +
+    'xicheng, shunyi, wangjing, zhongguancun, wudaokou, tongzhou beijing, tianhe, tianhe district, ' +
+    'zhujiang new town, panyu, yuexiu, nansha, futian, nanshan district, luohu, shekou, bao an, longgang, ' +
+    'gulangyu, moganshan, zhangjiajie, huangshan, jiuzhaigou, pingyao, dunhuang, hengqin, jinan shandong, ' +
+    'nanshan shenzhen, pekin, pequin, nankin, sechuan, mongolia interior, urumchi, jarbin, gran area de la bahia, ' +
+    'mongolie interieure, mandchourie, ouroumtsi, delta de la riviere des perles, setchouan, mongolia dalam, ' +
+    'delta sungai mutiara, wilayah guangxi, kawasan teluk besar, sanghai, sise mongoolia, tiibet, mandzuuria, ' +
+    'jangtse delta, urumtsi, lhasa linn, parlijoe delta, guangdongi provints, بكين, بيكين, بيجين, شنغهاي, شنجهاي, ' +
+    'شانغهاي, شانجهاي, غوانزو, جوانزو, قوانزو, غوانغتشو, جوانغزو, كوانزو, شنجن, شنزن, شينزين, شنتشن, شينزن, ' +
+    'هانغتشو, هانزو, هانغجو, نانجينغ, نانجينج, ووهان, شيان, شي ان, تيانجين, تيانجن, تشنغدو, تشينغدو, شينغدو, ' +
+    'تشونغتشينغ, تشونغكينغ, ايوو, ييوو, سوتشو, سوجو, نينغبو, تشينغداو, كينغداو, داليان, شيامن, شيامين, هاينان, ' +
+    'سانيا, هايكو, كونمينغ, غويلين, هاربين, شنيانغ, شينيانغ, تشنغتشو, فوشان, دونغقوان, دونغوان, تشوهاي, غوانغدونغ, ' +
+    'جوانغدونغ, قوانغدونغ, سيتشوان, يونان الصينيه, جيانغسو, تشجيانغ, فوجيان, شاندونغ, التبت, شينجيانغ, ' +
+    'تركستان الشرقيه, منغوليا الداخليه, كاشغر, كاشغار, اورومتشي, ارومتشي, بودونغ, مطار بودونغ, مطار بكين داشينغ, ' +
+    'لاهاسا, لهاسا',
   'costa-rica':
     'guanacaste, guanacasta, gunacaste, puntarenas, heredia, alajuela, alahuela, cartago province, ' +
-    'provincia de cartago, puerto limon, provincia de limon, limon province, san jose province, chepe, ' +
+    'provincia de cartago, puerto limon, provincia de limon, limon province, san jose province, ' +
     'gran area metropolitana, nicoya, nicoya peninsula, peninsula de nicoya, osa peninsula, peninsula de osa, ' +
-    'central pacific coast, southern zone, zona sur, zona de los santos, caribe sur, talamanca, playa tamarindo, ' +
-    'tamarindo guanacaste, tamarindo beach, langosta beach, playa langosta, nosara, playa guiones, playa pelada, ' +
-    'playa samara, samara beach, samara guanacaste, playa carrillo, puerto carrillo, santa teresa beach, ' +
-    'playa santa teresa, malpais, mal pais, montezuma beach, cobano, paquera, playa tambor, playas del coco, ' +
-    'playa del coco, playas de coco, playa hermosa, papagayo peninsula, peninsula papagayo, playa flamingo, ' +
-    'flamingo beach, playa potrero, brasilito, playa conchal, playa grande guanacaste, playa avellanas, avellanas, ' +
-    'playa negra, junquillal, playa junquillal, surfside potrero, hacienda pinilla, liberia guanacaste, ' +
-    'liberia airport, bagaces, tilaran, nuevo arenal, lake arenal, lago arenal, arenal volcano, volcan arenal, ' +
-    'la fortuna arenal, la fortuna de san carlos, monteverde, jaco beach, playa jaco, jaco puntarenas, herradura, ' +
-    'playa herradura, los suenos marina, playa hermosa de jaco, esterillos, parrita, quepos, manuel antonio, ' +
-    'dominical beach, playa dominical, dominicalito, uvita, bahia ballena, marino ballena, ojochal, ' +
-    'puerto jimenez, golfito, pavones, zancudo, playa zancudo, drake bay, bahia drake, sierpe, palmar norte, ' +
-    'palmar sur, ciudad neily, ciudad cortes, san vito de coto brus, coto brus, perez zeledon, ' +
-    'san isidro de el general, san isidro del general, san gerardo de dota, chirripo, puerto viejo de talamanca, ' +
-    'puerto viejo limon, cocles, playa cocles, punta uva, manzanillo limon, cahuita, tortuguero, sixaola, ' +
-    'siquirres, guapiles, turrialba, orosi, paraiso de cartago, tres rios, escazu, escasu, san rafael de escazu, ' +
-    'san antonio de escazu, santa ana san jose, pozos de santa ana, lindora, guachipelin, ciudad colon, puriscal, ' +
-    'santiago de puriscal, brasil de mora, rohrmoser, sabana norte, sabana sur, la sabana park, pavas, ' +
-    'barrio escalante, barrio amon, barrio otoya, los yoses, san pedro de montes de oca, san pedro montes de oca, ' +
-    'curridabat, zapote san jose, tibas, guadalupe goicoechea, goicoechea, coronado san jose, ' +
-    'desamparados san jose, aserri, acosta san jose, barva, barva de heredia, san rafael de heredia, ' +
-    'san joaquin de flores, santo domingo de heredia, san pablo de heredia, santa barbara de heredia, ' +
-    'san antonio de belen, sarapiqui, puerto viejo de sarapiqui, atenas alajuela, grecia alajuela, sarchi, ' +
-    'naranjo alajuela, san ramon de alajuela, palmares de alajuela, zarcero, poas, la garita alajuela, ' +
-    'san mateo alajuela, orotina, upala, bijagua, guatuso, los chiles, la cruz guanacaste, santa cruz guanacaste, ' +
-    'hojancha, nandayure, canas guanacaste, rio celeste, isla del coco, cocos island, isla tortuga, ' +
-    'rincon de la vieja, volcan poas, volcan irazu, penas blancas, provincia de san jose, pacifico central, ' +
-    'valle central de costa rica, peninsule de nicoya, peninsule d osa, peninsule de papagayo, ile cocos, ' +
-    'lac arenal, baie drake, semenanjung nicoya, gunung berapi arenal, tasik arenal, semenanjung osa, ' +
-    'nicoya poolsaar, osa poolsaar, arenali vulkaan, arenali jarv, kookosesaar, غواناكاستي, جواناكاستي, غواناكاست, ' +
-    'بونتاريناس, بونتاريناس الساحليه, هيريديا, ايريديا, الاخويلا, الاجويلا, كارتاغو كوستاريكا, بويرتو ليمون, ' +
-    'بورتو ليمون, اسكازو, اسكاسو, تاماريندو, تامارندو, نوسارا, شاطي سامارا, سانتا تيريزا كوستاريكا, ' +
-    'مونتيزوما كوستاريكا, جاكو, خاكو, مانويل انطونيو, كيبوس, اوفيتا, دومينيكال, اوخوتشال, بويرتو فييخو, ' +
-    'بورتو فيجو, كاهويتا, كاويتا, تورتوغيرو, تورتوجيرو, لا فورتونا, لافورتونا, بركان ارينال, بحيره ارينال, ' +
-    'مونتيفيردي, مونتفيردي, نيكويا, شبه جزيره نيكويا, شبه جزيره اوسا, غولفيتو, جولفيتو, خليج دريك, بيريز زيليدون, ' +
-    'توريالبا, تيلاران, بلاياس ديل كوكو, شاطي فلامنغو, باباغايو, سارتشي, سان رامون كوستاريكا, كوريدابات, ' +
-    'مطار خوان سانتاماريا, مطار سان خوسيه كوستاريكا, مطار ليبيريا كوستاريكا, مطار دانيال اودوبير',
+    'caribe sur, talamanca, playa tamarindo, tamarindo guanacaste, tamarindo beach, langosta beach, ' +
+    'playa langosta, nosara, playa guiones, playa pelada, playa samara, samara beach, samara guanacaste, ' +
+    'playa carrillo, puerto carrillo, santa teresa beach, playa santa teresa, montezuma beach, cobano, paquera, ' +
+    'playa tambor, playas del coco, playa del coco, playas de coco, papagayo peninsula, peninsula papagayo, ' +
+    'playa flamingo, flamingo beach, playa potrero, brasilito, playa conchal, playa grande guanacaste, ' +
+    'playa avellanas, junquillal, playa junquillal, hacienda pinilla, liberia guanacaste, liberia airport, ' +
+    'bagaces, tilaran, nuevo arenal, lake arenal, lago arenal, arenal volcano, volcan arenal, la fortuna arenal, ' +
+    'la fortuna de san carlos, monteverde, jaco beach, playa jaco, playa herradura, los suenos marina, ' +
+    'playa hermosa de jaco, esterillos, parrita, quepos, manuel antonio, dominical beach, playa dominical, ' +
+    'dominicalito, uvita, bahia ballena, marino ballena, ojochal, puerto jimenez, golfito, playa zancudo, ' +
+    'drake bay, bahia drake, palmar norte, palmar sur, ciudad neily, ciudad cortes, san vito de coto brus, ' +
+    'coto brus, perez zeledon, san isidro de el general, san isidro del general, san gerardo de dota, chirripo, ' +
+    'puerto viejo de talamanca, puerto viejo limon, cocles, playa cocles, punta uva, manzanillo limon, cahuita, ' +
+    'tortuguero, sixaola, siquirres, guapiles, turrialba, orosi, paraiso de cartago, tres rios, escazu, escasu, ' +
+    'san rafael de escazu, san antonio de escazu, santa ana san jose, pozos de santa ana, lindora, guachipelin, ' +
+    'ciudad colon, puriscal, santiago de puriscal, brasil de mora, rohrmoser, sabana norte, sabana sur, ' +
+    'la sabana park, barrio escalante, barrio amon, barrio otoya, los yoses, san pedro de montes de oca, ' +
+    'san pedro montes de oca, curridabat, zapote san jose, tibas, guadalupe goicoechea, desamparados san jose, ' +
+    'aserri, acosta san jose, barva, barva de heredia, san rafael de heredia, san joaquin de flores, ' +
+    'santo domingo de heredia, san pablo de heredia, santa barbara de heredia, san antonio de belen, sarapiqui, ' +
+    'puerto viejo de sarapiqui, atenas alajuela, grecia alajuela, sarchi, naranjo alajuela, san ramon de alajuela, ' +
+    'palmares de alajuela, zarcero, poas, la garita alajuela, san mateo alajuela, orotina, upala, bijagua, ' +
+    'guatuso, los chiles, la cruz guanacaste, santa cruz guanacaste, hojancha, nandayure, rio celeste, ' +
+    'isla del coco, cocos island, isla tortuga, rincon de la vieja, volcan poas, volcan irazu, penas blancas, ' +
+    'ciudad quesada san carlos, playa pavones, playa hermosa guanacaste, sierpe osa, pavas san jose, ' +
+    'malpais santa teresa, playa negra guanacaste, provincia de san jose, peninsule de nicoya, peninsule d osa, ' +
+    'peninsule de papagayo, ile cocos, lac arenal, baie drake, semenanjung nicoya, gunung berapi arenal, ' +
+    'tasik arenal, semenanjung osa, nicoya poolsaar, osa poolsaar, arenali vulkaan, arenali jarv, غواناكاستي, ' +
+    'جواناكاستي, غواناكاست, بونتاريناس, بونتاريناس الساحليه, هيريديا, ايريديا, الاخويلا, الاجويلا, ' +
+    'كارتاغو كوستاريكا, بويرتو ليمون, بورتو ليمون, اسكازو, اسكاسو, تاماريندو, تامارندو, نوسارا, شاطي سامارا, ' +
+    'سانتا تيريزا كوستاريكا, مونتيزوما كوستاريكا, خاكو, مانويل انطونيو, كيبوس, اوفيتا, دومينيكال, اوخوتشال, ' +
+    'بويرتو فييخو, بورتو فيجو, كاهويتا, كاويتا, تورتوغيرو, تورتوجيرو, لا فورتونا, لافورتونا, بركان ارينال, ' +
+    'بحيره ارينال, مونتيفيردي, مونتفيردي, نيكويا, شبه جزيره نيكويا, شبه جزيره اوسا, غولفيتو, جولفيتو, خليج دريك, ' +
+    'بيريز زيليدون, توريالبا, تيلاران, بلاياس ديل كوكو, شاطي فلامنغو, باباغايو, سارتشي, سان رامون كوستاريكا, ' +
+    'كوريدابات, مطار خوان سانتاماريا, مطار سان خوسيه كوستاريكا, مطار ليبيريا كوستاريكا, مطار دانيال اودوبير',
   estonia:
-    'tallinn, tallin, talinn, tallinna, reval, tartu, parnu, narva, viljandi, rakvere, kuressaare, haapsalu, voru, ' +
-    'valga, paide, johvi, kohtla jarve, sillamae, maardu, keila, polva, jogeva, rapla, turi, poltsamaa, kardla, ' +
-    'paldiski, kunda, loksa, antsla, mustvee, rapina, abja paluoja, kallaste, kivioli, kehra, kilingi nomme, ' +
-    'karksi nuia, suure jaani, vohma, lihula, moisakula, narva joesuu, tamsalu, viimsi, viimsi peninsula, ' +
-    'harju county, harjumaa, tartu county, tartumaa, parnu county, parnumaa, ida viru, ida viru county, ' +
-    'ida virumaa, laane viru, laane viru county, laane virumaa, laane county, laanemaa, saaremaa, saare county, ' +
-    'saarema, hiiumaa, hiiu county, muhu island, muhumaa, vormsi, kihnu, ruhnu, naissaar, prangli, aegna, ' +
-    'raplamaa, jarvamaa, jarva county, viljandimaa, jogevamaa, polvamaa, valgamaa, vorumaa, setomaa, setumaa, ' +
-    'mulgimaa, lahemaa, lahemaa national park, soomaa, matsalu, lake peipus, peipsi, lake peipsi, vortsjarv, ' +
-    'tallinn old town, kalamaja, kadriorg, pirita, nomme, lasnamae, lasna, mustamae, oismae, vaike oismae, ' +
-    'haabersti, kopli liinid, pohja tallinn, pelgulinn, noblessner, rotermann, rotermanni, ulemiste, ' +
-    'ulemiste city, telliskivi loomelinnak, telliskivi creative city, balti jaam, kakumae, rocca al mare, tondi, ' +
-    'jarve selver, kesklinn tallinn, tabasalu, peetri kula, rae vald, rae parish, lagedi, kiili vald, ' +
-    'laagri alevik, haapneeme, randvere, puunsi, miiduranna, muuga, kuusalu, vosu, kasmu, palmse, altja, aegviidu, ' +
-    'saku vald, saue vald, harku vald, joelahtme, supilinn, karlova, annelinn, tammelinn, tahtvere, ulejoe tartu, ' +
-    'veeriku, raadi, ihaste, ulenurme, toravere, lottemaa, kabli, haademeeste, tostamaa, audru, paikuse, ikla, ' +
-    'valka valga, luhamaa, koidula border, narva border, virumaa, kuremae, toila, taebla, haapsalu promenade, ' +
-    'orissaare, kuivastu, virtsu, rohukula, heltermaa, lago peipus, condado de harju, condado de tartu, ' +
-    'isla de saaremaa, casco antiguo de tallin, tallinn vieille ville, lac peipous, comte de harju, ' +
-    'comte de tartu, ile de saaremaa, ile de hiiumaa, daerah harju, pulau saaremaa, pulau hiiumaa, tasik peipus, ' +
-    'harju maakond, tartu maakond, parnu maakond, ida viru maakond, laane viru maakond, saare maakond, ' +
-    'hiiu maakond, voru maakond, valga maakond, polva maakond, jogeva maakond, rapla maakond, jarva maakond, ' +
-    'viljandi maakond, laane maakond, peipsi jarv, tallinna vanalinn, tallinna kesklinn, tallinnas, tartus, ' +
-    'parnus, narvas, تالين, تالن, طالين, تارتو, طرطو, بارنو, بيرنو, نارفا, ناروا, فيلياندي, فيلجاندي, راكفيري, ' +
-    'راكفير, كوريساري, كوريسار, كوريساره, هابسالو, هاابسالو, فورو الاستونيه, فالغا, فالجا, بايدي, يوهفي, يوفي, ' +
-    'كوهتلا يارفي, كوهتلا يارفه, سيلاماي, سيلاماي الاستونيه, ماردو, كيلا الاستونيه, بولفا, يوغيفا, رابلا, ' +
-    'الفا الاستونيه, اوتيبا, توري الاستونيه, بالديسكي, كاردلا, ساريما, ساريماا, ساريمه, جزيره ساريما, هيوما, ' +
-    'هيوماا, جزيره هيوما, هاريو, هاريوما, هاريوماا, ايدا فيرو, لاني فيرو, فيمسي, بيريتا, كالامايا, كادريورغ, ' +
-    'كادريورج, لاسناماي, موستاماي, نومي تالين, بحيره بيبوس, لاهيما, مطار تالين, مطار لينارت ميري, ميناء تالين',
+    'tallinn, tallin, talinn, reval, tartu, parnu, narva, viljandi, rakvere, kuressaare, haapsalu, voru, valga, ' +
+    'paide, johvi, kohtla jarve, sillamae, maardu, keila, polva, jogeva, rapla, turi, poltsamaa, kardla, paldiski, ' +
+    'kunda, loksa, antsla, mustvee, rapina, abja paluoja, kallaste, kivioli, kehra, kilingi nomme, karksi nuia, ' +
+    'suure jaani, vohma, lihula, moisakula, narva joesuu, tamsalu, viimsi, viimsi peninsula, harju county, ' +
+    'harjumaa, tartu county, tartumaa, parnu county, parnumaa, ida viru, ida viru county, ida virumaa, laane viru, ' +
+    'laane viru county, laane virumaa, laane county, laanemaa, saaremaa, saare county, saarema, hiiumaa, ' +
+    'hiiu county, muhu island, muhumaa, vormsi, kihnu, ruhnu, naissaar, prangli, aegna, raplamaa, jarvamaa, ' +
+    'jarva county, viljandimaa, jogevamaa, polvamaa, valgamaa, vorumaa, setomaa, setumaa, mulgimaa, lahemaa, ' +
+    'lahemaa national park, soomaa, matsalu, lake peipus, peipsi, lake peipsi, vortsjarv, tallinn old town, ' +
+    'kalamaja, kadriorg, pirita, nomme, lasnamae, lasna, mustamae, oismae, vaike oismae, haabersti, kopli liinid, ' +
+    'pohja tallinn, pelgulinn, noblessner, rotermann, ulemiste, ulemiste city, telliskivi loomelinnak, ' +
+    'telliskivi creative city, balti jaam, kakumae, rocca al mare, jarve selver, kesklinn tallinn, tabasalu, ' +
+    'peetri kula, rae vald, rae parish, lagedi, kiili vald, laagri alevik, haapneeme, randvere, puunsi, ' +
+    'miiduranna, kuusalu, vosu, kasmu, palmse, altja, aegviidu, saku vald, saue vald, harku vald, joelahtme, ' +
+    'supilinn, karlova, annelinn, tammelinn, tahtvere, ulejoe tartu, veeriku, ihaste, ulenurme, toravere, kabli, ' +
+    'haademeeste, tostamaa, audru, paikuse, ikla, valka valga, luhamaa, koidula border, narva border, virumaa, ' +
+    'kuremae, toila, taebla, orissaare, kuivastu, rohukula, heltermaa, tondi tallinn, muuga sadam, lago peipus, ' +
+    'condado de harju, condado de tartu, isla de saaremaa, lac peipous, comte de harju, comte de tartu, ' +
+    'ile de saaremaa, ile de hiiumaa, daerah harju, pulau saaremaa, pulau hiiumaa, tasik peipus, harju maakond, ' +
+    'tartu maakond, parnu maakond, ida viru maakond, laane viru maakond, saare maakond, hiiu maakond, ' +
+    'voru maakond, valga maakond, polva maakond, jogeva maakond, rapla maakond, jarva maakond, viljandi maakond, ' +
+    'laane maakond, peipsi jarv, tallinna vanalinn, tallinna kesklinn, تالين, تالن, طالين, تارتو, بارنو, بيرنو, ' +
+    'نارفا, فيلياندي, فيلجاندي, راكفيري, راكفير, كوريساري, كوريسار, كوريساره, هابسالو, هاابسالو, فورو الاستونيه, ' +
+    'فالغا, فالجا, بايدي, يوهفي, يوفي, كوهتلا يارفي, كوهتلا يارفه, سيلاماي, سيلاماي الاستونيه, ماردو, ' +
+    'كيلا الاستونيه, بولفا, يوغيفا, رابلا, الفا الاستونيه, اوتيبا, توري الاستونيه, بالديسكي, كاردلا, ساريما, ' +
+    'ساريماا, ساريمه, جزيره ساريما, هيوما, هيوماا, جزيره هيوما, هاريو, هاريوما, هاريوماا, ايدا فيرو, لاني فيرو, ' +
+    'فيمسي, بيريتا, كالامايا, كادريورغ, كادريورج, لاسناماي, موستاماي, نومي تالين, بحيره بيبوس, لاهيما, مطار تالين, ' +
+    'مطار لينارت ميري, ميناء تالين',
   france:
-    'paris, pariss, paname, marseille, marseilles, marsielle, lyon, lyons france, toulouse, tolouse, nantes, ' +
-    'montpellier, montpelier france, strasbourg, strasburg, bordeaux, bordeau, bordeux, lille, rennes, reims, ' +
-    'rheims, toulon, saint etienne, st etienne, le havre, grenoble, dijon, nimes, aix en provence, brest bretagne, ' +
-    'brest finistere, le mans, amiens, limoges, clermont ferrand, villeurbanne, besancon, metz, perpignan, ' +
-    'mulhouse, rouen, caen, biarritz, bayonne, anglet, hendaye, saint jean de luz, st jean de luz, la rochelle, ' +
-    'ile de re, ile d oleron, annecy, chambery, aix les bains, thonon, evian les bains, annemasse, chamonix, ' +
-    'megeve, morzine, les gets, val d isere, courchevel, meribel, tignes, alpe d huez, serre chevalier, briancon, ' +
-    'albertville, antibes, juan les pins, cannes, vence, saint paul de vence, cagnes sur mer, ' +
-    'villefranche sur mer, beaulieu sur mer, cap d ail, beausoleil, mougins, valbonne, sophia antipolis, frejus, ' +
-    'saint raphael, saint tropez, st tropez, sainte maxime, hyeres, draguignan, cassis provence, la ciotat, ' +
-    'bandol, avignon, arles, orange vaucluse, uzes, carpentras, gordes, luberon, vaucluse, manosque, sisteron, ' +
-    'carcassonne, beziers, narbonne, sete, pezenas, collioure, argeles sur mer, ceret, albi, castres, rodez, ' +
-    'millau, cahors, figeac, montauban, moissac, bergerac, perigueux, sarlat, brive, brive la gaillarde, poitiers, ' +
-    'niort, angouleme, ruffec, confolens, royan, rochefort, arcachon, cap ferret, libourne, saint emilion, ' +
-    'mont de marsan, dax landes, tarbes, lourdes, foix, mirepoix ariege, limoux, quillan, lorient, quimper, ' +
-    'saint malo, st malo, dinan, dinard, saint brieuc, lannion, concarneau, carnac, pontivy, ploermel, josselin, ' +
-    'vannes morbihan, cherbourg, bayeux, honfleur, deauville, trouville, etretat, dieppe, granville manche, ' +
-    'avranches, mont saint michel, alencon, calais, dunkerque, dunkirk, boulogne sur mer, le touquet, arras, ' +
-    'valenciennes, roubaix, tourcoing, troyes, epernay, colmar, haguenau, selestat, saint louis alsace, ' +
+    'paris, pariss, paname, marseille, marseilles, marsielle, lyon, toulouse, tolouse, nantes, montpellier, ' +
+    'strasbourg, strasburg, bordeaux, bordeau, bordeux, rennes, reims, rheims, toulon, saint etienne, st etienne, ' +
+    'le havre, grenoble, dijon, nimes, aix en provence, brest bretagne, brest finistere, le mans, amiens, limoges, ' +
+    'clermont ferrand, villeurbanne, besancon, metz, perpignan, mulhouse, rouen, biarritz, bayonne, anglet, ' +
+    'hendaye, saint jean de luz, st jean de luz, la rochelle, ile de re, ile d oleron, annecy, chambery, ' +
+    'aix les bains, thonon, evian les bains, annemasse, chamonix, megeve, morzine, les gets, val d isere, ' +
+    'courchevel, meribel, tignes, alpe d huez, serre chevalier, briancon, albertville, antibes, juan les pins, ' +
+    'cannes, saint paul de vence, cagnes sur mer, villefranche sur mer, beaulieu sur mer, cap d ail, beausoleil, ' +
+    'mougins, valbonne, sophia antipolis, frejus, saint raphael, saint tropez, st tropez, sainte maxime, hyeres, ' +
+    'draguignan, cassis provence, la ciotat, bandol, avignon, arles, orange vaucluse, uzes, carpentras, luberon, ' +
+    'vaucluse, manosque, sisteron, carcassonne, beziers, narbonne, sete, pezenas, collioure, argeles sur mer, ' +
+    'ceret, albi, castres, rodez, millau, cahors, figeac, montauban, moissac, bergerac, perigueux, sarlat, brive, ' +
+    'brive la gaillarde, poitiers, niort, angouleme, ruffec, confolens, royan, rochefort, arcachon, cap ferret, ' +
+    'libourne, saint emilion, mont de marsan, dax landes, tarbes, foix, mirepoix ariege, limoux, quillan, lorient, ' +
+    'quimper, saint malo, st malo, dinan, dinard, saint brieuc, lannion, concarneau, carnac, pontivy, ploermel, ' +
+    'josselin, vannes morbihan, cherbourg, bayeux, honfleur, deauville, trouville, etretat, dieppe, ' +
+    'granville manche, avranches, mont saint michel, alencon, calais, dunkerque, dunkirk, boulogne sur mer, ' +
+    'le touquet, valenciennes, roubaix, tourcoing, troyes, epernay, haguenau, selestat, saint louis alsace, ' +
     'ferney voltaire, pays de gex, divonne, divonne les bains, saint genis pouilly, saint julien en genevois, ' +
     'thoiry, thionville, epinal, belfort, auxerre, beaune, macon, chalon sur saone, nevers, moulins allier, vichy, ' +
     'le puy en velay, aurillac, montlucon, chateauroux, bourges, blois, amboise, chinon, saumur, cholet, ' +
@@ -246,191 +241,186 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'boulogne billancourt, levallois, levallois perret, issy les moulineaux, vincennes, montreuil, courbevoie, ' +
     'puteaux, paris la defense, creteil, nanterre, saint denis 93, seine saint denis, saint ouen, marne la vallee, ' +
     'cergy, cergy pontoise, evry, massy, palaiseau, saclay, fontainebleau, le vesinet, argenteuil, montmartre, ' +
-    'le marais, marais paris, belleville paris, saint germain des pres, menilmontant, bastille paris, ' +
-    'quartier latin, batignolles, ile de france, idf region, occitanie, occitania, nouvelle aquitaine, aquitaine, ' +
-    'hauts de france, auvergne, auvergne rhone alpes, rhone alpes, bourgogne, bourgogne franche comte, ' +
-    'burgundy france, franche comte, bretagne, breizh, finistere, morbihan, cotes d armor, ille et vilaine, ' +
-    'normandy, normandie, calvados normandie, cotentin, pays de la loire, loire valley, val de loire, vendee, ' +
-    'deux sevres, charente, charente maritime, charentes, haute vienne, limousin, creuse department, correze, ' +
-    'dordogne, dordoyne, perigord, lot et garonne, lot department, quercy, gers, gascony, haute garonne, ' +
-    'hautes pyrenees, pyrenees atlantiques, pyrenees orientales, french pyrenees, ariege, aude, herault, tarn, ' +
-    'aveyron, lozere, cevennes, ardeche, drome, languedoc, roussillon, languedoc roussillon, provence, ' +
-    'alpes maritimes, bouches du rhone, cote d azur, french riviera, french alps, haute savoie, savoie, isere, ' +
-    'alsace, alsace lorraine, bas rhin, haut rhin, moselle, vosges, champagne ardenne, picardie, picardy, ' +
-    'camargue, corsica, corse, ajaccio, bastia, porto vecchio, calvi corse, bonifacio, guadeloupe, martinique, ' +
-    'guyane francaise, french guiana, cayenne guyane, ile de la reunion, reunion island, ' +
-    'saint denis de la reunion, mayotte, marsella, burdeos, estrasburgo, tolosa de francia, avinon, perpinan, ' +
-    'niza, bayona francesa, limoges francia, costa azul, riviera francesa, normandia, bretana francesa, borgona, ' +
-    'alsacia, aquitania, occitania francesa, corcega, provenza, saboya, alta saboya, picardia francesa, dordona, ' +
-    'isla de francia, auvernia, franco condado, valle del loira, gascuna, rosellon, guadalupe francesa, martinica, ' +
-    'guayana francesa, carcasona, nice cote d azur, ville de nice, nice 06, corse du sud, haute corse, ' +
-    'riviera francaise, vallee de la loire, region parisienne, banlieue parisienne, petite couronne, grand paris, ' +
-    'pays basque francais, alpes francaises, riviera perancis, pulau korsika, lembah loire, alps perancis, pariis, ' +
-    'pariisi, marseille linn, korsika, elsass, elsass lotring, lotring, burgundia, akvitaania, gaskoonia, savoia, ' +
-    'pikardia, prantsuse riviera, loire i org, nizza, okitaania, oksitaania, cote d azuri rannik, ' +
-    'prantsuse guajaana, باريس, باريز, مرسيليا, مارسيليا, مرسيليه, ليون الفرنسيه, مدينه ليون, تولوز, تولوس, نانت, ' +
-    'مونبلييه, مونبيلييه, مونبيليه, مونبليي, ستراسبورغ, ستراسبورج, ستراسبورك, بوردو, رين الفرنسيه, رانس, رينس, ' +
-    'طولون, تولون, غرونوبل, جرونوبل, غرنوبل, ديجون, نيس الفرنسيه, مدينه نيس, مدينه ليل, مدينه كان الفرنسيه, ' +
-    'اكس اون بروفانس, افينيون, انسي, كاليه, دانكيرك, دنكيرك, لو هافر, لوهافر, كليرمون فيران, كليرمون فيرون, ميلوز, ' +
-    'مولوز, بربينيان, بيربينيان, بيزانسون, بواتييه, ليموج, انجيه, سانت اتيان, سانت ايتيان, فرساي, ڤرساي, ' +
-    'ايل دو فرانس, نورماندي, النورماندي, بريتاني, بروفانس, بروفنس, الالزاس, الزاس, كورسيكا, الريفييرا الفرنسيه, ' +
-    'كوت دازور, الكوت دازور, مطار شارل ديغول, شارل ديغول, شارل ديجول, مطار اورلي, اورلي, سان دوني, غوادلوب, ' +
-    'المارتينيك',
+    'marais paris, belleville paris, saint germain des pres, menilmontant, bastille paris, quartier latin, ' +
+    'batignolles, ile de france, occitanie, nouvelle aquitaine, aquitaine, hauts de france, auvergne, ' +
+    'auvergne rhone alpes, rhone alpes, bourgogne, bourgogne franche comte, burgundy france, franche comte, ' +
+    'bretagne, breizh, finistere, morbihan, cotes d armor, ille et vilaine, normandy, normandie, ' +
+    'calvados normandie, cotentin, pays de la loire, loire valley, val de loire, vendee, deux sevres, charente, ' +
+    'charente maritime, charentes, haute vienne, limousin, correze, dordogne, dordoyne, perigord, lot et garonne, ' +
+    'quercy, gers, gascony, haute garonne, hautes pyrenees, pyrenees atlantiques, pyrenees orientales, ' +
+    'french pyrenees, ariege, herault, tarn, aveyron, lozere, cevennes, ardeche, drome, languedoc, roussillon, ' +
+    'languedoc roussillon, provence, alpes maritimes, bouches du rhone, cote d azur, french riviera, french alps, ' +
+    'haute savoie, savoie, isere, alsace, alsace lorraine, bas rhin, haut rhin, moselle, vosges, ' +
+    'champagne ardenne, picardie, picardy, camargue, corsica, corse, ajaccio, bastia, porto vecchio, calvi corse, ' +
+    'bonifacio, guadeloupe, martinique, guyane francaise, french guiana, cayenne guyane, ile de la reunion, ' +
+    'reunion island, saint denis de la reunion, mayotte, caen calvados, arras pas de calais, colmar alsace, ' +
+    'lille nord, lille europe, lille flandres, nice cote d azur, nice 06, cannes la bocca, pas de calais, ' +
+    'indre et loire, maine et loire, loire atlantique, seine et marne, val de marne, hauts de seine, yvelines, ' +
+    'essonne, val d oise, marsella, burdeos, estrasburgo, tolosa de francia, avinon, perpinan, niza, ' +
+    'bayona francesa, costa azul, riviera francesa, normandia, bretana francesa, borgona, alsacia, aquitania, ' +
+    'occitania francesa, corcega, provenza, saboya, alta saboya, picardia francesa, dordona, isla de francia, ' +
+    'auvernia, franco condado, valle del loira, gascuna, rosellon, guadalupe francesa, martinica, ' +
+    'guayana francesa, carcasona, ville de nice, corse du sud, haute corse, riviera francaise, vallee de la loire, ' +
+    'region parisienne, banlieue parisienne, petite couronne, grand paris, pays basque francais, alpes francaises, ' +
+    'metropole lilloise, ville de lille, lillois, marseillais, riviera perancis, pulau korsika, lembah loire, ' +
+    'alps perancis, pariis, korsika, elsass, elsass lotring, lotring, burgundia, akvitaania, gaskoonia, savoia, ' +
+    'pikardia, prantsuse riviera, loire i org, nizza, okitaania, oksitaania, prantsuse guajaana, باريس, باريز, ' +
+    'مرسيليا, مارسيليا, مرسيليه, ليون الفرنسيه, مدينه ليون, تولوز, تولوس, نانت, مونبلييه, مونبيلييه, مونبيليه, ' +
+    'مونبليي, ستراسبورغ, ستراسبورج, ستراسبورك, بوردو, رين الفرنسيه, رانس, رينس, طولون, تولون, غرونوبل, جرونوبل, ' +
+    'غرنوبل, ديجون, نيس الفرنسيه, مدينه نيس, مدينه ليل, مدينه كان الفرنسيه, اكس اون بروفانس, افينيون, انسي, كاليه, ' +
+    'دانكيرك, دنكيرك, لو هافر, لوهافر, كليرمون فيران, كليرمون فيرون, ميلوز, مولوز, بربينيان, بيربينيان, بيزانسون, ' +
+    'بواتييه, ليموج, انجيه, سانت اتيان, سانت ايتيان, فرساي, ڤرساي, ايل دو فرانس, نورماندي, النورماندي, بريتاني, ' +
+    'بروفانس, بروفنس, الالزاس, الزاس, كورسيكا, الريفييرا الفرنسيه, كوت دازور, الكوت دازور, مطار شارل ديغول, ' +
+    'شارل ديغول, شارل ديجول, مطار اورلي, اورلي, سان دوني, غوادلوب, المارتينيك',
   germany:
-    'berlin, berlin city, berln, hamburg, munchen, muenchen, munich, munic, muc city, koln, koeln, frankfurt, ' +
-    'frankfurt am main, frankfort am main, mainhattan, stuttgart, stutgart, dusseldorf, duesseldorf, dortmund, ' +
-    'leipzig, leipzg, hypezig, dresden, bremen, bremerhaven, hannover, hanover germany, nurnberg, nuernberg, ' +
-    'nuremberg, duisburg, bochum, wuppertal, bielefeld, munster westfalen, muenster, karlsruhe, mannheim, ' +
-    'augsburg, wiesbaden, gelsenkirchen, monchengladbach, moenchengladbach, braunschweig, chemnitz, kiel, aachen, ' +
-    'halle saale, halle an der saale, magdeburg, freiburg, freiburg im breisgau, krefeld, lubeck, luebeck, ' +
-    'oberhausen, erfurt, mainz, rostock, kassel, potsdam, saarbrucken, saarbruecken, ludwigshafen, mulheim, ' +
-    'muelheim, oldenburg, osnabruck, osnabrueck, leverkusen, solingen, heidelberg, hiedelberg, darmstadt, ' +
-    'regensburg, ingolstadt, wurzburg, wuerzburg, furth bayern, wolfsburg, ulm germany, neu ulm, heilbronn, ' +
-    'pforzheim, gottingen, goettingen, bottrop, trier rheinland, recklinghausen, reutlingen, koblenz, ' +
-    'bergisch gladbach, jena, remscheid, erlangen, moers, siegen, hildesheim, cottbus, salzgitter, kaiserslautern, ' +
-    'k town germany, ramstein, gutersloh, guetersloh, schwerin, witten ruhr, esslingen, ludwigsburg, hanau, ' +
-    'offenbach, tubingen, tuebingen, flensburg, konstanz, villingen schwenningen, marburg, giessen, fulda, ' +
-    'worms rheinland, speyer, landau pfalz, wetzlar, luneburg, lueneburg, celle niedersachsen, bayreuth, bamberg, ' +
-    'passau, landshut, rosenheim, garmisch, garmisch partenkirchen, kempten, lindau, fussen, fuessen, ' +
-    'berchtesgaden, freising, garching, starnberg, dachau, unterfohring, sindelfingen, boblingen, boeblingen, ' +
-    'ravensburg, friedrichshafen, baden baden, lorrach, loerrach, weil am rhein, gorlitz, goerlitz, zwickau, ' +
-    'plauen, weimar, eisenach, stralsund, greifswald, wismar, neubrandenburg, frankfurt oder, ' +
-    'frankfurt an der oder, eisenhuttenstadt, grunheide, neuss, ratingen, paderborn, hamm westfalen, essen nrw, ' +
-    'essen ruhr, meerbusch, bad homburg, oberursel, kronberg, eschborn, walldorf, herzogenaurach, wedel hamburg, ' +
-    'norderstedt, sylt, rugen, ruegen, usedom, fehmarn, norderney, borkum, juist, helgoland, bodensee, ' +
-    'lake constance, schwarzwald, black forest, allgau, allgaeu, eifel, harz mountains, harz, spreewald, ruhr, ' +
-    'ruhrgebiet, ruhrpott, ruhr area, rhineland, rheinland, rhein main, rhine main, rhein neckar, franconia, ' +
-    'franken, swabia, schwaben, oberbayern, upper bavaria, bavaria, bayern, baden wurttemberg, baden wuerttemberg, ' +
-    'bawu, bw baden, nordrhein westfalen, north rhine westphalia, lower saxony, niedersachsen, saxony, sachsen, ' +
-    'sachsen anhalt, saxony anhalt, thuringia, thuringen, thueringen, hesse germany, hessen, rheinland pfalz, ' +
-    'rhineland palatinate, saarland, schleswig holstein, mecklenburg, mecklenburg vorpommern, meck pomm, ' +
-    'brandenburg, kreuzberg, neukolln, neukoelln, kreuzkolln, friedrichshain, prenzlauer berg, prenzlberg, ' +
-    'charlottenburg, wilmersdorf, schoneberg, schoeneberg, moabit, berlin mitte, berlin wedding, tempelhof, ' +
-    'steglitz, zehlendorf, spandau, pankow, lichtenberg, marzahn, kopenick, koepenick, treptow, reinickendorf, ' +
-    'schwabing, haidhausen, maxvorstadt, sendling, bogenhausen, pasing, glockenbachviertel, altona, st pauli, ' +
-    'sankt pauli, eimsbuttel, eimsbuettel, winterhude, blankenese, barmbek, wandsbek, eppendorf, koln ehrenfeld, ' +
-    'koln nippes, sachsenhausen, bockenheim, frankfurt nordend, bornheim frankfurt, gohlis, plagwitz, connewitz, ' +
-    'dresden neustadt, hamburgo, muniche, munich alemania, francfort, francfort del meno, nuremberga, maguncia, ' +
-    'treveris, aquisgran, coblenza, brunswick alemania, friburgo de brisgovia, leipzig alemania, dresde, baviera, ' +
-    'sajonia, baja sajonia, alta sajonia, turingia, renania, renania del norte westfalia, renania palatinado, ' +
-    'sarre, brandeburgo, mecklemburgo, mecklemburgo pomerania occidental, hesse alemania, selva negra, ' +
-    'lago de constanza, suabia, ratisbona, wurzburgo, gotinga, tubinga, lubeca, espira, baden wurtemberg, ' +
-    'augsburgo, heidelberga, hambourg, francfort sur le main, mayence, treves allemagne, aix la chapelle, ' +
-    'coblence, brunswick allemagne, fribourg en brisgau, hanovre, baviere, saxe, basse saxe, saxe anhalt, ' +
-    'thuringe, rhenanie, rhenanie du nord westphalie, rhenanie palatinat, la sarre, sarrebruck, brandebourg, ' +
-    'mecklembourg, hesse allemande, foret noire, lac de constance, souabe, ratisbonne, wurtzbourg, goettingue, ' +
-    'tubingue, spire allemagne, bade wurtemberg, augsbourg, magdebourg, ville de cologne, breme, bavaria jerman, ' +
-    'saxony hilir, saxony bawah, rhine utara westphalia, hutan hitam jerman, tasik constance, berliin, berliini, ' +
-    'berliinis, saksimaa, alam saksi, baieri, baierimaa, tuuringi, tuuringimaa, pohja rein vestfaal, ' +
-    'pohja reini vestfaali, reinimaa, reinimaa pfalts, saarimaa, brandenburgi liidumaa, saksi anhalt, ' +
-    'schwarzwaldi, bodeni jarv, svaabimaa, frangimaa, ruhri piirkond, luubek, hamburgis, munchenis, frankfurdi, ' +
+    'berlin, hamburg, munchen, muenchen, munich, munic, koln, koeln, frankfurt, frankfurt am main, ' +
+    'frankfort am main, mainhattan, stuttgart, stutgart, dusseldorf, duesseldorf, dortmund, leipzig, leipzg, ' +
+    'hypezig, dresden, bremen, bremerhaven, hannover, hanover germany, nurnberg, nuernberg, nuremberg, duisburg, ' +
+    'bochum, wuppertal, bielefeld, munster westfalen, muenster, karlsruhe, mannheim, augsburg, wiesbaden, ' +
+    'gelsenkirchen, monchengladbach, moenchengladbach, braunschweig, chemnitz, kiel, aachen, halle saale, ' +
+    'halle an der saale, magdeburg, freiburg, freiburg im breisgau, krefeld, lubeck, luebeck, oberhausen, erfurt, ' +
+    'mainz, rostock, kassel, potsdam, saarbrucken, saarbruecken, ludwigshafen, mulheim, muelheim, oldenburg, ' +
+    'osnabruck, osnabrueck, leverkusen, solingen, heidelberg, hiedelberg, darmstadt, regensburg, ingolstadt, ' +
+    'wurzburg, wuerzburg, furth bayern, wolfsburg, ulm germany, neu ulm, heilbronn, pforzheim, gottingen, ' +
+    'goettingen, bottrop, trier rheinland, recklinghausen, reutlingen, koblenz, bergisch gladbach, jena, ' +
+    'remscheid, erlangen, moers, siegen, hildesheim, cottbus, salzgitter, kaiserslautern, k town germany, ' +
+    'ramstein, gutersloh, guetersloh, schwerin, esslingen, ludwigsburg, hanau, offenbach, tubingen, tuebingen, ' +
+    'flensburg, konstanz, villingen schwenningen, marburg, giessen, fulda, worms rheinland, speyer, landau pfalz, ' +
+    'wetzlar, luneburg, lueneburg, celle niedersachsen, bayreuth, bamberg, passau, landshut, rosenheim, garmisch, ' +
+    'garmisch partenkirchen, kempten, lindau, fussen, fuessen, berchtesgaden, freising, garching, starnberg, ' +
+    'dachau, unterfohring, sindelfingen, boblingen, boeblingen, ravensburg, friedrichshafen, baden baden, lorrach, ' +
+    'loerrach, weil am rhein, gorlitz, goerlitz, zwickau, plauen, weimar, eisenach, stralsund, greifswald, wismar, ' +
+    'neubrandenburg, frankfurt oder, frankfurt an der oder, eisenhuttenstadt, grunheide, neuss, ratingen, ' +
+    'paderborn, hamm westfalen, essen nrw, essen ruhr, meerbusch, bad homburg, oberursel, kronberg, eschborn, ' +
+    'walldorf, herzogenaurach, norderstedt, sylt, rugen, ruegen, usedom, fehmarn, norderney, borkum, juist, ' +
+    'helgoland, bodensee, lake constance, schwarzwald, black forest, allgau, allgaeu, harz mountains, harz, ' +
+    'spreewald, ruhr, ruhrgebiet, ruhrpott, ruhr area, rhineland, rheinland, rhein main, rhine main, rhein neckar, ' +
+    'franconia, swabia, schwaben, oberbayern, upper bavaria, bavaria, bayern, baden wurttemberg, ' +
+    'baden wuerttemberg, bawu, nordrhein westfalen, north rhine westphalia, lower saxony, niedersachsen, saxony, ' +
+    'sachsen, sachsen anhalt, saxony anhalt, thuringia, thuringen, thueringen, hesse germany, hessen, ' +
+    'rheinland pfalz, rhineland palatinate, saarland, schleswig holstein, mecklenburg, mecklenburg vorpommern, ' +
+    'meck pomm, brandenburg, kreuzberg, neukolln, neukoelln, kreuzkolln, friedrichshain, prenzlauer berg, ' +
+    'prenzlberg, charlottenburg, wilmersdorf, schoneberg, schoeneberg, moabit, berlin mitte, berlin wedding, ' +
+    'tempelhof, steglitz, zehlendorf, spandau, pankow, lichtenberg, marzahn, kopenick, koepenick, treptow, ' +
+    'reinickendorf, schwabing, haidhausen, maxvorstadt, sendling, bogenhausen, pasing, glockenbachviertel, altona, ' +
+    'st pauli, sankt pauli, eimsbuttel, eimsbuettel, winterhude, blankenese, barmbek, wandsbek, eppendorf, ' +
+    'koln ehrenfeld, koln nippes, sachsenhausen, bockenheim, frankfurt nordend, bornheim frankfurt, gohlis, ' +
+    'plagwitz, connewitz, dresden neustadt, vulkaneifel, eifel region, hamburgo, muniche, francfort, ' +
+    'francfort del meno, nuremberga, maguncia, treveris, aquisgran, coblenza, friburgo de brisgovia, dresde, ' +
+    'baviera, sajonia, baja sajonia, alta sajonia, turingia, renania, renania del norte westfalia, ' +
+    'renania palatinado, sarre, brandeburgo, mecklemburgo, mecklemburgo pomerania occidental, selva negra, ' +
+    'lago de constanza, suabia, ratisbona, wurzburgo, gotinga, tubinga, lubeca, baden wurtemberg, augsburgo, ' +
+    'hambourg, francfort sur le main, mayence, aix la chapelle, coblence, fribourg en brisgau, hanovre, baviere, ' +
+    'saxe, basse saxe, saxe anhalt, thuringe, rhenanie, rhenanie du nord westphalie, rhenanie palatinat, la sarre, ' +
+    'sarrebruck, brandebourg, mecklembourg, foret noire, lac de constance, souabe, ratisbonne, wurtzbourg, ' +
+    'goettingue, tubingue, bade wurtemberg, augsbourg, magdebourg, ville de cologne, breme, saxony hilir, ' +
+    'saxony bawah, rhine utara westphalia, tasik constance, berliin, saksimaa, alam saksi, baieri, baierimaa, ' +
+    'tuuringi, tuuringimaa, pohja rein vestfaal, pohja reini vestfaali, reinimaa, reinimaa pfalts, saarimaa, ' +
+    'brandenburgi liidumaa, saksi anhalt, schwarzwaldi, bodeni jarv, svaabimaa, frangimaa, ruhri piirkond, luubek, ' +
     'maini aarne frankfurt, برلين, هامبورغ, هامبورج, هامبورك, همبورغ, ميونخ, ميونيخ, ميونيج, كولونيا, ' +
     'كولونيا الالمانيه, فرانكفورت, فرنكفورت, شتوتغارت, شتوتجارت, شتوتكارت, شتوتغارد, دوسلدورف, دسلدورف, دوسيلدورف, ' +
     'دورتموند, ايسن الالمانيه, مدينه ايسن, لايبزيغ, لايبزغ, لايبزيج, ليبزيغ, دريسدن, درسدن, بريمن, بريمين, هانوفر, ' +
     'هانوفير, نورنبرغ, نورمبرغ, نورنبيرغ, نورمبيرغ, نورنبرج, دويسبورغ, دويسبورج, بوخوم, فوبرتال, بيليفيلد, ' +
-    'بيلفيلد, مدينه بون, مونستر, كارلسروه, مانهايم, اوغسبورغ, اوجسبورج, فيسبادن, كيل الالمانيه, اخن, ماينز, ' +
-    'ماينتس, فرايبورغ, فرايبورج, كاسل الالمانيه, لوبيك, روستوك, ارفورت, هايدلبرغ, هايدلبرج, هايدلبيرغ, دارمشتات, ' +
-    'بوتسدام, زاربروكن, ساربروكن, ماغدبورغ, بافاريا, بايرن, ساكسونيا, سكسونيا, ساكسونيا السفلى, هيسن, شمال الراين, ' +
+    'بيلفيلد, مدينه بون, كارلسروه, مانهايم, اوغسبورغ, اوجسبورج, فيسبادن, كيل الالمانيه, اخن, ماينز, ماينتس, ' +
+    'فرايبورغ, فرايبورج, كاسل الالمانيه, لوبيك, روستوك, ارفورت, هايدلبرغ, هايدلبرج, هايدلبيرغ, دارمشتات, بوتسدام, ' +
+    'زاربروكن, ساربروكن, ماغدبورغ, بافاريا, بايرن, ساكسونيا, سكسونيا, ساكسونيا السفلى, هيسن, شمال الراين, ' +
     'شمال الراين وستفاليا, بادن فورتمبيرغ, بادن فورتمبرغ, تورينغن, زارلاند, براندنبورغ, شليسفيغ هولشتاين, ' +
-    'مطار فرانكفورت, مطار ميونخ, مطار براندنبورغ',
+    'مطار فرانكفورت, مطار ميونخ, مطار براندنبورغ, مونستر الالمانيه',
   ireland:
-    'dublin, dubln, dublin city, dublin 1, dublin 2, dublin 4, dublin 6, dublin 6w, dublin 7, dublin 8, dublin 15, ' +
-    'dublin 18, north dublin, south dublin, fingal, dun laoghaire, dun laoghaire rathdown, dun leary, ' +
-    'dunlaoghaire, galway, galaway, galway city, limerick, limrick, limerick city, cork city, county cork, ' +
-    'co cork, west cork, east cork, corcaigh, waterford, waterford city, kilkenny, sligo, donegal, county donegal, ' +
-    'co donegal, letterkenny, bundoran, buncrana, inishowen, dundalk, drogheda, naas, navan, mullingar, athlone, ' +
-    'tullamore, portlaoise, portarlington laois, carlow, wexford, wexford town, ennis, tralee, killarney kerry, ' +
-    'dingle peninsula, dingle kerry, kenmare, county kerry, co kerry, ring of kerry, killorglin, caherciveen, ' +
-    'listowel, county clare, co clare, county mayo, co mayo, castlebar, westport mayo, ballina mayo, belmullet, ' +
-    'ballinrobe, claremorris, roscommon, boyle roscommon, leitrim, carrick on shannon, longford ireland, ' +
-    'county longford, cavan, monaghan, county louth, co louth, meath, county meath, kildare, county kildare, ' +
-    'wicklow, county wicklow, laois, offaly, tipperary, county tipperary, westmeath, connemara, connaught ireland, ' +
-    'connacht, leinster, munster province, province of munster, gaeltacht, wild atlantic way, the burren, ' +
-    'beara peninsula, cobh, kinsale, clonakilty, skibbereen, bantry, schull, ballincollig, douglas cork, ' +
-    'carrigaline, youghal, midleton, mallow cork, fermoy, macroom, bandon cork, charleville cork, dungarvan, ' +
-    'tramore, lismore waterford, enniscorthy, gorey, new ross, rosslare, arklow, greystones, bray wicklow, ' +
-    'bray co wicklow, wicklow town, blessington, blackrock dublin, monkstown dublin, dalkey, killiney, sandycove, ' +
-    'howth, malahide, portmarnock, skerries, balbriggan, rush dublin, swords dublin, lucan dublin, tallaght, ' +
-    'clondalkin, blanchardstown, castleknock, ongar dublin, clonsilla, rathmines, rathgar, ranelagh, terenure, ' +
-    'templeogue, rathfarnham, drumcondra, phibsborough, phibsboro, stoneybatter, smithfield dublin, ' +
-    'grand canal dock, grand canal docks, ifsc dublin, ringsend, sandymount, sandyford, stillorgan, dundrum, ' +
-    'foxrock, cabinteely, cherrywood dublin, ballsbridge, donnybrook dublin, clontarf, raheny, killester, artane, ' +
-    'coolock, finglas, ballymun, santry, glasnevin, cabra dublin, inchicore, kilmainham, crumlin dublin, drimnagh, ' +
-    'leixlip, celbridge, maynooth, newbridge kildare, clane, kilcock, ashbourne meath, ratoath, dunboyne, ' +
-    'dunshaughlin, kells meath, trim meath, laytown, bettystown, nenagh, thurles, clonmel, cahir, ' +
-    'cashel tipperary, carrick on suir, birr offaly, roscrea, shannon town, lahinch, doolin, kilrush, kilkee, ' +
-    'ennistymon, lisdoonvarna, aran islands, inis mor, inishmore, achill, achill island, clare island, inishbofin, ' +
-    'clifden, oranmore, oughterard, spiddal, tuam, ballinasloe, loughrea, athenry, gort galway, salthill, ' +
-    'castletroy, dooradoyle, adare limerick, newcastle west, edgeworthstown, strandhill, rosses point, ' +
-    'baile atha cliath, gaillimh, luimneach, condado de cork, condado de kerry, condado de galway, ' +
-    'condado de clare, condado de donegal, condado de wicklow, isla de achill, islas aran, ' +
-    'republica de irlanda ciudad de cork, comte de cork, comte de kerry, comte de galway, comte de clare, ' +
-    'comte de donegal, comte de wicklow, comte de mayo, comte de dublin, iles d aran, ville de cork, ' +
-    'anneau du kerry, daerah cork, daerah kerry, daerah galway, kepulauan aran, corki krahv, corki krahvkond, ' +
-    'kerry krahvkond, galway krahvkond, dublinis, dublini, arani saared, دبلن, دوبلين, دابلن, دبلين, غالواي, ' +
-    'جالواي, قالواي, غالوي, كورك, مدينه كورك, ليمريك, لمريك, ووترفورد, واترفورد, كيلكيني, كيلكني, سليغو, سلايغو, ' +
-    'سلايجو, دونيغال, دونيجال, ليتركيني, ليتركني, دوندالك, دندالك, دروغيدا, دروهيدا, اثلون, ناس كيلدير, نافان, ' +
-    'مولينغار, تولامور, بورتليش, كارلو الايرلنديه, ويكسفورد, وكسفورد, انيس, ترالي, تراليه, كيلارني, ' +
-    'كيري الايرلنديه, مقاطعه كيري, مقاطعه كلير, مقاطعه مايو الايرلنديه, كاسلبار, ويستبورت, روسكومون, ليتريم, ' +
-    'كافان, موناغان, ميث, كيلدير, ويكلو, تيبيراري, كونيمارا, كوناخت, لينستر, مونستر الايرلنديه, تالا دبلن, تالات, ' +
+    'dublin, dubln, dublin 1, dublin 2, dublin 4, dublin 6, dublin 6w, dublin 7, dublin 8, dublin 15, dublin 18, ' +
+    'north dublin, south dublin, fingal, dun laoghaire, dun laoghaire rathdown, dun leary, dunlaoghaire, galway, ' +
+    'galaway, galway city, limerick, limrick, limerick city, cork city, county cork, co cork, west cork, ' +
+    'east cork, corcaigh, waterford, waterford city, kilkenny, sligo, donegal, county donegal, co donegal, ' +
+    'letterkenny, bundoran, buncrana, inishowen, dundalk, drogheda, naas, navan, mullingar, athlone, tullamore, ' +
+    'portlaoise, portarlington laois, carlow, wexford, wexford town, tralee, killarney kerry, dingle peninsula, ' +
+    'dingle kerry, kenmare, county kerry, co kerry, ring of kerry, killorglin, caherciveen, listowel, ' +
+    'county clare, co clare, county mayo, co mayo, castlebar, westport mayo, ballina mayo, belmullet, ballinrobe, ' +
+    'claremorris, roscommon, boyle roscommon, leitrim, carrick on shannon, longford ireland, county longford, ' +
+    'monaghan, county louth, co louth, meath, county meath, kildare, county kildare, wicklow, county wicklow, ' +
+    'laois, offaly, tipperary, county tipperary, westmeath, connemara, connacht, leinster, munster province, ' +
+    'province of munster, gaeltacht, wild atlantic way, the burren, beara peninsula, cobh, kinsale, clonakilty, ' +
+    'skibbereen, bantry, schull, ballincollig, douglas cork, carrigaline, youghal, midleton, mallow cork, fermoy, ' +
+    'macroom, bandon cork, charleville cork, dungarvan, tramore, lismore waterford, enniscorthy, gorey, new ross, ' +
+    'rosslare, arklow, greystones, bray wicklow, bray co wicklow, wicklow town, blessington, blackrock dublin, ' +
+    'monkstown dublin, dalkey, killiney, sandycove, howth, malahide, portmarnock, skerries, balbriggan, ' +
+    'rush dublin, swords dublin, lucan dublin, tallaght, clondalkin, blanchardstown, castleknock, ongar dublin, ' +
+    'clonsilla, rathmines, rathgar, ranelagh, terenure, templeogue, rathfarnham, drumcondra, phibsborough, ' +
+    'phibsboro, stoneybatter, smithfield dublin, grand canal dock, grand canal docks, ifsc dublin, ringsend, ' +
+    'sandymount, sandyford, stillorgan, dundrum, foxrock, cabinteely, cherrywood dublin, ballsbridge, ' +
+    'donnybrook dublin, clontarf, raheny, killester, artane, coolock, finglas, ballymun, santry, glasnevin, ' +
+    'cabra dublin, inchicore, kilmainham, crumlin dublin, drimnagh, leixlip, celbridge, maynooth, ' +
+    'newbridge kildare, clane, kilcock, ashbourne meath, ratoath, dunboyne, dunshaughlin, kells meath, trim meath, ' +
+    'laytown, bettystown, nenagh, thurles, clonmel, cahir, cashel tipperary, carrick on suir, birr offaly, ' +
+    'roscrea, shannon town, lahinch, doolin, kilrush, kilkee, ennistymon, lisdoonvarna, aran islands, inis mor, ' +
+    'inishmore, achill, achill island, clare island, inishbofin, clifden, oranmore, oughterard, spiddal, tuam, ' +
+    'ballinasloe, loughrea, athenry, gort galway, salthill, castletroy, dooradoyle, adare limerick, ' +
+    'newcastle west, edgeworthstown, strandhill, rosses point, baile atha cliath, gaillimh, luimneach, ' +
+    'county cavan, co cavan, cavan town, ennis clare, condado de cork, condado de kerry, condado de galway, ' +
+    'condado de clare, condado de donegal, condado de wicklow, isla de achill, islas aran, comte de cork, ' +
+    'comte de kerry, comte de galway, comte de clare, comte de donegal, comte de wicklow, comte de mayo, ' +
+    'comte de dublin, iles d aran, ville de cork, anneau du kerry, daerah cork, daerah kerry, daerah galway, ' +
+    'kepulauan aran, corki krahvkond, kerry krahvkond, galway krahvkond, dublini, arani saared, دبلن, دوبلين, ' +
+    'دابلن, دبلين, غالواي, جالواي, قالواي, غالوي, كورك, مدينه كورك, ليمريك, لمريك, ووترفورد, واترفورد, كيلكيني, ' +
+    'كيلكني, سليغو, سلايغو, سلايجو, دونيغال, دونيجال, ليتركيني, ليتركني, دوندالك, دندالك, دروغيدا, دروهيدا, اثلون, ' +
+    'ناس كيلدير, نافان, مولينغار, تولامور, بورتليش, كارلو الايرلنديه, ويكسفورد, وكسفورد, انيس, ترالي, تراليه, ' +
+    'كيلارني, كيري الايرلنديه, مقاطعه كيري, مقاطعه كلير, مقاطعه مايو الايرلنديه, كاسلبار, ويستبورت, روسكومون, ' +
+    'ليتريم, كافان, موناغان, كيلدير, ويكلو, تيبيراري, كونيمارا, كوناخت, لينستر, مونستر الايرلنديه, تالا دبلن, ' +
     'سوردز, بلانشاردستاون, دن ليري, دون ليري, براي ويكلو, مالاهايد, كوف الايرلنديه, مطار دبلن, مطار شانون, ' +
-    'مطار كورك, جزر اران',
+    'مطار كورك, جزر اران, مقاطعه ميث',
   italy:
-    'rome, milan, milano, millan, naples, napoli, turin, torino, firenze, florance, venice, venezia, venise, ' +
-    'mestre, bologna, bolonga, genoa, genova, bari puglia, bari italy, palermo, catania, messina, verona, padova, ' +
-    'padua, trieste, brescia, parma, prato toscana, modena, reggio emilia, reggio calabria, ravenna, livorno, ' +
-    'leghorn, cagliari, rimini, ferrara, salerno, latina lazio, monza, bergamo, pescara, trento, forli, vicenza, ' +
-    'terni, bolzano, bozen, novara, piacenza, ancona, andria, arezzo, udine, cesena, lecce, la spezia, pesaro, ' +
-    'urbino, como lombardia, lake como, lago di como, lecco, bellagio como, menaggio, varranna, varenna, ' +
-    'cernobbio, varese, pavia, cremona, mantova, mantua, lodi lombardia, sondrio, livigno, bormio, lake garda, ' +
-    'lago di garda, desenzano, sirmione, riva del garda, malcesine, bardolino, peschiera del garda, lake maggiore, ' +
-    'lago maggiore, stresa, verbania, lake iseo, cuneo, asti, alba piemonte, biella, alessandria piemonte, ' +
-    'alessandria, langhe, monferrato, ivrea, aosta, valle d aosta, aosta valley, courmayeur, sanremo, san remo, ' +
-    'imperia, ventimiglia, bordighera, savona, portofino, rapallo, santa margherita ligure, camogli, cinque terre, ' +
-    'lerici, sarzana, massa carrara, carrara, viareggio, forte dei marmi, lucca, luca toscana, pisa toscana, ' +
-    'pisa tuscany, pistoia, siena, montepulciano, montalcino, cortona, volterra, san gimignano, grosseto, ' +
-    'elba island, isola d elba, argentario, val d orcia, chianti region, maremma, garfagnana, lunigiana, ' +
-    'bagni di lucca, barga, mugello, perugia, assisi, spoleto, orvieto, todi, gubbio, citta di castello, ' +
-    'lake trasimeno, trasimeno, macerata, fermo marche, ascoli piceno, ascoli, jesi, senigallia, l aquila, ' +
-    'sulmona, teramo, chieti, vasto abruzzo, lanciano, campobasso, isernia, termoli, viterbo, rieti, frosinone, ' +
-    'ostia, ostia lido, frascati, castelli romani, tivoli lazio, bracciano, civitavecchia, anzio, nettuno, ' +
-    'sabaudia, trastevere, testaccio, prati roma, parioli, monteverde roma, san lorenzo roma, pigneto, garbatella, ' +
-    'eur roma, navigli, porta romana, brera, porta nuova milano, isola milano, citta studi, lambrate, nolo milano, ' +
-    'bovisa, sesto san giovanni, rho fiera, vomero, posillipo, chiaia, quartieri spagnoli, oltrarno, ' +
-    'sesto fiorentino, fiesole, caserta, pompei, pompeii, sorrento, amalfi, amalfi coast, costiera amalfitana, ' +
-    'positano, ravello, capri island, isola di capri, anacapri, ischia, procida, avellino, benevento, cilento, ' +
-    'paestum, foggia, barletta, trani, molfetta, monopoli, polignano, polignano a mare, alberobello, ostuni, ' +
-    'martina franca, cisternino, locorotondo, fasano, ceglie messapica, brindisi, taranto, gallipoli salento, ' +
-    'otranto, nardo, salento, valle d itria, gargano, vieste, matera, potenza basilicata, maratea, cosenza, ' +
-    'catanzaro, crotone, vibo valentia, tropea, scalea, pizzo calabro, praia a mare, siracusa, ortigia, ' +
-    'noto sicilia, modica, ragusa, scicli, trapani, marsala sicilia, agrigento, sciacca, caltanissetta, ' +
-    'enna sicilia, taormina, cefalu, milazzo, aeolian islands, isole eolie, lipari, pantelleria, lampedusa, ' +
-    'favignana, sambuca di sicilia, mussomeli, sassari, olbia, alghero, nuoro, oristano, costa smeralda, ' +
-    'porto cervo, villasimius, la maddalena sardegna, lombardy, lombardia, lombardie, piedmont italy, piemonte, ' +
-    'liguria, italian riviera, veneto, friuli, friuli venezia giulia, gorizia, pordenone, trentino, alto adige, ' +
-    'trentino alto adige, south tyrol, sudtirol, suedtirol, merano, meran sudtirol, brixen, bressanone, brunico, ' +
-    'bruneck, cortina d ampezzo, dolomites, dolomiti, treviso, rovigo, belluno, chioggia, jesolo, ' +
-    'bassano del grappa, abano terme, emilia romagna, tuscany, tuscanny, toscana, umbria, le marche, ' +
-    'marche region, lazio, abruzzo, abruzzi, molise, campania, puglia, apulia, basilicata, calabria, sicily, ' +
-    'sicilia, sardinia, sardegna, mezzogiorno italy, roma, napoles, florencia italia, venecia, bolonia, ' +
-    'padua italia, siracusa sicilia, mantua italia, trento italia, toscana italiana, piamonte, liguria italiana, ' +
-    'cerdena, sicilia italiana, apulia italiana, calabria italiana, los dolomitas, lago de como, lago de garda, ' +
-    'costa amalfitana, las marcas italia, tirol del sur, valle de aosta, ravena, perusa, asis, plasencia italia, ' +
-    'bologne, genes, padoue, verone, bergame, mantoue, vicence, ravenne, livourne, perouse, assise ombrie, sienne, ' +
-    'lucques, palerme, catane, syracuse sicile, sardaigne, sicile, toscane, piemont, ligurie, venetie, ombrie, ' +
-    'pouilles, les pouilles, calabre, latium, abruzzes, emilie romagne, frioul, val d aoste, vallee d aoste, ' +
-    'tyrol du sud, haut adige, lac de come, lac de garde, lac majeur, cote amalfitaine, sorrente, vintimille, ' +
-    'trevise, plaisance italie, bolzane, itali utara, itali selatan, sisilia, pulau sicily, pulau sardinia, ' +
-    'tasik como, tasik garda, rooma, roomas, milaano, milaanos, veneetsia, firenzes, sitsiilia, sardiinia, ' +
-    'toskaana, apuulia, kalaabria, liguuria, louna tirool, emiilia romagna, umbria maakond, dolomiidid, como jarv, ' +
-    'garda jarv, amalfi rannik, pompeji, veneto maakond, friuli veneetsia giulia, napolis, torinos, روما, ميلانو, ' +
-    'ميلان, ميلانوا, نابولي, نابلي, تورينو, تورين, فلورنسا, فلورنس, فيرنزي, البندقيه, فينيسيا, فينيسا, ' +
-    'بولونيا الايطاليه, مدينه بولونيا, جنوه, جنوا, جنوى, باري الايطاليه, باليرمو, باليرمه, بالرمو, كاتانيا, ' +
-    'ميسينا, مسينا, فيرونا, بادوفا, بادوا, تريستي, ترييستي, بريشيا, بارما, مودينا, بيزا الايطاليه, سيينا, ' +
-    'لوكا الايطاليه, بيروجيا, بيروجا, ريميني, رافينا, ليفورنو, كالياري, بيرغامو, بيرجامو, برغامو, ساليرنو, ليتشي, ' +
-    'ترينتو, بولزانو, انكونا, توسكانا, توسكاني, صقليه, سردينيا, لومبارديا, لومباردي, بيدمونت, بييمونتي, بوليا, ' +
-    'كالابريا, كامبانيا, فينيتو, ليغوريا, اومبريا, لاتسيو, بحيره كومو, بحيره غاردا, ساحل امالفي, لامبيدوزا, ' +
-    'لامبيدوسا, مطار فيوميتشينو, فيوميتشينو, مطار مالبينسا, مالبينسا, ريجيو كالابريا, ريجيو اميليا',
+    'rome, milan, milano, millan, naples, napoli, turin, torino, firenze, venice, venezia, venise, mestre, ' +
+    'bologna, bolonga, genoa, genova, bari puglia, bari italy, palermo, catania, messina, verona, padova, padua, ' +
+    'trieste, brescia, parma, prato toscana, modena, reggio emilia, reggio calabria, ravenna, livorno, leghorn, ' +
+    'cagliari, rimini, ferrara, salerno, latina lazio, monza, bergamo, pescara, trento, forli, vicenza, terni, ' +
+    'bolzano, bozen, novara, piacenza, ancona, andria, arezzo, udine, cesena, lecce, la spezia, pesaro, urbino, ' +
+    'como lombardia, lake como, lago di como, lecco, bellagio como, menaggio, varenna, cernobbio, varese, pavia, ' +
+    'cremona, mantova, mantua, lodi lombardia, sondrio, livigno, bormio, lake garda, lago di garda, desenzano, ' +
+    'sirmione, riva del garda, malcesine, bardolino, peschiera del garda, lake maggiore, lago maggiore, stresa, ' +
+    'verbania, lake iseo, cuneo, asti, alba piemonte, biella, alessandria piemonte, alessandria, langhe, ' +
+    'monferrato, ivrea, aosta, valle d aosta, aosta valley, courmayeur, sanremo, san remo, imperia, ventimiglia, ' +
+    'bordighera, savona, portofino, rapallo, santa margherita ligure, camogli, cinque terre, lerici, sarzana, ' +
+    'massa carrara, carrara, viareggio, forte dei marmi, lucca, pisa toscana, pisa tuscany, pistoia, siena, ' +
+    'montepulciano, montalcino, cortona, volterra, san gimignano, grosseto, elba island, isola d elba, argentario, ' +
+    'val d orcia, chianti region, maremma, garfagnana, lunigiana, bagni di lucca, barga, mugello, perugia, assisi, ' +
+    'spoleto, orvieto, todi, gubbio, citta di castello, lake trasimeno, trasimeno, macerata, fermo marche, ' +
+    'ascoli piceno, ascoli, jesi, senigallia, l aquila, sulmona, teramo, chieti, vasto abruzzo, lanciano, ' +
+    'campobasso, isernia, termoli, viterbo, rieti, frosinone, ostia lido, frascati, castelli romani, tivoli lazio, ' +
+    'bracciano, civitavecchia, anzio, nettuno, sabaudia, trastevere, testaccio, prati roma, parioli, ' +
+    'monteverde roma, san lorenzo roma, pigneto, garbatella, eur roma, navigli, porta romana, brera, ' +
+    'porta nuova milano, isola milano, citta studi, lambrate, nolo milano, bovisa, sesto san giovanni, rho fiera, ' +
+    'vomero, posillipo, chiaia, quartieri spagnoli, oltrarno, sesto fiorentino, fiesole, caserta, pompei, pompeii, ' +
+    'sorrento, amalfi, amalfi coast, costiera amalfitana, positano, ravello, capri island, isola di capri, ' +
+    'anacapri, ischia, procida, avellino, benevento, cilento, paestum, foggia, barletta, trani, molfetta, ' +
+    'polignano, polignano a mare, alberobello, ostuni, martina franca, cisternino, locorotondo, fasano, ' +
+    'ceglie messapica, brindisi, taranto, gallipoli salento, otranto, nardo, salento, valle d itria, gargano, ' +
+    'vieste, matera, potenza basilicata, maratea, cosenza, catanzaro, crotone, vibo valentia, tropea, scalea, ' +
+    'pizzo calabro, praia a mare, siracusa, ortigia, noto sicilia, ragusa, scicli, trapani, marsala sicilia, ' +
+    'agrigento, sciacca, caltanissetta, enna sicilia, taormina, cefalu, milazzo, aeolian islands, isole eolie, ' +
+    'lipari, pantelleria, lampedusa, favignana, sambuca di sicilia, mussomeli, sassari, olbia, alghero, nuoro, ' +
+    'oristano, costa smeralda, porto cervo, villasimius, la maddalena sardegna, lombardy, lombardia, lombardie, ' +
+    'piedmont italy, piemonte, liguria, italian riviera, veneto, friuli, friuli venezia giulia, gorizia, ' +
+    'pordenone, trentino, alto adige, trentino alto adige, south tyrol, sudtirol, suedtirol, merano, ' +
+    'meran sudtirol, brixen, bressanone, brunico, bruneck, cortina d ampezzo, dolomites, dolomiti, treviso, ' +
+    'rovigo, belluno, chioggia, jesolo, bassano del grappa, abano terme, emilia romagna, tuscany, tuscanny, ' +
+    'toscana, umbria, le marche, marche region, lazio, abruzzo, abruzzi, molise, campania, puglia, apulia, ' +
+    'basilicata, calabria, sicily, sicilia, sardinia, sardegna, modica sicilia, monopoli puglia, florence tuscany, ' +
+    'florence airport italy, roma, napoles, florencia italia, venecia, bolonia, siracusa sicilia, piamonte, ' +
+    'cerdena, los dolomitas, lago de como, lago de garda, costa amalfitana, las marcas italia, tirol del sur, ' +
+    'valle de aosta, ravena, perusa, asis, bologne, genes, padoue, verone, bergame, mantoue, vicence, ravenne, ' +
+    'livourne, perouse, assise ombrie, lucques, palerme, catane, syracuse sicile, sardaigne, sicile, toscane, ' +
+    'piemont, ligurie, venetie, ombrie, pouilles, les pouilles, calabre, latium, abruzzes, emilie romagne, frioul, ' +
+    'val d aoste, vallee d aoste, tyrol du sud, haut adige, lac de come, lac de garde, lac majeur, ' +
+    'cote amalfitaine, sorrente, vintimille, trevise, sienne toscane, itali utara, itali selatan, sisilia, ' +
+    'pulau sicily, pulau sardinia, tasik como, tasik garda, rooma, milaano, veneetsia, sitsiilia, sardiinia, ' +
+    'toskaana, apuulia, kalaabria, liguuria, louna tirool, emiilia romagna, dolomiidid, como jarv, garda jarv, ' +
+    'amalfi rannik, friuli veneetsia giulia, روما, ميلانو, ميلان, ميلانوا, نابولي, نابلي, تورينو, تورين, فلورنسا, ' +
+    'فلورنس, فيرنزي, البندقيه, فينيسيا, فينيسا, بولونيا الايطاليه, مدينه بولونيا, جنوه, جنوا, جنوى, ' +
+    'باري الايطاليه, باليرمو, باليرمه, بالرمو, كاتانيا, ميسينا, مسينا, فيرونا, بادوفا, بادوا, تريستي, ترييستي, ' +
+    'بريشيا, بارما, مودينا, بيزا الايطاليه, سيينا, لوكا الايطاليه, بيروجيا, بيروجا, ريميني, رافينا, ليفورنو, ' +
+    'كالياري, بيرغامو, بيرجامو, برغامو, ساليرنو, ليتشي, ترينتو, بولزانو, انكونا, توسكانا, توسكاني, صقليه, سردينيا, ' +
+    'لومبارديا, لومباردي, بيدمونت, بييمونتي, بوليا, كالابريا, كامبانيا, فينيتو, ليغوريا, اومبريا, لاتسيو, ' +
+    'بحيره كومو, بحيره غاردا, ساحل امالفي, لامبيدوزا, لامبيدوسا, مطار فيوميتشينو, فيوميتشينو, مطار مالبينسا, ' +
+    'مالبينسا, ريجيو كالابريا, ريجيو اميليا',
   japan:
     'tokyo, tokio, toyko, tokyo metropolis, 23 wards, greater tokyo, kanto, kanto region, kansai, kansai region, ' +
     'chubu, chugoku region, tohoku, hokkaido, hokaido, honshu, kyushu, shikoku, okinawa, ryukyu islands, kyoto, ' +
@@ -515,28 +505,29 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'baja sur, loreto baja, la paz baja california, la paz bcs, todos santos, cabo san lucas, los cabos, ' +
     'san jose del cabo, cancun, kancun, playa del carmen, tulum, cozumel, isla mujeres, holbox, isla holbox, ' +
     'puerto morelos, akumal, bacalar, chetumal, mahahual, quintana roo, riviera maya, merida yucatan, ' +
-    'merida mexico, yucatan, yucatan peninsula, valladolid yucatan, izamal, chicxulub, ciudad del carmen, chiapas, ' +
-    'san cristobal de las casas, tuxtla gutierrez, tapachula, comitan, oaxaca, wahaca, puerto escondido, mazunte, ' +
-    'zipolite, huatulco, veracruz, xalapa, jalapa veracruz, coatepec, boca del rio veracruz, orizaba, ' +
-    'coatzacoalcos, villahermosa, tampico, reynosa, matamoros tamaulipas, nuevo laredo, tamaulipas, ' +
-    'ciudad victoria, saltillo, coahuila, piedras negras, ciudad juarez, juarez mexico, chihuahua state, ' +
-    'ciudad chihuahua, copper canyon, durango mexico, acapulco, ixtapa, zihuatanejo, zihua, taxco, chilpancingo, ' +
-    'cuernavaca, morelos mexico, tepoztlan, toluca, metepec, valle de bravo, naucalpan, tlalnepantla, ecatepec, ' +
-    'satelite naucalpan, interlomas, huixquilucan, pachuca, hidalgo mexico, tlaxcala, roma norte, roma sur, ' +
-    'colonia condesa, la condesa cdmx, polanco, coyoacan, tlalpan, xochimilco, chapultepec, lomas de chapultepec, ' +
-    'santa fe cdmx, colonia juarez, colonia del valle, narvarte, iztapalapa, iztacalco, cuauhtemoc, azcapotzalco, ' +
-    'benito juarez cdmx, san angel cdmx, providencia guadalajara, chapalita, juriquilla, palenque chiapas, ' +
-    'manzanillo colima, torreon coahuila, chilango, chilangolandia, la comarca lagunera, bajio mexicano, el bajio, ' +
-    'peninsula de yucatan, barranca del cobre, istmo de tehuantepec, ville de mexico, peninsule du yucatan, ' +
-    'basse californie, basse californie du sud, etat de mexico, bandar raya mexico, semenanjung yucatan, ' +
-    'mexico linn, mehhiko linn, yucatani poolsaar, alam california, louna alam california, مكسيكو سيتي, ' +
-    'مدينه مكسيكو, مدينه المكسيك, غوادالاخارا, جوادالاخارا, غوادالاهارا, مونتيري, مونتيراي, بويبلا, بوبلا المكسيك, ' +
-    'كيريتارو, سان ميغيل دي الليندي, غواناخواتو, جواناخواتو, سان لويس بوتوسي, اغواسكالينتس, زاكاتيكاس, موريليا, ' +
-    'ميتشواكان, خاليسكو, بويرتو فالارتا, بورتو فالارتا, ناياريت, مازاتلان, سينالوا, كولياكان, هيرموسيو, تيخوانا, ' +
-    'تيجوانا, مكسيكالي, انسينادا, باخا كاليفورنيا, كابو سان لوكاس, لوس كابوس, كانكون, بلايا ديل كارمن, تولوم, ' +
-    'كوزوميل, كينتانا رو, ميريدا يوكاتان, يوكاتان, كامبيتشي, تشياباس, تاباتشولا, سان كريستوبال دي لاس كاساس, ' +
-    'واهاكا, اواكساكا, بويرتو اسكونديدو, فيراكروز, فيراكروث, فياهيرموسا, تامبيكو, رينوسا, تاماوليباس, سالتيو, ' +
-    'كواويلا, سيوداد خواريز, تشيواوا المكسيك, اكابولكو, كويرنافاكا, تولوكا, مطار بينيتو خواريز',
+    'merida mexico, yucatan, yucatan peninsula, valladolid yucatan, izamal, chicxulub, campeche, ' +
+    'ciudad del carmen, chiapas, san cristobal de las casas, tuxtla gutierrez, tapachula, comitan, oaxaca, wahaca, ' +
+    'puerto escondido, mazunte, zipolite, huatulco, veracruz, xalapa, jalapa veracruz, coatepec, ' +
+    'boca del rio veracruz, orizaba, coatzacoalcos, villahermosa, tampico, reynosa, matamoros tamaulipas, ' +
+    'nuevo laredo, tamaulipas, ciudad victoria, saltillo, coahuila, piedras negras, ciudad juarez, juarez mexico, ' +
+    'chihuahua state, ciudad chihuahua, copper canyon, durango mexico, acapulco, ixtapa, zihuatanejo, zihua, ' +
+    'taxco, chilpancingo, cuernavaca, morelos mexico, tepoztlan, toluca, metepec, valle de bravo, naucalpan, ' +
+    'tlalnepantla, ecatepec, satelite naucalpan, interlomas, huixquilucan, pachuca, hidalgo mexico, tlaxcala, ' +
+    'roma norte, roma sur, colonia condesa, la condesa cdmx, polanco, coyoacan, tlalpan, xochimilco, chapultepec, ' +
+    'lomas de chapultepec, santa fe cdmx, colonia juarez, colonia del valle, narvarte, iztapalapa, iztacalco, ' +
+    'cuauhtemoc, azcapotzalco, benito juarez cdmx, san angel cdmx, providencia guadalajara, chapalita, juriquilla, ' +
+    'palenque chiapas, manzanillo colima, torreon coahuila, chilango, chilangolandia, la comarca lagunera, ' +
+    'bajio mexicano, el bajio, peninsula de yucatan, barranca del cobre, istmo de tehuantepec, ville de mexico, ' +
+    'peninsule du yucatan, basse californie, basse californie du sud, etat de mexico, bandar raya mexico, ' +
+    'semenanjung yucatan, mexico linn, mehhiko linn, yucatani poolsaar, alam california, louna alam california, ' +
+    'مكسيكو سيتي, مدينه مكسيكو, مدينه المكسيك, غوادالاخارا, جوادالاخارا, غوادالاهارا, مونتيري, مونتيراي, بويبلا, ' +
+    'بوبلا المكسيك, كيريتارو, سان ميغيل دي الليندي, غواناخواتو, جواناخواتو, سان لويس بوتوسي, اغواسكالينتس, ' +
+    'زاكاتيكاس, موريليا, ميتشواكان, خاليسكو, بويرتو فالارتا, بورتو فالارتا, ناياريت, مازاتلان, سينالوا, كولياكان, ' +
+    'هيرموسيو, تيخوانا, تيجوانا, مكسيكالي, انسينادا, باخا كاليفورنيا, كابو سان لوكاس, لوس كابوس, كانكون, ' +
+    'بلايا ديل كارمن, تولوم, كوزوميل, كينتانا رو, ميريدا يوكاتان, يوكاتان, كامبيتشي, تشياباس, تاباتشولا, ' +
+    'سان كريستوبال دي لاس كاساس, واهاكا, اواكساكا, بويرتو اسكونديدو, فيراكروز, فيراكروث, فياهيرموسا, تامبيكو, ' +
+    'رينوسا, تاماوليباس, سالتيو, كواويلا, سيوداد خواريز, تشيواوا المكسيك, اكابولكو, كويرنافاكا, تولوكا, ' +
+    'مطار بينيتو خواريز',
   netherlands:
     'amsterdam, amsterdamn, amsterdaam, amsterdam noord, amsterdam zuid, amsterdam oost, amsterdam nieuw west, ' +
     'zuidas, jordaan, de pijp, ijburg, bijlmer, amsterdam zuidoost, diemen, amstelveen, ouderkerk, uithoorn, ' +
@@ -612,25 +603,25 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'boquete chiriqui, alto boquete, bajo boquete, in boquete, to boquete, near boquete, en boquete, ' +
     'vivir en boquete, jaramillo boquete, palmira boquete, valle escondido boquete, david chiriqui, david panama, ' +
     'chiriqui, chriqui, volcan chiriqui, volcan baru, cerro punta, potrerillos chiriqui, dolega, bugaba, ' +
-    'puerto armuelles, boca chica chiriqui, playa las lajas, las lajas panama, bocas del toro, bocas town, ' +
-    'isla colon, bastimentos, isla bastimentos, changuinola, almirante bocas, coronado panama, playa coronado, ' +
-    'coronado beach panama, gorgona panama, nueva gorgona, punta chame, chame panama, san carlos panama, ' +
-    'el palmar panama, rio hato, playa farallon, farallon panama, playa blanca panama, santa clara panama, ' +
-    'buenaventura panama, penonome, cocle, el valle de anton, anton valley, valle de anton, altos del maria, ' +
-    'altos de campana, sora panama, aguadulce panama, nata de los caballeros, chitre, azuero, azuero peninsula, ' +
-    'pedasi, las tablas panama, los santos panama, herrera panama, playa venao, venao, cambutal, tonosi, guarare, ' +
-    'ocu panama, parita, macaracas, veraguas, santiago de veraguas, santiago veraguas, santa catalina veraguas, ' +
-    'santa fe veraguas, torio panama, coiba, isla coiba, colon panama, colon free zone, zona libre de colon, ' +
-    'portobelo, fort sherman panama, gatun, lago gatun, bocas del toro province, san blas islands, guna yala, ' +
-    'kuna yala, san blas panama, comarca ngabe bugle, ngabe bugle, embera wounaan, darien gap, tapon del darien, ' +
-    'darien province, selva del darien, panama oeste, la chorrera, arraijan, capira, chepo panama, pacora panama, ' +
-    'tocumen, san miguelito panama, costa del este, costa del este panama, punta pacifica, paitilla, ' +
-    'punta paitilla, obarrio, barrio el cangrejo, el cangrejo panama, in el cangrejo, bella vista panama, ' +
-    'marbella panama, san francisco panama, coco del mar, avenida balboa, cinta costera, casco viejo panama, ' +
-    'casco antiguo panama, calidonia, clayton panama, ciudad del saber, city of knowledge, albrook, ancon panama, ' +
-    'cerro ancon, quarry heights, amador causeway, calzada de amador, howard panama, panama pacifico, ' +
-    'veracruz panama, condado del rey, el dorado panama, betania panama, santa maria panama golf, via espana, ' +
-    'via argentina, tumba muerto, transistmica, cerro azul panama, gamboa panama, gamboa rainforest, ' +
+    'puerto armuelles, paso canoas, boca chica chiriqui, playa las lajas, las lajas panama, bocas del toro, ' +
+    'bocas town, isla colon, bastimentos, isla bastimentos, changuinola, almirante bocas, coronado panama, ' +
+    'playa coronado, coronado beach panama, gorgona panama, nueva gorgona, punta chame, chame panama, ' +
+    'san carlos panama, el palmar panama, rio hato, playa farallon, farallon panama, playa blanca panama, ' +
+    'santa clara panama, buenaventura panama, penonome, cocle, el valle de anton, anton valley, valle de anton, ' +
+    'altos del maria, altos de campana, sora panama, aguadulce panama, nata de los caballeros, chitre, azuero, ' +
+    'azuero peninsula, pedasi, las tablas panama, los santos panama, herrera panama, playa venao, venao, cambutal, ' +
+    'tonosi, guarare, ocu panama, parita, macaracas, veraguas, santiago de veraguas, santiago veraguas, ' +
+    'santa catalina veraguas, santa fe veraguas, torio panama, coiba, isla coiba, colon panama, colon free zone, ' +
+    'zona libre de colon, portobelo, fort sherman panama, gatun, lago gatun, bocas del toro province, ' +
+    'san blas islands, guna yala, kuna yala, san blas panama, comarca ngabe bugle, ngabe bugle, embera wounaan, ' +
+    'darien gap, tapon del darien, darien province, selva del darien, panama oeste, la chorrera, arraijan, capira, ' +
+    'chepo panama, pacora panama, tocumen, san miguelito panama, costa del este, costa del este panama, ' +
+    'punta pacifica, paitilla, punta paitilla, obarrio, barrio el cangrejo, el cangrejo panama, in el cangrejo, ' +
+    'bella vista panama, marbella panama, san francisco panama, coco del mar, avenida balboa, cinta costera, ' +
+    'casco viejo panama, casco antiguo panama, calidonia, clayton panama, ciudad del saber, city of knowledge, ' +
+    'albrook, ancon panama, cerro ancon, quarry heights, amador causeway, calzada de amador, howard panama, ' +
+    'panama pacifico, veracruz panama, condado del rey, el dorado panama, betania panama, santa maria panama golf, ' +
+    'via espana, via argentina, tumba muerto, transistmica, cerro azul panama, gamboa panama, gamboa rainforest, ' +
     'isla contadora, pearl islands, archipielago de las perlas, taboga, isla taboga, isla carenero, ' +
     'peninsula de azuero, golfo de chiriqui, tierras altas de chiriqui, zona del canal, ville de panama, ' +
     'archipel des perles, zone libre de colon, iles san blas, peninsule d azuero, bouchon du darien, ' +
@@ -741,7 +732,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'mudarse a seul, ir a seul, isla de jeju, ile de jeju, l ile de jeju, region de seoul, pulau jeju, ' +
     'pulau geoje, souli linn, jeju saar, cheju saar, سيوول, سييول, مدينه سيول, العاصمه سيول, سيول كوريا, ' +
     'سيول الكوريه, سول كوريا, بوسان, بوسان كوريا, انتشون, انشيون, انتشيون, دايغو, دايجو, ديغو, دايجون, دايجيون, ' +
-    'ديجون كوريا, غوانغجو, جوانججو, اولسان, سيجونغ, سيجونج, سوون, سيونغنام, بوندانغ, يونغين, بيونغتايك, ' +
+    'ديجون كوريا, غوانغجو, جوانججو, غوانجو, اولسان, سيجونغ, سيجونج, سوون, سيونغنام, بوندانغ, يونغين, بيونغتايك, ' +
     'انسان كوريا, بوتشون, غيونغي, جيونججي, غانغوون, تشونغتشونغ, غيونغسانغ, جيجو, جزيره جيجو, جيجو كوريا, تشانغوون, ' +
     'بوهانغ, غيونغجو, جيونججو, جيونجو, تشونتشون, تشيونغجو, سونغدو, سونجدو, غانغنام, جانجنام, كانغنام, ايتايون, ' +
     'ايتيوان, هونغداي, هونجداي, ميونغدونغ, ميونج دونج, يونغسان, هايونداي, مطار انتشون, مطار انشيون, مطار غيمبو, ' +
@@ -759,42 +750,42 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'pamplona, iruna, oviedo, gijon, a coruna, la coruna, corunna, vigo, ourense, orense, pontevedra, ' +
     'santiago de compostela, valladolid, salamanca, segovia, avila, badajoz, caceres, ciudad real, albacete, ' +
     'cuenca spain, teruel, huesca, logrono, castellon, castello de la plana, alicante, alacant, alicanti, elche, ' +
-    'torrevieja, torrevija, orihuela, orihuela costa, guardamar, la zenia, villamartin, rojales, benidorm, altea, ' +
-    'calpe, calp, moraira, javea, xabia, denia, gandia, oliva nova, cullera, sagunto, benicassim, benicasim, ' +
-    'peniscola, vinaros, villajoyosa, santa pola, campello, el campello, alcoy, alcoi, ontinyent, jalon valley, ' +
-    'marbella, marbela, estepona, fuengirola, fuengorola, benalmadena, torremolinos, mijas, mijas costa, nerja, ' +
-    'frigiliana, torrox, velez malaga, rincon de la victoria, puerto banus, san pedro de alcantara, sotogrande, ' +
-    'manilva, alhaurin, alhaurin el grande, coin malaga, antequera, axarquia, alpujarras, alpujarra, orgiva, ' +
-    'almunecar, salobrena, motril, mojacar, roquetas de mar, albox, vera playa, huercal overa, jerez, ' +
-    'jerez de la frontera, tarifa cadiz, conil, algeciras, la linea de la concepcion, la linea, chiclana, ' +
-    'sanlucar, ayamonte, islantilla, dos hermanas, mazarron, aguilas murcia, aguilas, los alcazares, ' +
-    'san javier murcia, mar menor, la manga, lorca, molina de segura, sitges, castelldefels, girona, gerona, ' +
-    'lloret de mar, blanes, figueres, figueras, cadaques, roses girona, empuriabrava, palafrugell, tarragona, ' +
-    'reus, salou, cambrils, lleida, lerida, sabadell, terrassa, tarrasa, badalona, hospitalet, l hospitalet, ' +
-    'sant cugat, mataro, vilanova i la geltru, granollers, manresa, maresme, eixample, sarria sant gervasi, ' +
-    'poblenou, poble sec, palma de mallorca, soller, pollensa, pollenca, alcudia, calvia, manacor, mahon, ' +
-    'ciutadella, santa eulalia ibiza, santa cruz de tenerife, los cristianos, playa de las americas, costa adeje, ' +
-    'puerto de la cruz, la laguna tenerife, las palmas de gran canaria, maspalomas, playa del ingles, ' +
-    'puerto del carmen, playa blanca, arrecife lanzarote, corralejo, caleta de fuste, getafe, leganes, alcorcon, ' +
-    'mostoles, fuenlabrada, alcala de henares, torrejon de ardoz, torrejon, alcobendas, pozuelo de alarcon, ' +
-    'las rozas, majadahonda, boadilla del monte, rivas vaciamadrid, parla madrid, lavapies, malasana, chamberi, ' +
-    'vallecas, carabanchel, getxo, barakaldo, hondarribia, irun, denia alicante, elx alacant, vascongadas, ' +
-    'seo de urgel, baleares, canarias, provincia de granada, provincia de leon, provincia de toledo, ' +
-    'ciudad de granada, cartagena murcia, puerto de santa maria, principado de asturias, la rioja espana, ' +
-    'comunidad foral de navarra, madrileno, andaluz, comarca del maresme, tres cantos, aljarafe, vera de almeria, ' +
-    'serrania de ronda, alfaz del pi, alfas del pi, l alfas del pi, andalousie, catalogne, valence espagne, ' +
-    'iles baleares, majorque, minorque, iles canaries, pays basque espagnol, biscaye, navarre espagnole, galice, ' +
-    'asturies, cantabrie, estremadure, castille, murcie, cordoue, grenade espagne, cadix, saragosse, ' +
-    'saint sebastien, pampelune, la corogne, saint jacques de compostelle, salamanque, segovie, gerone, tarragone, ' +
-    'barcelone, grande canarie, kepulauan canary, kepulauan balearic, kepulauan balearik, wilayah basque, ' +
-    'katalonia, andaluusia, kataloonia, baskimaa, kanaari saared, kanaarid, kanaaridel, baleaarid, ' +
-    'baleaari saared, kastiilia, astuuria, kantaabria, hispaania paikeserannik, paikeserannik, مدريد, برشلونه, ' +
-    'فالنسيا, بلنسيه, اشبيليه, مالقه, مالاغا, غرناطه, قرطبه, ماربيا, ماربيلا, اليكانتي, لقنت, مرسيه, مورسيا, ' +
-    'سرقسطه, بلباو, بيلباو, بالما دي مايوركا, مايوركا, ميورقه, ايبيزا, تينيريفي, تنريفي, جزر الكناري, لاس بالماس, ' +
-    'جزر البليار, المريه, الميريا, قادس, الجزيره الخضراء, طريفه الاسبانيه, شلمنقه, سالامانكا, طليطله, جيرونا, ' +
-    'تاراغونا, طراغونه, بلد الوليد, بامبلونا, خيخون, اوفييدو, فيغو, لاكورونيا, سان سيباستيان, سبته, مليليه, ' +
-    'كتالونيا, كاتالونيا, الاندلس, اقليم الباسك, الباسك, غاليسيا, التشي, توريفايخا, بنيدورم, فوينخيرولا, ' +
-    'توريمولينوس, استيبونا, خيريز, مطار باراخاس, باراخاس, مطار البرات',
+    'torrevieja, torrevija, orihuela, orihuela costa, guardamar, la zenia, villamartin, ciudad quesada, rojales, ' +
+    'benidorm, altea, calpe, calp, moraira, javea, xabia, denia, gandia, oliva nova, cullera, sagunto, benicassim, ' +
+    'benicasim, peniscola, vinaros, villajoyosa, santa pola, campello, el campello, alcoy, alcoi, ontinyent, ' +
+    'jalon valley, marbella, marbela, estepona, fuengirola, fuengorola, benalmadena, torremolinos, mijas, ' +
+    'mijas costa, nerja, frigiliana, torrox, velez malaga, rincon de la victoria, puerto banus, ' +
+    'san pedro de alcantara, sotogrande, manilva, alhaurin, alhaurin el grande, coin malaga, antequera, axarquia, ' +
+    'alpujarras, alpujarra, orgiva, almunecar, salobrena, motril, mojacar, roquetas de mar, albox, vera playa, ' +
+    'huercal overa, jerez, jerez de la frontera, tarifa cadiz, conil, algeciras, la linea de la concepcion, ' +
+    'la linea, chiclana, sanlucar, ayamonte, islantilla, dos hermanas, mazarron, aguilas murcia, aguilas, ' +
+    'los alcazares, san javier murcia, mar menor, la manga, lorca, molina de segura, sitges, castelldefels, ' +
+    'girona, gerona, lloret de mar, blanes, figueres, figueras, cadaques, roses girona, empuriabrava, palafrugell, ' +
+    'tarragona, reus, salou, cambrils, lleida, lerida, sabadell, terrassa, tarrasa, badalona, hospitalet, ' +
+    'l hospitalet, sant cugat, mataro, vilanova i la geltru, granollers, manresa, maresme, eixample, ' +
+    'sarria sant gervasi, poblenou, poble sec, palma de mallorca, soller, pollensa, pollenca, alcudia, calvia, ' +
+    'manacor, mahon, ciutadella, santa eulalia ibiza, santa cruz de tenerife, los cristianos, ' +
+    'playa de las americas, costa adeje, puerto de la cruz, la laguna tenerife, las palmas de gran canaria, ' +
+    'maspalomas, playa del ingles, puerto del carmen, playa blanca, arrecife lanzarote, corralejo, ' +
+    'caleta de fuste, getafe, leganes, alcorcon, mostoles, fuenlabrada, alcala de henares, torrejon de ardoz, ' +
+    'torrejon, alcobendas, pozuelo de alarcon, las rozas, majadahonda, boadilla del monte, rivas vaciamadrid, ' +
+    'parla madrid, lavapies, malasana, chamberi, vallecas, carabanchel, getxo, barakaldo, hondarribia, irun, ' +
+    'denia alicante, elx alacant, vascongadas, seo de urgel, baleares, canarias, provincia de granada, ' +
+    'provincia de leon, provincia de toledo, ciudad de granada, cartagena murcia, puerto de santa maria, ' +
+    'principado de asturias, la rioja espana, comunidad foral de navarra, madrileno, andaluz, comarca del maresme, ' +
+    'tres cantos, aljarafe, vera de almeria, serrania de ronda, alfaz del pi, alfas del pi, l alfas del pi, ' +
+    'andalousie, catalogne, valence espagne, iles baleares, majorque, minorque, iles canaries, ' +
+    'pays basque espagnol, biscaye, navarre espagnole, galice, asturies, cantabrie, estremadure, castille, murcie, ' +
+    'cordoue, grenade espagne, cadix, saragosse, saint sebastien, pampelune, la corogne, ' +
+    'saint jacques de compostelle, salamanque, segovie, gerone, tarragone, barcelone, grande canarie, ' +
+    'kepulauan canary, kepulauan balearic, kepulauan balearik, wilayah basque, katalonia, andaluusia, kataloonia, ' +
+    'baskimaa, kanaari saared, kanaarid, baleaarid, baleaari saared, kastiilia, astuuria, kantaabria, ' +
+    'hispaania paikeserannik, paikeserannik, مدريد, برشلونه, فالنسيا, بلنسيه, اشبيليه, مالقه, مالاغا, غرناطه, ' +
+    'قرطبه, ماربيا, ماربيلا, اليكانتي, مرسيه, مورسيا, سرقسطه, بلباو, بيلباو, بالما دي مايوركا, مايوركا, ميورقه, ' +
+    'ايبيزا, تينيريفي, تنريفي, جزر الكناري, لاس بالماس, جزر البليار, المريه, الميريا, قادس, الجزيره الخضراء, ' +
+    'طريفه الاسبانيه, شلمنقه, سالامانكا, طليطله, جيرونا, تاراغونا, طراغونه, بلد الوليد, بامبلونا, خيخون, اوفييدو, ' +
+    'فيغو, لاكورونيا, سان سيباستيان, سبته, مليليه, كتالونيا, كاتالونيا, الاندلس, اقليم الباسك, الباسك, غاليسيا, ' +
+    'التشي, توريفايخا, بنيدورم, فوينخيرولا, توريمولينوس, استيبونا, خيريز, مطار باراخاس, باراخاس, مطار البرات',
   sweden:
     'stockholm, sthlm, stokholm, goteborg, gothenburg, gothenberg, gbg, malmo, skane, scania, uppsala, upsala, ' +
     'vasteras, orebro, linkoping, norrkoping, helsingborg, jonkoping, lund, umea, lulea, gavle, boras, sodertalje, ' +
@@ -811,12 +802,12 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'vastra gotaland, sodermanland, sormland, vastmanland, narke, uppland, halsingland, medelpad, angermanland, ' +
     'jamtland, harjedalen, vasterbotten, norrbotten, norrland, svealand, gotaland, osterlen, swedish lapland, ' +
     'are skidort, salen dalarna, estocolmo, gotemburgo, escania, laponia sueca, gothembourg, scanie, dalecarlie, ' +
-    'laponie suedoise, pulau gotland, rootsi lapimaa, ojamaa, skone, taalamaa, ستوكهولم, استوكهولم, ستكهولم, ' +
-    'غوتنبرغ, يوتيبوري, غوتنبورغ, جوتنبرج, مالمو, اوبسالا, فستروس, فيستيروس, اوريبرو, لينشوبينغ, لينشوبنغ, ' +
-    'نورشوبينغ, نورشوبنغ, هلسينغبوري, هلسنبوري, يونشوبينغ, يونشوبنغ, اوميو, لوليو, يافله, بوروس, سودرتاليا, ' +
-    'سودرتليا, اسكلستونا, هالمستاد, فيكخو, فكشو, كارلستاد, سوندسفال, اوسترسوند, ترولهتان, كالمار, كريستيانستاد, ' +
-    'فالون السويديه, بورلنغه, شوفده, كارلسكرونا, شيلفتيو, اوديفالا, غوتلاند, كيرونا, سولنا, هودينغه, رينكبي, ' +
-    'روزنغورد, سكونه, سكانيا, لاندسكرونا, تريلبوري, مطار ارلاندا, ارلاندا',
+    'laponie suedoise, pulau gotland, rootsi lapimaa, ojamaa, taalamaa, ستوكهولم, استوكهولم, ستكهولم, غوتنبرغ, ' +
+    'يوتيبوري, غوتنبورغ, جوتنبرج, مالمو, اوبسالا, فستروس, فيستيروس, اوريبرو, لينشوبينغ, لينشوبنغ, نورشوبينغ, ' +
+    'نورشوبنغ, هلسينغبوري, هلسنبوري, يونشوبينغ, يونشوبنغ, اوميو, لوليو, يافله, بوروس, سودرتاليا, سودرتليا, ' +
+    'اسكلستونا, هالمستاد, فيكخو, فكشو, كارلستاد, سوندسفال, اوسترسوند, ترولهتان, كريستيانستاد, فالون السويديه, ' +
+    'بورلنغه, شوفده, كارلسكرونا, شيلفتيو, اوديفالا, غوتلاند, كيرونا, سولنا, هودينغه, رينكبي, روزنغورد, سكونه, ' +
+    'سكانيا, لاندسكرونا, تريلبوري, مطار ارلاندا, ارلاندا, كالمار السويديه',
   switzerland:
     'zurich, zuri, zuerich, zurick, geneva, geneve, genf, geneva canton, basel, basle, basel stadt, ' +
     'basel landschaft, baselland, bern, lausanne, lucerne, luzern, lugano, winterthur, st gallen, sankt gallen, ' +
@@ -845,7 +836,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'zoug, unterwald, nidwald, obwald, bale ville, bale campagne, winterthour, berthoud, valais central, ' +
     'chablais vaudois, oberland bernois, riviera vaudoise, arc lemanique, nord vaudois, val de travers, ' +
     'val de ruz, loeche les bains, bale, district de la broye, la gruyere fribourg, kanton zurich, kanton geneva, ' +
-    'genfi, berni kanton, sveitsi alpid, زيورخ, زيوريخ, زوريخ, جنيف, جنيڤ, بازل السويسريه, مدينه بازل, ' +
+    'berni kanton, sveitsi alpid, genfi kanton, زيورخ, زيوريخ, زوريخ, جنيف, جنيڤ, بازل السويسريه, مدينه بازل, ' +
     'برن السويسريه, مدينه برن, لوزان, لوسيرن, لوتسيرن, لوغانو, لوجانو, فينترتور, وينترتور, سانت غالن, سانكت غالن, ' +
     'بيال بيان, مدينه ثون, بلينزونا, لوكارنو, شور السويسريه, دافوس, سانت موريتز, سان موريتز, زيرمات, تسيرمات, ' +
     'فيربييه, غشتاد, جشتاد, غريندلفالد, جريندلوالد, انترلاكن, لوتربرونن, كران مونتانا, فريبورغ السويسريه, نوشاتيل, ' +
@@ -906,7 +897,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'mai khao, bophut, lamai samui, chaweng, maenam samui, thong sala, srithanu, haad rin, pratumnak, pratamnak, ' +
     'east pattaya, khao takiab, karon beach, rawai beach, rawai phuket, udon thani province, ayutaya, sucotai, ' +
     'bahia de phang nga, golfe de thailande, ile de phuket, ile de koh samui, isan thailandais, patani, senggora, ' +
-    'singgora, setul, pulau phuket, hadyai, haadyai, wilayah selatan thai, selatan thai, pekan golok, teluban, ' +
+    'singgora, pulau phuket, hadyai, haadyai, wilayah selatan thai, selatan thai, pekan golok, teluban, ' +
     'phuketi saar, samui saar, tai laht, بانكوك, بانغكوك, بوكيت, فوكيت, بوكت, باتايا, بتايا, شيانغ ماي, ' +
     'تشيانغ ماي, شنغماي, شيانج ماي, شيانغ راي, تشيانغ راي, هوا هين, هواهين, كوه ساموي, كو ساموي, ساموي, كرابي, ' +
     'كوه فانجان, كوه بانغان, كوه تاو, كوه تشانغ, كو تشانغ, كوه لانتا, في في التايلنديه, جزر في في, ايوثايا, ' +
@@ -940,14 +931,13 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'al nakheel, jebel jais, masafi, emirates living, the emirates, arjan dubai, meydan dubai, masdar abu dhabi, ' +
     'rashidiya dubai, al khalidiyah abu dhabi, fuyaira, ras al jaima, emiratos, doubai, abou dabi, abou dhabi, ' +
     'charjah, chardjah, ras el khaimah, les emirats, emirats, aux emirats, emiriah, emiriah arab, emiraadid, ' +
-    'emiraatides, emiraatidest, araabia emiraadid, دبى, ابوظبي, ابو ظبي, الشارقه, عجمان, راس الخيمه, الفجيره, ' +
-    'ام القيوين, مدينه العين, العين الاماراتيه, خورفكان, خور فكان, كلباء, دبا الفجيره, دبا الحصن, الذيد, الظفره, ' +
-    'مدينه زايد, ليوا, جبل علي, ديره دبي, بر دبي, الكرامه دبي, البرشاء, القصيص, المحيصنه, الورقاء, جميرا, الجميرا, ' +
-    'جميره, ام سقيم, نخله جميرا, مرسى دبي, دبي مارينا, الخليج التجاري دبي, قريه جميرا الدايريه, ' +
-    'ابراج بحيرات الجميرا, واحه دبي للسيليكون, المدينه العالميه دبي, ند الشبا, مدينه خليفه, مدينه محمد بن زايد, ' +
-    'بني ياس, جزيره الريم, جزيره ياس, جزيره السعديات, مدينه مصدر, الوثبه, مويلح, الجرف عجمان, النعيميه, مطار دبي, ' +
-    'مطار زايد الدولي, مطار الشارقه, مطار ال مكتوم, القوز دبي, مردف دبي, حتا دبي, مصفح ابوظبي, البرشا دبي, ' +
-    'الرويس ابوظبي',
+    'araabia emiraadid, دبى, ابوظبي, ابو ظبي, الشارقه, عجمان, راس الخيمه, الفجيره, ام القيوين, مدينه العين, ' +
+    'العين الاماراتيه, خورفكان, خور فكان, كلباء, دبا الفجيره, دبا الحصن, الذيد, الظفره, مدينه زايد, ليوا, جبل علي, ' +
+    'ديره دبي, بر دبي, الكرامه دبي, البرشاء, القصيص, المحيصنه, الورقاء, جميرا, الجميرا, جميره, ام سقيم, ' +
+    'نخله جميرا, مرسى دبي, دبي مارينا, الخليج التجاري دبي, قريه جميرا الدايريه, ابراج بحيرات الجميرا, ' +
+    'واحه دبي للسيليكون, المدينه العالميه دبي, ند الشبا, مدينه خليفه, مدينه محمد بن زايد, بني ياس, جزيره الريم, ' +
+    'جزيره ياس, جزيره السعديات, مدينه مصدر, الوثبه, مويلح, الجرف عجمان, النعيميه, مطار دبي, مطار زايد الدولي, ' +
+    'مطار الشارقه, مطار ال مكتوم, القوز دبي, مردف دبي, حتا دبي, مصفح ابوظبي, البرشا دبي, الرويس ابوظبي',
   'united-kingdom':
     'england, scotland, northern ireland, north wales, west wales, mid wales, london, londen, greater london, ' +
     'central london, east london uk, north london, south london, west london, birmingham, brum, manchester, ' +
@@ -1042,19 +1032,19 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'bethesda maryland, boise idaho, santa barbara california, fresno california, sacramento california, ' +
     'nueva york, nueva jersey, nueva orleans, nueva inglaterra, nuevo mexico, luisiana, misisipi, misuri, ' +
     'pensilvania, carolina del norte, carolina del sur, dakota del norte, dakota del sur, virginia occidental, ' +
-    'filadelfia, tejas, estado de nevada, estado de colorado, estado de virginia, estado de georgia, ' +
+    'filadelfia, estado de nevada, estado de colorado, estado de virginia, estado de georgia, ' +
     'estado de washington, costa oeste de estados unidos, medio oeste, nouvelle orleans, la nouvelle orleans, ' +
     'nouvelle angleterre, nouveau mexique, louisiane, caroline du nord, caroline du sud, dakota du nord, ' +
     'dakota du sud, californie, floride, pennsylvanie, virginie occidentale, georgie usa, philadelphie, ' +
-    'bandar raya new york, pantai barat amerika, negeri california, kalifornia, pohja carolina, louna carolina, ' +
-    'pohja dakota, louna dakota, laane virginia, uus inglismaa, florida osariik, ameerika uhendriigid, usa s, ' +
-    'new yorgi osariik, نيويورك, نيو يورك, لوس انجلوس, لوس انجليس, شيكاغو, هيوستن, هيوستون, ميامي, سان فرانسيسكو, ' +
-    'سان دييغو, سان دييجو, واشنطن, بوسطن, بوسطون, فيلادلفيا, ديترويت, ديربورن, دالاس, اوستن تكساس, سان انطونيو, ' +
-    'سياتل, لاس فيغاس, لاس فيجاس, فينيكس اريزونا, دنفر, اتلانتا, اورلاندو, تامبا, نيو اورليانز, ناشفيل, ' +
-    'ممفيس الامريكيه, مينيابوليس, ميلووكي, كليفلاند, كولومبوس اوهايو, بيتسبرغ, بالتيمور, ساكرامنتو, بورتلاند, ' +
-    'سولت ليك سيتي, هونولولو, نيوجيرسي, نيو جيرسي, كاليفورنيا, كليفورنيا, فلوريدا, تكساس, تكساس الامريكيه, الينوي, ' +
-    'ميشيغان, ميشيجان, اوهايو, بنسلفانيا, اريزونا, نيفادا, كولورادو, ماساتشوستس, ميريلاند, بروكلين, مانهاتن, ' +
-    'مطار جون كينيدي, مطار اوهير, هاواي, الاسكا, شارلوت كارولاينا',
+    'bandar raya new york, pantai barat amerika, negeri california, amerika syarikat, kalifornia, pohja carolina, ' +
+    'louna carolina, pohja dakota, louna dakota, laane virginia, uus inglismaa, florida osariik, ' +
+    'ameerika uhendriigid, new yorgi osariik, نيويورك, نيو يورك, لوس انجلوس, لوس انجليس, شيكاغو, هيوستن, هيوستون, ' +
+    'ميامي, سان فرانسيسكو, سان دييغو, سان دييجو, واشنطن, بوسطن, بوسطون, فيلادلفيا, ديترويت, ديربورن, دالاس, ' +
+    'اوستن تكساس, سان انطونيو, سياتل, لاس فيغاس, لاس فيجاس, فينيكس اريزونا, دنفر, اتلانتا, اورلاندو, تامبا, ' +
+    'نيو اورليانز, ناشفيل, ممفيس الامريكيه, مينيابوليس, ميلووكي, كليفلاند, كولومبوس اوهايو, بيتسبرغ, بالتيمور, ' +
+    'ساكرامنتو, بورتلاند, سولت ليك سيتي, هونولولو, نيوجيرسي, نيو جيرسي, كاليفورنيا, كليفورنيا, فلوريدا, تكساس, ' +
+    'تكساس الامريكيه, الينوي, ميشيغان, ميشيجان, اوهايو, بنسلفانيا, اريزونا, نيفادا, كولورادو, ماساتشوستس, ' +
+    'ميريلاند, بروكلين, مانهاتن, مطار جون كينيدي, مطار اوهير, هاواي, الاسكا, شارلوت كارولاينا',
   vietnam:
     'hanoi, ha noi, hanoy, ho chi minh, ho chi minh city, hochiminh, hcmc, hcm city, tp hcm, tphcm, saigon, ' +
     'sai gon, da nang, danang, đa nang, hai phong, haiphong, can tho, cantho, nha trang, nhatrang, dalat, da lat, ' +
@@ -1079,11 +1069,11 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'baie d halong, baie d along, delta du mekong, tourane, cochinchine, bandar raya ho chi minh, teluk ha long, ' +
     'delta mekong, bandar ho chi minh, ho chi minh linn, ho chi minhi linn, mekongi delta, halongi laht, هانوي, ' +
     'هوشي منه, هو تشي منه, هوشي منه سيتي, مدينه هو تشي منه, سايغون, سايجون, سايقون, دا نانغ, دانانغ, دانانج, ' +
-    'دا نانج, هايفونغ, هاي فونغ, هايفونج, كان ثو, كان تو, نها ترانغ, نها ترانج, نيا ترانغ, دالات, دا لات, ' +
-    'فونغ تاو, فونج تاو, هوي ان, مدينه هوي الفيتناميه, هويه الفيتناميه, فو كوك, فوكوك, كوي نيون, كوي نون, فان ثيت, ' +
-    'فان تيت, موي ني, كام رانه, بين هوا, بيين هوا, بينه دونغ, بنه دونغ, دونغ ناي, بون ما ثووت, بليكو, كون توم, ' +
-    'لونغ ان, ماي تو الفيتناميه, بن تري, كا ماو, راتش جيا, لونغ شوين, دلتا ميكونغ, تاي نينه, نينه بينه, نين بينه, ' +
-    'نام دينه, هاي دونغ, باك نينه, ثاي نغوين, ها لونغ, هالونغ, خليج ها لونغ, لاو كاي, سابا الفيتناميه, ها جيانغ, ' +
-    'ديان بيان فو, ديين بيان فو, كاو بانغ, ثانه هوا, نغي ان, مطار نوي باي, نوي باي, مطار تان سون نهات, ' +
-    'تان سون نهات, كون داو',
+    'دا نانج, هايفونغ, هاي فونغ, هايفونج, نها ترانغ, نها ترانج, نيا ترانغ, دا لات, فونغ تاو, فونج تاو, هوي ان, ' +
+    'مدينه هوي الفيتناميه, هويه الفيتناميه, فو كوك, فوكوك, كوي نيون, كوي نون, فان ثيت, فان تيت, موي ني, كام رانه, ' +
+    'بين هوا, بيين هوا, بينه دونغ, بنه دونغ, دونغ ناي, بون ما ثووت, بليكو, كون توم, لونغ ان, ماي تو الفيتناميه, ' +
+    'بن تري, كا ماو, راتش جيا, لونغ شوين, دلتا ميكونغ, تاي نينه, نينه بينه, نين بينه, نام دينه, هاي دونغ, ' +
+    'باك نينه, ثاي نغوين, ها لونغ, هالونغ, خليج ها لونغ, لاو كاي, سابا الفيتناميه, ها جيانغ, ديان بيان فو, ' +
+    'ديين بيان فو, كاو بانغ, ثانه هوا, نغي ان, مطار نوي باي, نوي باي, مطار تان سون نهات, تان سون نهات, كون داو, ' +
+    'مدينه كان ثو, مدينه دالات',
 };

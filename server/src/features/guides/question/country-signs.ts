@@ -11,54 +11,53 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'bridging visa c, skills in demand visa, tss visa, whv 417, vetassess, trades recognition australia, ' +
     'engineers australia, anmac, ahpra, naati, pte core australia, condition 8501, condition 8105, ' +
     'genuine student requirement, cricos, oshc, overseas student health cover, ovhc, ' +
-    'overseas visitors health cover, superannuation, super fund, supper fund, departing australia superannuation, ' +
-    'dasp, australiansuper, australian super, hostplus, hesta, rest super, unisuper, medicare levy, ' +
-    'medicare levy surcharge, private hospital cover surcharge, lifetime health cover loading, bulk billing, ' +
-    'bulk bill, bulk billed, medibank, hcf insurance, ndis, pharmaceutical benefits scheme, hecs, hecs help, ' +
-    'fee help, help debt, tafe, naplan, atar score, hsc exam nsw, vce exam, wace, qce, unique student identifier, ' +
-    'firb, foreign investment review board, first home owner grant, negative gearing, strata levy, strata fees, ' +
-    'payg, payg summary, bas statement, fringe benefits tax, novated lease, service nsw, vicroads, ' +
-    'transport for nsw, tmr queensland, medicare enrolment form ms004, ncat, vcat, qcat, rtba, ' +
-    'rental bonds online, residential tenancies authority queensland, 100 points of id, 100 point id, ' +
-    '100 points id, condition report nsw, fair work ombudsman, fair work commission, fair work act, modern award, ' +
-    'austrac, apra, accc, asic connect, australian federal police, afp national police check, triple zero, ' +
-    'state emergency service, commbank, commonwealth bank, westpac australia, nab bank, anz australia, ' +
-    'bendigo bank, macquarie bank, ing australia, st george bank, suncorp, bsb number, bsb, bpay, payid, osko, ' +
-    'telstra, optus, amaysim, belong mobile, boost mobile australia, tpg internet, aussie broadband, nbn, nbn co, ' +
-    'agl energy, origin energy, energyaustralia, red energy, alinta energy, ausgrid, woolies, ' +
-    'woolworths australia, coles supermarket, dan murphy s, officeworks, bunnings warehouse, harris farm, ' +
-    'realestate com au, domain com au, flatmates com au, gumtree australia, seek com au, ozbargain, carsales, ' +
-    'redbook, opal card, myki, smartrider, go card brisbane, linkt, e toll nsw, v line, sydney trains, auspost, ' +
-    'australia post, qantas, jetstar, virgin australia, tullamarine, kingsford smith airport, ' +
-    'western sydney airport, avalon airport, syd airport, bne, adl, ool, red p plates, green p plates, p plater, ' +
-    'working with children check, wwcc, blue card queensland, anzac, daff biosecurity, ' +
-    'biosecurity import permit bicon, bicon, import of motor vehicle rover, rover vehicle import, schoolies',
+    'overseas visitors health cover, superannuation, departing australia superannuation, dasp, australiansuper, ' +
+    'australian super, hostplus, hesta, unisuper, medicare levy, medicare levy surcharge, ' +
+    'private hospital cover surcharge, lifetime health cover loading, bulk billing, bulk bill, bulk billed, ' +
+    'medibank, hcf insurance, ndis, pharmaceutical benefits scheme, hecs, hecs help, fee help, help debt, tafe, ' +
+    'naplan, atar score, hsc exam nsw, vce exam, wace, qce, unique student identifier, firb, ' +
+    'foreign investment review board, first home owner grant, negative gearing, strata levy, strata fees, payg, ' +
+    'payg summary, bas statement, fringe benefits tax, novated lease, service nsw, vicroads, transport for nsw, ' +
+    'tmr queensland, medicare enrolment form ms004, ncat, vcat, qcat, rtba, rental bonds online, ' +
+    'residential tenancies authority queensland, 100 points of id, 100 point id, 100 points id, ' +
+    'condition report nsw, fair work ombudsman, fair work commission, fair work act, modern award, austrac, apra, ' +
+    'accc, asic connect, australian federal police, afp national police check, triple zero, commbank, ' +
+    'commonwealth bank, westpac australia, nab bank, anz australia, bendigo bank, macquarie bank, ing australia, ' +
+    'st george bank, suncorp, bsb number, bpay, payid, telstra, optus, amaysim, boost mobile australia, ' +
+    'tpg internet, aussie broadband, nbn, nbn co, agl energy, origin energy, energyaustralia, red energy, ' +
+    'alinta energy, ausgrid, woolies, woolworths australia, coles supermarket, dan murphy s, officeworks, ' +
+    'bunnings warehouse, harris farm, realestate com au, domain com au, flatmates com au, gumtree australia, ' +
+    'seek com au, ozbargain, carsales, opal card, myki, smartrider, go card brisbane, linkt, e toll nsw, v line, ' +
+    'sydney trains, auspost, australia post, qantas, jetstar, virgin australia, tullamarine, ' +
+    'kingsford smith airport, western sydney airport, avalon airport, syd airport, bne, ool, red p plates, ' +
+    'green p plates, p plater, working with children check, wwcc, blue card queensland, daff biosecurity, ' +
+    'biosecurity import permit bicon, bicon, import of motor vehicle rover, rover vehicle import, schoolies, ' +
+    'rental bond lodgement, rba cash rate, super guarantee, smsf, myhealth record australia',
   brazil:
-    'cpf, cpf number, numero de cpf, numero do cpf, tirar cpf, rne, rnm, crnm, ' +
+    'cpf, cpf number, numero de cpf, numero do cpf, tirar cpf, rnm, crnm, ' +
     'carteira de registro nacional migratorio, registro nacional migratorio, protocolo de refugio, sismigra, ' +
-    'migranteweb, migrante web, vitem, vitem i, vitem iv, vitem v, vitem xi, vitem xiv, lei de migracao, ' +
-    'lei 13 445, lei 13445, resolucao normativa 45, rn 45, cnig, conselho nacional de imigracao, conare brasil, ' +
-    'naturalizar se, ctps, carteira de trabalho, carteira de trabalho digital, clt, regime clt, ' +
-    'decimo terceiro salario, fgts, pis pasep, seguro desemprego, receita federal, e cac, imposto de renda, dirpf, ' +
-    'carne leao, declaracao de saida definitiva, iptu, ipva, icms, itbi, iof imposto, cnpj, ' +
-    'microempreendedor individual, simples nacional, nota fiscal eletronica, cartao sus, cartao do sus, ' +
-    'cartao nacional de saude, conecte sus, posto de saude ubs, anvisa, unimed, hapvida, amil saude, ' +
-    'bradesco saude, sulamerica saude, chave pix, pix key, pix payment, via pix, boleto bancario, ' +
-    'boletos bancarios, nubank brasil, banco do brasil, bradesco, itau, itau unibanco, caixa economica federal, ' +
-    'banco inter, picpay, banrisul, c6 bank, cartorio, cartorios, cartorio de registro, firma reconhecida, ' +
-    'reconhecimento de firma, tradutor juramentado, traducao juramentada, comprovante de residencia, ' +
-    'seguro fianca, caucao de aluguel, lei do inquilinato, quintoandar, quinto andar, zap imoveis, zapimoveis, ' +
-    'viva real, vivareal, imovelweb, creci, cnh, carteira nacional de habilitacao, detran, poupatempo, ' +
-    'poupa tempo, renavam, gov br, conta gov br, titulo de eleitor, celpe bras, enem, vestibular, revalida, ' +
-    'plataforma carolina bori, fies, prouni, sisu, bolsa familia, anatel, aneel, sabesp, cemig, copel, cedae, ' +
-    'celesc, eletropaulo, comgas, claro brasil, tim brasil, vivo brasil, correios brasil, ' +
-    'pao de acucar supermercado, supermercado zona sul, casas bahia, magazine luiza, magalu, mercado livre, ' +
-    'bilhete unico, riocard, cptm, sptrans, gru airport, gru, galeao, aeroporto do galeao, santos dumont, ' +
-    'congonhas, cgh, viracopos, vcp, confins airport, cnf, aeroporto de guarulhos, azul linhas aereas, procon, ' +
-    'oab exame, crm medico brasil, crea brasil',
+    'migranteweb, migrante web, vitem i, vitem iv, vitem v, vitem xi, vitem xiv, lei de migracao, lei 13 445, ' +
+    'lei 13445, resolucao normativa 45, rn 45, cnig, conselho nacional de imigracao, conare brasil, ctps, ' +
+    'carteira de trabalho, carteira de trabalho digital, regime clt, decimo terceiro salario, fgts, pis pasep, ' +
+    'seguro desemprego, receita federal, e cac, imposto de renda, dirpf, carne leao, ' +
+    'declaracao de saida definitiva, iptu, ipva, icms, itbi, iof imposto, cnpj, microempreendedor individual, ' +
+    'simples nacional, nota fiscal eletronica, cartao sus, cartao do sus, cartao nacional de saude, conecte sus, ' +
+    'posto de saude ubs, anvisa, unimed, hapvida, amil saude, bradesco saude, sulamerica saude, chave pix, ' +
+    'pix key, pix payment, via pix, boleto bancario, boletos bancarios, nubank brasil, banco do brasil, bradesco, ' +
+    'itau, itau unibanco, caixa economica federal, banco inter, picpay, banrisul, c6 bank, cartorio, cartorios, ' +
+    'cartorio de registro, firma reconhecida, reconhecimento de firma, tradutor juramentado, traducao juramentada, ' +
+    'comprovante de residencia, seguro fianca, caucao de aluguel, lei do inquilinato, quintoandar, quinto andar, ' +
+    'zap imoveis, zapimoveis, viva real, vivareal, imovelweb, creci, cnh, carteira nacional de habilitacao, ' +
+    'detran, poupatempo, poupa tempo, renavam, gov br, conta gov br, titulo de eleitor, celpe bras, revalida, ' +
+    'plataforma carolina bori, prouni, bolsa familia, anatel, aneel, sabesp, cemig, copel, cedae, celesc, ' +
+    'eletropaulo, comgas, claro brasil, tim brasil, vivo brasil, correios brasil, pao de acucar supermercado, ' +
+    'supermercado zona sul, casas bahia, magazine luiza, magalu, mercado livre, bilhete unico, riocard, cptm, ' +
+    'sptrans, gru airport, gru, galeao, aeroporto do galeao, santos dumont, congonhas, cgh, viracopos, vcp, ' +
+    'confins airport, aeroporto de guarulhos, azul linhas aereas, procon, oab exame, crm medico brasil, ' +
+    'crea brasil, meu inss, inss brasil, prova do enem, vestibular fuvest, fuvest, cie rne',
   canada:
     'sin card, sin number, social insurance number, service canada, serviceontario, service ontario, service bc, ' +
-    'cra my account, canada revenue agency, t4 slip, t4a, t2202, t1 general, t1 return, nr73, nr5, ' +
+    'cra my account, canada revenue agency, t4 slip, t4a, t2202, t1 general, t1 return, nr73, ' +
     'notice of assessment cra, rrsp, rrsps, rrif, tfsa, fhsa, resp account, cpp contributions, ' +
     'canada pension plan, old age security, guaranteed income supplement, hst, gst hst, gst hst credit, ' +
     'gst credit, qst, pst bc, trillium benefit, canada child benefit, climate action incentive, ircc, ircc portal, ' +
@@ -71,34 +70,33 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'cusma professional, iec working holiday, international experience canada, pvt canada, imm 5257, imm 1295, ' +
     'imm 5710, imm 5645, imm 1294, celpip, tef canada, tcf canada, noc code, noc 2021, teer 0, teer 1, teer 2, ' +
     'teer 3, provincial attestation letter, designated learning institution, dli number, student direct stream, ' +
-    'gic certificate student, flagpole, flagpoling, settlement funds express entry, ohip, ohip card, bc msp, ' +
-    'msp coverage, medical services plan, bc services card, ramq, carte soleil, ' +
-    'carte d assurance maladie du quebec, ahcip, alberta health care card, manitoba health card, mcp newfoundland, ' +
-    'caq, certificat d acceptation du quebec, csq, certificat de selection du quebec, prtq, psqt, arrima, ' +
-    'programme de l experience quebecoise, saaq, icbc licence, icbc insurance, icbc driving, class 7 licence, ' +
-    'class 5 licence bc, novice licence bc, drivetest, g1 test, g1 licence, g1 license, g2 licence, g2 license, ' +
-    'g2 road test, presto card, opus card, ttc, go train ontario, go transit, compass card vancouver, via rail, ' +
-    'canada post, postes canada, purolator, rbc, royal bank of canada, td canada trust, td canada, bmo, ' +
-    'bank of montreal, cibc, desjardins, tangerine bank, simplii, eq bank, wealthsimple, questrade, interac, ' +
-    'interac e transfer, rogers mobile, rogers canada, telus, bell canada, koodo, freedom mobile, videotron, ' +
-    'fizz mobile, public mobile, chatr, hydro one, hydro quebec, bc hydro, enbridge gas, toronto hydro, fortisbc, ' +
-    'loblaws, sobeys, no frills, real canadian superstore, shoppers drug mart, pc optimum, canadian tire, ' +
-    'tim hortons, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, viewit ca, centris ca, rew ca, ' +
-    'ltb hearing, landlord and tenant board, form n12, form n4, n12 notice, rtb bc, residential tenancy branch, ' +
-    'tribunal administratif du logement, regie du logement, non resident speculation tax, ' +
-    'foreign buyer ban canada, underused housing tax, cmhc, bill 96, bill 101, loi 101, loi 96, bill 21 quebec, ' +
-    'francisation quebec, rcmp, gendarmerie royale, cbsa, agence des services frontaliers, riv canada vehicle, ' +
-    'registrar of imported vehicles, bsf186, b4 form, form b4, b4 goods to follow, goods to follow, bsf186a, ' +
-    'nas quebec, numero d assurance sociale, revenu quebec, retraite quebec, rrq, reer, celi, celiapp, reee, ' +
-    'assurance emploi, releve 1, feuillet t4, pearson airport, toronto pearson, yyz, yvr, yul, yow, yeg, yhz, ywg, ' +
-    'billy bishop airport, trudeau airport, aeroport trudeau, westjet, porter airlines, air transat, cegep, ouac, ' +
-    'ossd, osap, eqao, world education services canada, nclex ontario, cno registration, mccqe, nexus card, ' +
-    'record of employment, roe employment',
+    'gic certificate student, flagpoling, settlement funds express entry, ohip, ohip card, bc msp, msp coverage, ' +
+    'medical services plan, bc services card, ramq, carte soleil, carte d assurance maladie du quebec, ahcip, ' +
+    'alberta health care card, manitoba health card, mcp newfoundland, caq, certificat d acceptation du quebec, ' +
+    'csq, certificat de selection du quebec, prtq, psqt, arrima, programme de l experience quebecoise, saaq, ' +
+    'icbc licence, icbc insurance, icbc driving, class 5 licence bc, novice licence bc, drivetest, g1 test, ' +
+    'g1 licence, g1 license, g2 licence, g2 license, g2 road test, presto card, opus card, ttc, go train ontario, ' +
+    'go transit, compass card vancouver, via rail, canada post, postes canada, purolator, rbc, ' +
+    'royal bank of canada, td canada trust, td canada, bmo, bank of montreal, cibc, desjardins, tangerine bank, ' +
+    'simplii, eq bank, wealthsimple, questrade, interac, interac e transfer, rogers mobile, rogers canada, telus, ' +
+    'bell canada, koodo, freedom mobile, videotron, fizz mobile, chatr, hydro one, hydro quebec, bc hydro, ' +
+    'enbridge gas, toronto hydro, fortisbc, loblaws, sobeys, real canadian superstore, shoppers drug mart, ' +
+    'pc optimum, canadian tire, tim hortons, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, ' +
+    'viewit ca, centris ca, rew ca, ltb hearing, landlord and tenant board, form n12, form n4, n12 notice, rtb bc, ' +
+    'residential tenancy branch, tribunal administratif du logement, regie du logement, ' +
+    'non resident speculation tax, foreign buyer ban canada, underused housing tax, cmhc, bill 96, bill 101, ' +
+    'loi 101, loi 96, bill 21 quebec, francisation quebec, rcmp, gendarmerie royale, cbsa, ' +
+    'agence des services frontaliers, riv canada vehicle, registrar of imported vehicles, bsf186, b4 form, ' +
+    'form b4, b4 goods to follow, goods to follow, bsf186a, nas quebec, numero d assurance sociale, revenu quebec, ' +
+    'retraite quebec, rrq, reer, celiapp, reee, assurance emploi, releve 1, feuillet t4, pearson airport, ' +
+    'toronto pearson, yyz, yvr, yul, yow, yeg, yhz, ywg, billy bishop airport, trudeau airport, aeroport trudeau, ' +
+    'westjet, porter airlines, air transat, cegep, ouac, ossd, osap, eqao, world education services canada, ' +
+    'nclex ontario, cno registration, mccqe, record of employment, roe employment',
   china:
     'hukou, z visa, x1 visa, x2 visa, q1 visa, q2 visa, s1 visa, s2 visa, l visa china, m visa china, ' +
     'r visa talent china, k visa china, visa z, visa x1, visa x2, foreign expert certificate, ' +
     'foreigner s work permit, notification letter of foreigner s work permit, work permit notification letter, ' +
-    'category a talent, category b work permit, class a work permit china, safea, psb registration, psb, ' +
+    'category a talent, category b work permit, class a work permit china, safea, psb registration, ' +
     'public security bureau, exit entry administration, exit and entry administration, exit entry bureau, ' +
     'entry exit bureau, registration form of temporary residence, temporary residence registration police, ' +
     'temporary residence form police station, paichusuo, pai chu suo, juweihui, five star card, ' +
@@ -107,108 +105,100 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'hsk4, hsk5, hskk, yct, chinese government scholarship, csc scholarship, cucas, jw201, jw202, jw201 form, ' +
     'mohrss, fapiao, fa piao, geshui, individual income tax app, six year rule iit, iit annual reconciliation, ' +
     'shebao, she bao, gongjijin, housing provident fund china, five insurances one fund, wu xian yi jin, 996 work, ' +
-    'state administration of foreign experts, wechat, wechat pay, weixin, alipay, ali pay, zhifubao, ' +
-    'unionpay card china, taobao, tmall, pinduoduo, jd com, meituan, ele me, eleme, hema fresh, xiaohongshu, ' +
-    'rednote, baidu, amap, gaode maps, douyin, bilibili, dianping, didi chuxing, 12306 app, gaotie, china railway, ' +
-    'ctrip, china southern, china eastern, hainan airlines, bank of china, ' +
-    'industrial and commercial bank of china, china construction bank, agricultural bank of china, ' +
-    'china merchants bank, bank of communications china, china mobile, china unicom, china telecom, ' +
-    'great firewall, great fire wall, gfw, renminbi, rmb, state grid china, safe forex quota, ziroom, lianjia, ' +
-    'lian jia, beike zhaofang, 5i5j, anjuke, 58 com, smartshanghai, smart shanghai, thatsmags, the beijinger, ' +
-    'gemdale, jinmao tower, pudong airport, pvg, hongqiao airport, beijing capital airport, daxing airport, pkx, ' +
-    'pek airport, baiyun airport, bao an airport, tianfu airport, shuangliu airport, wfoe, wofe, icp licence, ' +
-    'icp license, icp filing, pipl law, samr, dingtalk, feishu, united family hospital, raffles medical shanghai, ' +
-    'parkway health shanghai, grade 3a hospital, tier 1 city, tier 2 city, tier 3 city, danwei, waiban, laowai, ' +
-    'fuwuyuan, chunyun, 120 ambulance china, 110 police china, non criminal record china notary, gongzhengchu, ' +
-    'notary public office china, chinese visa application service center, cvasc, covas, cova form',
+    'state administration of foreign experts, wechat pay, weixin, alipay, ali pay, zhifubao, unionpay card china, ' +
+    'taobao, tmall, pinduoduo, jd com, meituan, ele me, hema fresh, xiaohongshu, rednote, baidu, amap, gaode maps, ' +
+    'douyin, bilibili, dianping, didi chuxing, 12306 app, gaotie, china railway, ctrip, china southern, ' +
+    'china eastern, hainan airlines, bank of china, industrial and commercial bank of china, ' +
+    'china construction bank, agricultural bank of china, china merchants bank, bank of communications china, ' +
+    'china mobile, china unicom, china telecom, great firewall, great fire wall, gfw, renminbi, rmb, ' +
+    'state grid china, safe forex quota, ziroom, lianjia, lian jia, beike zhaofang, 5i5j, anjuke, 58 com, ' +
+    'smartshanghai, smart shanghai, thatsmags, the beijinger, gemdale, jinmao tower, pudong airport, pvg, ' +
+    'hongqiao airport, beijing capital airport, daxing airport, pkx, pek airport, baiyun airport, bao an airport, ' +
+    'tianfu airport, shuangliu airport, wfoe, wofe, icp licence, icp license, icp filing, pipl law, samr, ' +
+    'dingtalk, feishu, united family hospital, raffles medical shanghai, parkway health shanghai, danwei, waiban, ' +
+    'laowai, fuwuyuan, chunyun, 110 police china, non criminal record china notary, gongzhengchu, ' +
+    'notary public office china, chinese visa application service center, cvasc, cova form',
   'costa-rica':
     'dimex, dimex card, carne dimex, cedula dimex, numero dimex, the caja, ccss, caja costarricense, ' +
     'caja costarricense de seguro social, caja insurance, join the caja, ebais, edus app, seguro voluntario ccss, ' +
     'ivm ccss, direccion general de migracion y extranjeria, dgme, migracion uruca, la uruca migracion, ' +
-    'tramite ya dgme, tramite ya, ley 9996, law 9996, ley 10008, law 10008, ley 8764, law 8764, ' +
-    'pensionado ley 9996, rentista costa rica, inversionista 150000, arcr, association of residents of costa rica, ' +
-    'marchamo, riteve, rtv marchamo, cosevi, mopt, instituto nacional de seguros, seguro ins costarricense, kolbi, ' +
-    'ice kolbi, racsa, cnfl, esph, jasec, coopeguanacaste, aya acueductos, acueductos y alcantarillados, ' +
-    'asada agua, sutel, bncr, banco nacional de costa rica, banco de costa rica, bcr bank, ' +
-    'banco popular y de desarrollo comunal, bac san jose, coopenae, coopeservidores, caja de ande, sinpe, ' +
-    'sinpe movil, sugef, colones, colon costarricense, tico, ticos, tica, ticas, cedula juridica, ' +
-    'personeria juridica cr, registro nacional rnp, rnpdigital, rnp digital, folio real, atv hacienda, ' +
-    'hacienda atv, tribu cr, d 104, formulario d 101, d 101, factura electronica atv, impuesto solidario, ' +
-    'luxury home tax, impuesto a casas de lujo, timbre de educacion y cultura, ' +
-    'registro de transparencia y beneficiarios finales, zona maritimo terrestre, maritime zone concession, ' +
-    'maritime zone law, zmt concession, setena, sinac, minae, plano catastrado, mep bachillerato, ' +
-    'bachillerato por madurez, ucr, universidad de costa rica, tecnologico de costa rica, inamu, caja joven, ' +
-    'hospital cima, cima hospital, clinica biblica, hospital clinica biblica, hospital la catolica, ' +
-    'hospital metropolitano san jose, hospital mexico uruca, hospital calderon guardia, auto mercado, automercado, ' +
-    'mas x menos, maxi pali, pali, pali supermarket, megasuper, perimercados, el rey escazu, multiplaza escazu, ' +
-    'correos de costa rica, juan santamaria, sjo, sjo airport, lir airport, lir, daniel oduber, tobias bolanos, ' +
-    'pavas airport, sansa, oij, organismo de investigacion judicial, policia de migracion, incofer, tuasa, ' +
-    'tracopa, interbus, hoja de delincuencia, juzgado de pensiones alimentarias impedimento de salida, inder, ' +
-    'inec, cindea, colegio de medicos y cirujanos, aresep, dekra marchamo, apm terminals moin, puerto moin, ' +
-    'puerto caldera, moin',
+    'tramite ya dgme, ley 9996, law 9996, ley 10008, law 10008, ley 8764, law 8764, pensionado ley 9996, ' +
+    'rentista costa rica, inversionista 150000, arcr, association of residents of costa rica, marchamo, riteve, ' +
+    'rtv marchamo, cosevi, mopt, instituto nacional de seguros, seguro ins costarricense, kolbi, ice kolbi, racsa, ' +
+    'cnfl, esph, jasec, coopeguanacaste, aya acueductos, acueductos y alcantarillados, sutel, bncr, ' +
+    'banco nacional de costa rica, banco de costa rica, banco popular y de desarrollo comunal, bac san jose, ' +
+    'coopenae, coopeservidores, caja de ande, sinpe, sinpe movil, sugef, colones, colon costarricense, tico, ' +
+    'ticos, tica, ticas, cedula juridica, rnpdigital, rnp digital, folio real, atv hacienda, hacienda atv, ' +
+    'tribu cr, d 104, formulario d 101, d 101, factura electronica atv, impuesto solidario, luxury home tax, ' +
+    'impuesto a casas de lujo, timbre de educacion y cultura, registro de transparencia y beneficiarios finales, ' +
+    'zona maritimo terrestre, maritime zone concession, maritime zone law, zmt concession, setena, sinac, minae, ' +
+    'plano catastrado, mep bachillerato, bachillerato por madurez, universidad de costa rica, ' +
+    'tecnologico de costa rica, inamu, hospital cima, cima hospital, clinica biblica, hospital clinica biblica, ' +
+    'hospital la catolica, hospital metropolitano san jose, hospital mexico uruca, hospital calderon guardia, ' +
+    'auto mercado, automercado, mas x menos, maxi pali, pali, pali supermarket, megasuper, perimercados, ' +
+    'el rey escazu, multiplaza escazu, correos de costa rica, juan santamaria, sjo, sjo airport, lir airport, ' +
+    'daniel oduber, tobias bolanos, pavas airport, oij, organismo de investigacion judicial, policia de migracion, ' +
+    'incofer, tuasa, tracopa, hoja de delincuencia, juzgado de pensiones alimentarias impedimento de salida, ' +
+    'cindea, aresep, dekra marchamo, apm terminals moin, puerto moin, puerto caldera, moin, caja ccss, ' +
+    'rentista visa costa rica',
   estonia:
-    'isikukood, isikukoodi, estonian id code, id kaart, id kaardi, digi id, mobiil id, mobile id, digidoc, ' +
-    'e residency, e resident, e residents, eresidency, e residency card, e resident card, e residentsus, ' +
-    'e residentsuse, ppa politsei, politsei ja piirivalveamet, police and border guard board, elamisluba, ' +
-    'elamisloa, tahtajaline elamisluba, luhiajaline tootamine, short term employment registration, ' +
-    'sisserande piirarv, immigration quota estonia, settle in estonia, work in estonia, study in estonia, ' +
-    'international house tallinn, international house of estonia, rahvastikuregister, rahvastikuregistri, ' +
-    'population register estonia, tervisekassa, haigekassa, health insurance fund estonia, tootukassa, ' +
-    'eesti tootukassa, unemployment insurance fund, maksu ja tolliamet, maksuamet, emta, e mta, ' +
+    'isikukood, estonian id code, id kaart, digi id, mobiil id, digidoc, e residency, e resident, e residents, ' +
+    'eresidency, e residency card, e resident card, e residentsus, ppa politsei, politsei ja piirivalveamet, ' +
+    'police and border guard board, luhiajaline tootamine, short term employment registration, sisserande piirarv, ' +
+    'immigration quota estonia, settle in estonia, work in estonia, study in estonia, international house tallinn, ' +
+    'international house of estonia, rahvastikuregister, population register estonia, tervisekassa, haigekassa, ' +
+    'health insurance fund estonia, tootukassa, eesti tootukassa, maksu ja tolliamet, emta, e mta, ' +
     'tax and customs board, fuusilise isiku tuludeklaratsioon, fie ettevotja, ettevotluskonto, ' +
     'entrepreneur account lhv, tsd vorm, kmd vorm, osauhing, estonian ou, ariregister, e business register, ' +
-    'e ariregister, rik ee, eesti ee, riigiportaal, x road, x tee, sotsiaalkindlustusamet, social insurance board, ' +
+    'e ariregister, rik ee, eesti ee, riigiportaal, x tee, sotsiaalkindlustusamet, social insurance board, ' +
     'transpordiamet, e teenindus transpordiamet, maanteeamet, digilugu, terviseportaal, itk haigla, ' +
-    'regionaalhaigla, pohja eesti regionaalhaigla, perh, tu kliinikum, confido, medicum, qvalitas, ' +
-    'perearsti nouandeliin, 1220 perearst, emo tallinn, lhv, lhv pank, coop pank, bigbank, inbank, luminor eesti, ' +
-    'telia eesti, elisa eesti, tele2 eesti, eesti energia, enefit, elering, elektrilevi, alexela, gasum eesti, ' +
-    'tallinna vesi, utilitas, kv ee, city24 ee, kinnisvara24, rendin, auto24, auto24 ee, cvkeskus, cv keskus, ' +
-    'cv ee, osta ee, soov ee, selver, grossi, coop konsum, maksimarket, omniva, itella eesti, eesti post, elron, ' +
-    'tpilet, go bus, lux express tallinn, uhiskaart, tallinn card green, tallinna linnatransport, pilet ee, ' +
-    'tallink, eckero line tallinn, d terminal, praamid ee, ts laevad, lennart meri airport, lennart meri, ' +
-    'lennart meri tallinn, tallinna lennujaam, tll, muuga port, vanasadam, taltech, ' +
-    'tallinn university of technology, tartu ulikool, tallinna ulikool, estonian business school, innove, harno, ' +
+    'regionaalhaigla, pohja eesti regionaalhaigla, tu kliinikum, qvalitas, perearsti nouandeliin, 1220 perearst, ' +
+    'emo tallinn, lhv, lhv pank, coop pank, bigbank, inbank, luminor eesti, telia eesti, elisa eesti, tele2 eesti, ' +
+    'eesti energia, enefit, elering, elektrilevi, alexela, gasum eesti, tallinna vesi, utilitas, kv ee, city24 ee, ' +
+    'kinnisvara24, rendin, auto24, auto24 ee, cvkeskus, cv keskus, cv ee, osta ee, soov ee, selver, coop konsum, ' +
+    'maksimarket, omniva, itella eesti, eesti post, elron, tpilet, lux express tallinn, uhiskaart, ' +
+    'tallinn card green, tallinna linnatransport, pilet ee, tallink, eckero line tallinn, d terminal, praamid ee, ' +
+    'ts laevad, lennart meri airport, lennart meri tallinn, tallinna lennujaam, tll, muuga port, vanasadam, ' +
+    'taltech, tallinn university of technology, tartu ulikool, tallinna ulikool, estonian business school, harno, ' +
     'tasemeeksam, eesti keele tasemeeksam, eesti keele a2, eesti keele b1, eesti keele eksam, keeleklikk, ' +
-    'keeletee, riigieksam, pohikooli lopueksam, sais ee, ekool, stuudium, lasteaiakoht, kodakondsuseksam, ' +
-    'kodakondsuse ja pohiseaduse eksam, grey passport, gray passport, hall pass, valismaalaste seadus, vms seadus, ' +
-    'toolepingu seadus, volaoigusseadus, kapo, kaitsepolitsei, paasteamet, hairekeskus, kaitseliit, ' +
-    'rapid kohtutaitur, krediidiinfo, creditinfo eesti, ii sammas, pension pillar ii, pensionikeskus, ' +
-    'automaks estonia, kaibemaksukohustuslane, korteriuhistu, uurilepingu uurikomisjon, uurikomisjon, somu, ' +
-    'wolt tallinn, bolt drive tallinn, startup visa estonia, startup estonia, latitude59, skype mafia, garage48, ' +
-    'xolo, xolo go, xolo leap, 1office, enty, e residency hub',
+    'keeletee, pohikooli lopueksam, sais ee, ekool, stuudium, lasteaiakoht, kodakondsuseksam, ' +
+    'kodakondsuse ja pohiseaduse eksam, grey passport, gray passport, valismaalaste seadus, vms seadus, ' +
+    'toolepingu seadus, volaoigusseadus, kaitsepolitsei, paasteamet, hairekeskus, kaitseliit, rapid kohtutaitur, ' +
+    'krediidiinfo, creditinfo eesti, ii sammas, pension pillar ii, pensionikeskus, automaks estonia, ' +
+    'uurilepingu uurikomisjon, uurikomisjon, wolt tallinn, bolt drive tallinn, startup visa estonia, latitude59, ' +
+    'garage48, xolo go, xolo leap, 1office, e residency hub, xolo ou, elamisluba ppa, halli passi, ' +
+    'lihtsustatud korras ppa',
   france:
     'carte vitale, cpam, ameli, ameli fr, compte ameli, la caf, caf fr, allocations caf, titre de sejour, ' +
-    'titres de sejour, vls ts, vlsts, vls t, ofii, anef, anef portal, etrangers en france, carte de sejour, ' +
-    'passeport talent, talent passport, carte pluriannuelle, recepisse prefecture, rdv prefecture, prefecture rdv, ' +
-    'prefecture de police, prefecture de bobigny, salarie detache ict, visa visiteur, vls ts visiteur, ' +
-    'france visas, ceseda, contrat d integration republicaine, tcf irn, ofpra, cnda, aps etudiant, rece etudiant, ' +
-    'campus france, etudes en france, parcoursup, crous, cvec, brevet des colleges, bac pro, bac general, cned, ' +
-    'classe preparatoire, cpge, grandes ecoles, impots gouv, impots gouv fr, service des impots des particuliers, ' +
-    'dgfip, taxe fonciere, taxe d habitation, taxe habitation, declaration 2042, 2042 form, form 2047, csg crds, ' +
-    'prelevement a la source, impot sur la fortune immobiliere, urssaf, siret, siret number, numero siren, ' +
-    'micro entrepreneur, auto entrepreneur, autoentrepreneur, micro entreprise, eurl, sasu, cfe impot, infogreffe, ' +
-    'guichet unique inpi, cesu, pajemploi, puma secu, protection universelle maladie, ' +
-    'complementaire sante solidaire, csg, cmu, aide medicale d etat, mdph, cnav, agirc arrco, carsat, cleiss, ' +
-    'msa agricole, securite sociale francaise, numero de secu, medecin traitant, france travail, pole emploi, ' +
-    'apec cadres, smic, rtt days, rtt, tickets restaurant, cheques vacances, convention collective syntec, syntec, ' +
-    'rupture conventionnelle, prud hommes, prudhommes, visale, garant visale, garantme, dossierfacile, ' +
-    'dossier facile, action logement, hlm, aide apl, apl caf, mobili jeune, loi alur, loi carrez, loi elan, ' +
-    'loi 1989, loi du 6 juillet 1989, bail mobilite, etat des lieux, dpe diagnostic, compromis de vente, ' +
-    'frais de notaire, notaires de france, leboncoin, le bon coin, seloger, pap fr, bien ici, bienici, ' +
-    'lacartedescolocs, la carte des colocs, studapart, green acres, la banque postale, banque postale, ' +
-    'credit agricole, caisse d epargne, credit mutuel, lcl banque, societe generale, boursorama, boursobank, ' +
-    'fortuneo, hello bank france, compte nickel, releve d identite bancaire, droit au compte, livret a, ldds, ' +
+    'titres de sejour, vls ts, vlsts, vls t, ofii, anef, anef portal, etrangers en france, passeport talent, ' +
+    'talent passport, recepisse prefecture, rdv prefecture, prefecture rdv, prefecture de police, ' +
+    'prefecture de bobigny, vls ts visiteur, france visas, ceseda, contrat d integration republicaine, tcf irn, ' +
+    'ofpra, cnda, aps etudiant, rece etudiant, campus france, etudes en france, parcoursup, crous, cvec, ' +
+    'brevet des colleges, bac pro, bac general, cned, cpge, grandes ecoles, impots gouv, impots gouv fr, ' +
+    'service des impots des particuliers, dgfip, taxe fonciere, taxe d habitation, taxe habitation, ' +
+    'declaration 2042, 2042 form, form 2047, csg crds, prelevement a la source, impot sur la fortune immobiliere, ' +
+    'urssaf, siret, siret number, numero siren, micro entrepreneur, auto entrepreneur, autoentrepreneur, ' +
+    'micro entreprise, eurl, sasu, cfe impot, infogreffe, guichet unique inpi, cesu, pajemploi, puma secu, ' +
+    'protection universelle maladie, complementaire sante solidaire, csg, aide medicale d etat, mdph, cnav, ' +
+    'agirc arrco, carsat, cleiss, msa agricole, securite sociale francaise, france travail, pole emploi, ' +
+    'apec cadres, smic, rtt days, rtt, cheques vacances, syntec, rupture conventionnelle, prud hommes, prudhommes, ' +
+    'visale, garant visale, garantme, dossierfacile, dossier facile, action logement, hlm, aide apl, apl caf, ' +
+    'mobili jeune, loi alur, loi carrez, loi elan, loi 1989, loi du 6 juillet 1989, bail mobilite, dpe diagnostic, ' +
+    'notaires de france, leboncoin, le bon coin, seloger, pap fr, bien ici, bienici, lacartedescolocs, ' +
+    'la carte des colocs, studapart, green acres, la banque postale, banque postale, credit agricole, ' +
+    'caisse d epargne, credit mutuel, lcl banque, societe generale, boursorama, boursobank, fortuneo, ' +
+    'hello bank france, compte nickel, releve d identite bancaire, droit au compte, livret a, ldds, ' +
     'assurance vie francaise, sncf, sncf connect, tgv, tgv inoui, ouigo, intercites, transilien, navigo, ' +
     'pass navigo, imagine r, ratp, rer a, rer b, rer c, rer d, velib, edf, edf bill, enedis, linky, ' +
-    'compteur linky, totalenergies france, veolia eau, sfr, bouygues, bouygues telecom, free mobile, freebox, ' +
-    'livebox, sosh, orange france, monoprix, franprix, auchan, e leclerc, leclerc, super u, picard surgeles, ' +
-    'leroy merlin france, darty, fnac, colissimo, chronopost, mondial relay, la poste france, charles de gaulle, ' +
-    'roissy, cdg, orly, ory airport, beauvais airport, bva, nice airport, saint exupery, lys airport, blagnac, ' +
-    'crit air, critair, ants permis, france titres, carte grise, controle technique, certificat d immatriculation, ' +
-    'cerfa, franceconnect, france connect, france identite, service public fr, mairie de paris, ' +
-    'defenseur des droits, cnil, insee, rna association, loi 1901, association loi 1901, pacse, pacsee, pacser, ' +
-    'livret de famille, gendarmerie nationale, crs police, brexit wa card france, article 50 tue, bloctel, ' +
-    'doctolib france, allo service public, 3939 allo, cndp',
+    'compteur linky, totalenergies france, veolia eau, bouygues, bouygues telecom, free mobile, freebox, livebox, ' +
+    'sosh, orange france, monoprix, franprix, e leclerc, leclerc, super u, picard surgeles, leroy merlin france, ' +
+    'darty, colissimo, chronopost, la poste france, charles de gaulle, roissy, cdg, orly, ory airport, ' +
+    'beauvais airport, bva, saint exupery, lys airport, blagnac, crit air, critair, ants permis, france titres, ' +
+    'carte grise, certificat d immatriculation, cerfa, franceconnect, france connect, france identite, ' +
+    'service public fr, mairie de paris, cnil, insee, rna association, loi 1901, association loi 1901, pacse, ' +
+    'pacsee, pacser, gendarmerie nationale, crs police, brexit wa card france, article 50 tue, bloctel, ' +
+    'doctolib france, allo service public, 3939 allo, cndp, aeroport de nice, nce, saint exupery airport, ' +
+    'carte de sejour prefecture',
   germany:
     'anmeldung, anmelden, ummeldung, abmeldung, anmeldebestatigung, meldebescheinigung, meldebestatigung, ' +
     'wohnungsgeberbestatigung, wohnungsgeberbescheinigung, wohnungsgeber, burgeramt, buergeramt, burgeramtstermin, ' +
@@ -216,139 +206,130 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'kreisverwaltungsreferat, kvr munchen, kvr, landesamt fur einwanderung, lea berlin, lea termin, ' +
     'aufenthaltstitel, aufenthaltserlaubnis, niederlassungserlaubnis, fiktionsbescheinigung, ' +
     'verpflichtungserklarung, chancenkarte, opportunity card, blaue karte, blaue karte eu, duldung, bamf, ' +
-    'integrationskurs, einburgerung, einburgerungstest, einbuergerung, leben in deutschland test, ' +
-    'staatsangehorigkeitsgesetz, stag 2024, aufenthg, 16b, 18a, 18b, 20 aufenthg, 81a, 28 aufenthg, paragraph 16b, ' +
-    'paragraph 18b, fachkrafteeinwanderungsgesetz, skilled immigration act, vorabzustimmung, ' +
-    'beschleunigtes fachkrafteverfahren, nationales visum, freelance visa berlin, freiberufler, freiberufler visa, ' +
-    'steuer id, steuerid, steueridentifikationsnummer, steueridentnummer, steuernummer, finanzamt, elster, ' +
-    'mein elster, elster de, wiso steuer, taxfix, steuererklarung, steuerklasse, steuerklassen, steuerklasse 3, ' +
-    'lohnsteuer, lohnsteuerbescheinigung, einkommensteuer, kirchensteuer, solidaritatszuschlag, soli tax germany, ' +
-    'umsatzsteuer, umsatzsteuervoranmeldung, mwst, mehrwertsteuer, kleinunternehmer, kleinunternehmerregelung, ' +
-    'gewerbe, gewerbeanmeldung, gewerbeamt, gewerbeschein, gewerbesteuer, fragebogen zur steuerlichen erfassung, ' +
-    'ust idnr, ust id, grunderwerbsteuer, grundsteuer, grundbuch, grundbuchamt, handelsregister, gmbh grunden, ' +
-    'ug haftungsbeschrankt, gkv, pkv, gesetzliche krankenversicherung, private krankenversicherung, krankenkasse, ' +
-    'krankenversicherung, versichertenkarte, gesundheitskarte, aok, techniker krankenkasse, tk krankenkasse, ' +
-    'tk insurance, barmer, dak gesundheit, sbk krankenkasse, ottonova, feather insurance, mawista, ' +
-    'care concept insurance, hausarzt, kassenarztliche, kassenpatient, uberweisung hausarzt, krankschreibung, ' +
-    'krankmeldung, eau krankmeldung, pflegeversicherung, sozialversicherungsausweis, sozialversicherungsnummer, ' +
-    'rentenversicherung, rentenversicherungsnummer, deutsche rentenversicherung, drv bund, ' +
-    'haftpflichtversicherung, haftpflicht, privathaftpflicht, hausratversicherung, schufa, schufa auskunft, ' +
-    'bonitatsauskunft, kindergeld, familienkasse, elterngeld, elterngeldplus, kitagutschein, kita gutschein, ' +
-    'kitaplatz, elternzeit, mutterschutz, jugendamt, standesamt, ehefahigkeitszeugnis, fuhrungszeugnis, ' +
-    'fuehrungszeugnis, polizeiliches fuhrungszeugnis, bafog, bafoeg, burgergeld, buergergeld, hartz iv, hartz 4, ' +
-    'jobcenter, wohngeld, wohnberechtigungsschein, wbs berlin, agentur fur arbeit, arbeitsagentur, arbeitsamt, ' +
-    'arbeitslosengeld, alg i, alg1, bundesagentur fur arbeit, minijob, mini job, midijob, werkstudent, probezeit, ' +
-    'kundigungsschutz, aufhebungsvertrag, betriebsrat, tarifvertrag, rundfunkbeitrag, gez, beitragsservice, ' +
-    'deutschlandticket, deutschland ticket, d ticket, 49 euro ticket, 58 euro ticket, semesterticket, bvg, ' +
-    'mvg munchen, mvv munchen, hvv, vrr, rmv frankfurt, deutsche bahn, db navigator, bahncard, s bahn berlin, ' +
-    'regionalbahn, flixtrain, abitur, fachabitur, realschule, hauptschule, gesamtschule, grundschule, ' +
-    'studienkolleg, uni assist, vpd uni assist, anabin, zab bewertung, zeugnisbewertung, aps certificate, ' +
-    'aps india, aps zertifikat, daad, testdaf, dsh prufung, telc, telc b1, telc b2, dtz prufung, ' +
-    'nc numerus clausus, immatrikulation, immatrikulationsbescheinigung, semesterbeitrag, studierendenwerk, ' +
+    'integrationskurs, einburgerungstest, leben in deutschland test, staatsangehorigkeitsgesetz, stag 2024, ' +
+    'aufenthg, 16b, 18a, 18b, 20 aufenthg, 81a, 28 aufenthg, paragraph 16b, paragraph 18b, ' +
+    'fachkrafteeinwanderungsgesetz, skilled immigration act, vorabzustimmung, beschleunigtes fachkrafteverfahren, ' +
+    'freelance visa berlin, freiberufler, freiberufler visa, steuer id, steuerid, steueridentifikationsnummer, ' +
+    'steueridentnummer, finanzamt, elster, mein elster, elster de, wiso steuer, taxfix, steuerklasse, ' +
+    'steuerklassen, steuerklasse 3, lohnsteuer, lohnsteuerbescheinigung, kirchensteuer, solidaritatszuschlag, ' +
+    'umsatzsteuervoranmeldung, mwst, kleinunternehmer, kleinunternehmerregelung, gewerbeanmeldung, gewerbeamt, ' +
+    'gewerbeschein, gewerbesteuer, fragebogen zur steuerlichen erfassung, ust idnr, ust id, grunderwerbsteuer, ' +
+    'grundsteuer, gmbh grunden, ug haftungsbeschrankt, gkv, pkv, gesetzliche krankenversicherung, ' +
+    'versichertenkarte, gesundheitskarte, aok, techniker krankenkasse, tk krankenkasse, tk insurance, barmer, ' +
+    'dak gesundheit, sbk krankenkasse, ottonova, feather insurance, mawista, care concept insurance, ' +
+    'kassenpatient, krankschreibung, krankmeldung, eau krankmeldung, pflegeversicherung, ' +
+    'sozialversicherungsausweis, rentenversicherung, rentenversicherungsnummer, deutsche rentenversicherung, ' +
+    'drv bund, privathaftpflicht, schufa, schufa auskunft, bonitatsauskunft, kindergeld, familienkasse, ' +
+    'elterngeld, elterngeldplus, kitagutschein, kita gutschein, kitaplatz, jugendamt, standesamt, ' +
+    'ehefahigkeitszeugnis, fuhrungszeugnis, fuehrungszeugnis, polizeiliches fuhrungszeugnis, bafog, bafoeg, ' +
+    'burgergeld, buergergeld, hartz iv, hartz 4, jobcenter, wohngeld, wohnberechtigungsschein, wbs berlin, ' +
+    'agentur fur arbeit, arbeitsagentur, arbeitsamt, alg i, alg1, bundesagentur fur arbeit, minijob, mini job, ' +
+    'midijob, werkstudent, aufhebungsvertrag, betriebsrat, tarifvertrag, rundfunkbeitrag, gez, beitragsservice, ' +
+    'deutschlandticket, deutschland ticket, d ticket, 49 euro ticket, 58 euro ticket, bvg, mvg munchen, ' +
+    'mvv munchen, hvv, vrr, rmv frankfurt, deutsche bahn, db navigator, bahncard, s bahn berlin, flixtrain, ' +
+    'abitur, fachabitur, hauptschule, gesamtschule, grundschule, studienkolleg, uni assist, vpd uni assist, ' +
+    'anabin, zab bewertung, zeugnisbewertung, aps certificate, aps india, aps zertifikat, daad, testdaf, ' +
+    'dsh prufung, telc, telc b1, telc b2, dtz prufung, nc numerus clausus, semesterbeitrag, studierendenwerk, ' +
     'studentenwerk, ausbildung, ihk, handwerkskammer, approbation, approbationsbehorde, fachsprachprufung, ' +
-    'kenntnisprufung, sperrkonto, blocked account, expatrio, fintiba, sparkasse, commerzbank, deutsche bank, ' +
-    'dkb bank, ing diba, comdirect, postbank, volksbank, girokonto, girocard, ec karte, immoscout, immoscout24, ' +
-    'immobilienscout, immobilienscout24, immowelt, wg gesucht, wgzimmer germany, kleinanzeigen, ' +
-    'ebay kleinanzeigen, kaltmiete, warmmiete, nebenkosten, nebenkostenabrechnung, mietkaution, kautionskonto, ' +
-    'mietvertrag, mieterverein, mietendeckel, mietpreisbremse, mietspiegel, untermietvertrag, untermieter, ' +
-    'zwischenmiete, vermieterbescheinigung, mietschuldenfreiheitsbescheinigung, hausverwaltung, anmeldung adresse, ' +
-    'selbstauskunft, ruhezeit, schornsteinfeger, stadtwerke, grundversorgung, vattenfall berlin, eon energie, ' +
-    'check24, verivox, telekom deutschland, vodafone deutschland, o2 germany, congstar, aldi talk, lidl connect, ' +
-    'fritzbox, rewe, edeka, netto marken discount, dm drogerie, rossmann drogerie, saturn mediamarkt, ' +
-    'deutsche post, packstation, tuv, hauptuntersuchung, kfz zulassungsstelle, zulassungsstelle, kfz steuer, ' +
-    'evb nummer, umweltplakette, fuhrerschein umschreiben, fuhrerscheinstelle, fuhrerschein, fuehrerschein, ' +
+    'kenntnisprufung, sperrkonto, expatrio, fintiba, sparkasse, commerzbank, deutsche bank, dkb bank, ing diba, ' +
+    'comdirect, postbank, volksbank, girocard, ec karte, immoscout, immoscout24, immobilienscout, ' +
+    'immobilienscout24, immowelt, wg gesucht, wgzimmer germany, kleinanzeigen, ebay kleinanzeigen, kaltmiete, ' +
+    'warmmiete, kautionskonto, mietendeckel, mietpreisbremse, mietspiegel, vermieterbescheinigung, ' +
+    'mietschuldenfreiheitsbescheinigung, anmeldung adresse, ruhezeit, schornsteinfeger, stadtwerke, ' +
+    'grundversorgung, vattenfall berlin, eon energie, verivox, telekom deutschland, vodafone deutschland, ' +
+    'o2 germany, congstar, aldi talk, lidl connect, fritzbox, rewe, edeka, netto marken discount, dm drogerie, ' +
+    'rossmann drogerie, saturn mediamarkt, deutsche post, packstation, tuv, kfz zulassungsstelle, ' +
+    'zulassungsstelle, kfz steuer, evb nummer, umweltplakette, fuhrerschein umschreiben, fuhrerscheinstelle, ' +
     'fahrerlaubnisbehorde, kraftfahrt bundesamt, flensburg points, schufa score, bundesdruckerei, eid karte, ' +
-    'elektronischer aufenthaltstitel, eat karte, bundid, grundgesetz, bgb, bundesamt, ordnungsamt, bundespolizei, ' +
-    'bundestag, umzugsgut zoll, ubersiedlungsgut, zoll de, ber airport, flughafen ber, frankfurt airport, fraport, ' +
-    'muc airport, flughafen munchen, cgn, tegel airport, lufthansa, eurowings, kunstlersozialkasse, ' +
-    'kuenstlersozialkasse, ksk kunstler, vbg berufsgenossenschaft, berufsgenossenschaft, riester rente, ' +
-    'betriebliche altersvorsorge, steuerberater, lohnsteuerhilfe, lohnsteuerhilfeverein',
+    'elektronischer aufenthaltstitel, eat karte, bundid, bgb, ordnungsamt, bundespolizei, umzugsgut zoll, ' +
+    'ubersiedlungsgut, zoll de, ber airport, flughafen ber, frankfurt airport, fraport, muc airport, ' +
+    'flughafen munchen, cgn, tegel airport, lufthansa, eurowings, kunstlersozialkasse, kuenstlersozialkasse, ' +
+    'ksk kunstler, vbg berufsgenossenschaft, berufsgenossenschaft, riester rente, betriebliche altersvorsorge, ' +
+    'lohnsteuerhilfe, lohnsteuerhilfeverein',
   ireland:
     'pps number, pps no, ppsn, pps card, personal public service number, irp card, irp, irish residence permit, ' +
     'gnib, gnib card, stamp 0, stamp 1, stamp 1a, stamp 1g, stamp 1h, stamp 2, stamp 2a, stamp 3, stamp 4, ' +
     'stamp 4eufam, stamp 4 eu fam, stamp 4s, stamp 5, stamp 6, critical skills employment permit, ' +
     'critical skills permit, csep, general employment permit, atypical working scheme, trusted partner initiative, ' +
-    'ict employment permit, epos permits, enterprise gov ie, dete permit, third level graduate programme, ilep, ' +
+    'epos permits, enterprise gov ie, dete permit, third level graduate programme, ilep, ' +
     'interim list of eligible programmes, burgh quay, isd portal, isd online, irish immigration service, ' +
     'irishimmigration ie, immigration service delivery, inis ireland, avats, join family visa ireland, ' +
-    'de facto partner stamp 4, foreign births register, foreign birth register, fbr application, ' +
-    'without condition as to time, long term residency ireland, ceremonial citizenship killarney, ' +
-    'international protection office, ipas, ipo mount street, health service executive, hse ie, hse medical card, ' +
-    'gp visit card, drugs payment scheme, long term illness scheme, treatment benefit scheme, ' +
-    'nursing home support scheme, vhi, vhi healthcare, laya, laya healthcare, irish life health, ' +
-    'level health ireland, hiqa, revenue ie, revenue commissioners, irish revenue, revenue online service, ros ie, ' +
-    'myaccount revenue, paye anytime, emergency tax week 1, universal social charge, usc and prsi, prsi, ' +
-    'prsi contributions, prsi class, usc rate, form 11 ireland, form 12 ireland, local property tax, lpt revenue, ' +
-    'deposit interest retention tax, dirt tax, sarp relief, rent tax credit, vrt, vrt calculator, vrt exemption, ' +
-    'transfer of residence vrt, nct, nct test, nct centre, nct cert, ncts, ndls, irish driving licence, ' +
-    'rsa ireland, theory test rsa, edt lessons, eflow, m50 toll, leap card, tfi leap, tfi live, tfi, ' +
-    'iarnrod eireann, irish rail, luas, luas red line, luas green line, dart line dublin, dublin bus, bus eireann, ' +
-    'aircoach, dublinbikes, daft ie, myhome ie, rent ie, hosting power, rtb registration, ' +
+    'foreign births register, foreign birth register, fbr application, without condition as to time, ' +
+    'long term residency ireland, ceremonial citizenship killarney, international protection office, ipas, ' +
+    'ipo mount street, health service executive, hse ie, hse medical card, gp visit card, drugs payment scheme, ' +
+    'treatment benefit scheme, nursing home support scheme, vhi, vhi healthcare, laya healthcare, ' +
+    'irish life health, level health ireland, hiqa, revenue ie, revenue commissioners, irish revenue, ' +
+    'revenue online service, ros ie, myaccount revenue, emergency tax week 1, universal social charge, ' +
+    'usc and prsi, prsi, prsi contributions, prsi class, usc rate, form 11 ireland, form 12 ireland, ' +
+    'local property tax, lpt revenue, deposit interest retention tax, dirt tax, sarp relief, rent tax credit, vrt, ' +
+    'vrt calculator, vrt exemption, transfer of residence vrt, nct, nct test, nct centre, nct cert, ncts, ndls, ' +
+    'irish driving licence, rsa ireland, theory test rsa, edt lessons, eflow, m50 toll, leap card, tfi leap, ' +
+    'tfi live, tfi, iarnrod eireann, irish rail, luas red line, luas green line, dart line dublin, dublin bus, ' +
+    'bus eireann, aircoach, dublinbikes, daft ie, myhome ie, rent ie, rtb registration, ' +
     'residential tenancies board, rtb ie, rent pressure zone, rent pressure zones, rpz, ' +
     'housing assistance payment, rental accommodation scheme, first home scheme, croi conaithe, ber cert, ' +
     'ber certificate, seai, seai grant, local authority mortgage, aib, allied irish banks, aib bank, ' +
     'bank of ireland, boi365, ptsb, permanent tsb, an post, an post money, avant money, revolut ie iban, eircode, ' +
     'eircodes, eir mobile, eir broadband, gomo, three ireland, vodafone ireland, 48 mobile, tesco mobile ireland, ' +
     'virgin media ireland, siro broadband, national broadband ireland, esb, esb networks, electric ireland, ' +
-    'bord gais, bord gais energy, sse airtricity, energia, prepaypower, flogas, mprn, gprn, irish water, ' +
-    'uisce eireann, panda waste, greyhound bins, tv licence an post, dunnes, dunnes stores, supervalu, centra, ' +
-    'lidl ireland, aldi ireland, harvey norman ireland, garda, gardai, garda siochana, garda vetting, ' +
-    'garda station, guards garda, leaving cert, leaving certificate, junior cert, junior cycle, transition year, ' +
-    'cao points, cao application, cao ie, naric ireland, qqi, nfq level, nfq level 8, nfq level 9, susi grant, ' +
-    'hear dare scheme, gaelscoil, gaelscoileanna, gaelcholaiste, educate together, ecce scheme, ' +
-    'national childcare scheme, tusla, trinity college dublin, university college dublin, dcu, tu dublin, coru, ' +
-    'nmbi, nmbi decision letter, imc irish medical council, psi pharmacy ireland, public services card, ' +
-    'psc safe 2, safe registration, mywelfare, mywelfare ie, mygovid ireland, intreo, intreo centre, ' +
-    'department of social protection, jobseekers benefit intreo, habitual residence condition, hrc social welfare, ' +
-    'illness benefit ireland, citizens information, citizensinformation ie, workplace relations commission, ' +
-    'wrc complaint, unfair dismissals acts, oireachtas, taoiseach, tanaiste, dail, an bord pleanala, ' +
-    'an coimisiun pleanala, fair deal scheme, threshold charity dublin, common travel area, dublin airport, ' +
-    'dublin port, rosslare europort, ringaskiddy, shannon airport, cork airport, knock airport, snn, aer lingus, ' +
-    'ryanair hub swords, child benefit intreo, auto enrolment myfuturefund, myfuturefund, cro ie, ' +
-    'companies registration office, core cro ie, rbo register, nerr, croke park, section 110 spv',
+    'bord gais, bord gais energy, sse airtricity, prepaypower, flogas, mprn, gprn, irish water, uisce eireann, ' +
+    'panda waste, greyhound bins, tv licence an post, dunnes, dunnes stores, supervalu, lidl ireland, ' +
+    'aldi ireland, harvey norman ireland, gardai, garda siochana, garda vetting, garda station, leaving cert, ' +
+    'leaving certificate, junior cert, junior cycle, transition year, cao points, cao application, cao ie, ' +
+    'naric ireland, qqi, nfq level, nfq level 8, nfq level 9, susi grant, hear dare scheme, gaelscoil, ' +
+    'gaelscoileanna, gaelcholaiste, educate together, ecce scheme, national childcare scheme, tusla, ' +
+    'trinity college dublin, university college dublin, dcu, tu dublin, nmbi, nmbi decision letter, ' +
+    'imc irish medical council, public services card, psc safe 2, safe registration, mywelfare, mywelfare ie, ' +
+    'mygovid ireland, intreo, intreo centre, department of social protection, jobseekers benefit intreo, ' +
+    'habitual residence condition, hrc social welfare, illness benefit ireland, citizens information, ' +
+    'citizensinformation ie, workplace relations commission, wrc complaint, unfair dismissals acts, oireachtas, ' +
+    'taoiseach, tanaiste, dail, an bord pleanala, an coimisiun pleanala, fair deal scheme, ' +
+    'threshold charity dublin, common travel area, dublin airport, dublin port, rosslare europort, ringaskiddy, ' +
+    'shannon airport, cork airport, knock airport, snn, aer lingus, ryanair hub swords, child benefit intreo, ' +
+    'auto enrolment myfuturefund, myfuturefund, cro ie, companies registration office, core cro ie, rbo register, ' +
+    'croke park, luas tram, centra shop, garda clearance, the gardai, garda national immigration bureau, ' +
+    'coru registration',
   italy:
     'codice fiscale, codici fiscali, codice fiscal, tessera sanitaria, permesso di soggiorno, permesso soggiorno, ' +
-    'permesso, permesso elettronico, carta di soggiorno, questura, questure, ufficio immigrazione, kit postale, ' +
-    'kit giallo, kit immigrazione, sportello unico per l immigrazione, sportello unico immigrazione, nulla osta, ' +
-    'nullaosta, decreto flussi, click day flussi, accordo di integrazione, residenza elettiva, ' +
-    'elective residence visa, elective residency, visto per residenza elettiva, dichiarazione di presenza, ' +
-    'dichiarazione di ospitalita, cessione di fabbricato, anagrafe, ufficio anagrafe, iscrizione anagrafica, ' +
-    'certificato di residenza, certificato contestuale, stato di famiglia, iscrizione aire, ' +
-    'carta d identita elettronica, carta d identita, carta di identita, cie italiana, spid, pec posta certificata, ' +
-    'posta elettronica certificata, app io, pagopa, pago pa, avviso pagopa, marca da bollo, marche da bollo, ' +
-    'agenzia delle entrate, agenzia entrate, partita iva, p iva, regime forfettario, forfettario, forfetario, ' +
-    'commercialista, codice ateco, irpef, addizionale regionale, imposta imu, imu tasi, tassa rifiuti tari, ivafe, ' +
-    'ivie, quadro rw, modello 730, modello redditi, modello f24, f24, certificazione unica, cedolare secca, ' +
-    'imposta di registro, contratto 4 4, 4 4 contract, contratto 3 2, contratto transitorio, ' +
-    'contratto di locazione, rli registration, canone concordato, canone rai, spese condominiali, catasto, ' +
+    'permesso elettronico, carta di soggiorno, questura, questure, ufficio immigrazione, kit postale, kit giallo, ' +
+    'kit immigrazione, sportello unico per l immigrazione, sportello unico immigrazione, nulla osta, nullaosta, ' +
+    'decreto flussi, click day flussi, accordo di integrazione, residenza elettiva, elective residence visa, ' +
+    'elective residency, visto per residenza elettiva, dichiarazione di presenza, dichiarazione di ospitalita, ' +
+    'cessione di fabbricato, anagrafe, ufficio anagrafe, iscrizione anagrafica, certificato di residenza, ' +
+    'certificato contestuale, iscrizione aire, carta d identita elettronica, carta d identita, carta di identita, ' +
+    'cie italiana, spid, pec posta certificata, posta elettronica certificata, app io, pagopa, pago pa, ' +
+    'avviso pagopa, marca da bollo, marche da bollo, agenzia delle entrate, agenzia entrate, partita iva, p iva, ' +
+    'regime forfettario, forfettario, commercialista, codice ateco, irpef, addizionale regionale, imposta imu, ' +
+    'imu tasi, tassa rifiuti tari, ivafe, ivie, quadro rw, modello 730, modello redditi, modello f24, f24, ' +
+    'certificazione unica, cedolare secca, imposta di registro, contratto 4 4, 4 4 contract, contratto 3 2, ' +
+    'contratto transitorio, contratto di locazione, rli registration, canone concordato, canone rai, catasto, ' +
     'visura catastale, rogito, compromesso immobiliare, planimetria, superbonus, one euro house, 1 euro house, ' +
     'case a 1 euro, lavoratori impatriati, impatriati, impatriate regime, impatriate tax, regime impatriati, ' +
     'article 24 ter, 24 ter, flat tax italy pensioners, inps, inail, isee, assegno unico, patronato inca, ' +
-    'patronato, caf acli, tfr, tfr liquidazione, ccnl, naspi, busta paga, tredicesima, quattordicesima, ' +
+    'caf acli, tfr, tfr liquidazione, ccnl, naspi, busta paga, tredicesima, quattordicesima, ' +
     'contratto a tempo indeterminato, libretto famiglia, colf e badanti, servizio sanitario nazionale, ' +
     'iscrizione al ssn, iscrizione ssn, azienda sanitaria locale, asl office, ats milano, asl roma, ' +
     'medico di base, medico di medicina generale, pediatra di libera scelta, fascicolo sanitario, ' +
-    'ticket sanitario, guardia medica, cup prenotazioni, poste italiane, postepay, bancoposta, ufficio postale, ' +
-    'sportello amico, intesa sanpaolo, fineco, finecobank, bper, banco bpm, monte dei paschi, banca sella, ' +
-    'isybank, hype banca, satispay, buddybank, bancomat, trenitalia, italo treno, italotreno, frecciarossa, ' +
-    'frecce, trenord, atac roma, atm milano, metrebus, autostrade, telepass, unipolmove, ztl, area c milano, ' +
-    'enel energia, servizio elettrico nazionale, plenitude gas e luce, a2a, acea, hera bolletta, bolletta luce, ' +
-    'arera, windtre, wind tre, ho mobile, iliad italia, tim italia, vodafone italia, fastweb, very mobile, ' +
-    'kena mobile, esselunga, conad, coop italia, pam supermercato, immobiliare it, subito it, casa it, ' +
-    'idealista italia, tecnocasa, gate away, fiumicino, fco, fco airport, leonardo da vinci airport, malpensa, ' +
-    'mxp, linate, orio al serio, bgy, ciampino, cia airport, capodichino, marco polo airport, fontanarossa, ' +
-    'ita airways, alitalia, carabinieri, carabiniere, guardia di finanza, polizia di stato, polizia locale, ' +
-    'vigili urbani, prefettura, prenotami, prenot mi, cittadinanza, cittadinanza italiana, ' +
-    'cittadinanza per matrimonio, jure sanguinis, iure sanguinis, jus sanguinis italiano, 1948 case, ' +
-    'tajani decree, decreto tajani, legge 74, legge 74 2025, law 74 2025, legge 91 1992, law 91 1992, ' +
-    'decreto cutro, decreto 36 2025, celi b1, cils, cils b1, b1 cittadinanza, plida, dichiarazione di valore, ' +
-    'cimea, attestato di comparabilita, universitaly, esame di maturita, scuola media, asilo nido, liceo classico, ' +
-    'liceo scientifico, dsu borsa, laziodisco, edisu, diritto allo studio universitario, isee parificato, tolc, ' +
-    'imat, motorizzazione, motorizzazione civile, patente b, foglio rosa, scuola guida, bollo auto, ' +
-    'passaggio di proprieta, pra aci, revisione auto, camera di commercio, registro imprese, srls, scia comune, ' +
-    'albo professionale, geometra, comune di roma, comune di milano, tribunale di roma, traduzione giurata, ' +
-    'asseverazione, apostilla prefettura, garante privacy italy, agcom, ' +
-    'digital nomad visa italy article 27 quater, 27 quater',
+    'ticket sanitario, guardia medica, cup prenotazioni, poste italiane, postepay, bancoposta, sportello amico, ' +
+    'intesa sanpaolo, fineco, finecobank, bper, banco bpm, monte dei paschi, banca sella, isybank, hype banca, ' +
+    'satispay, buddybank, trenitalia, italo treno, italotreno, frecciarossa, frecce, trenord, atac roma, ' +
+    'atm milano, metrebus, telepass, unipolmove, ztl, area c milano, enel energia, servizio elettrico nazionale, ' +
+    'plenitude gas e luce, a2a, acea, hera bolletta, bolletta luce, arera, windtre, wind tre, ho mobile, ' +
+    'iliad italia, tim italia, vodafone italia, fastweb, very mobile, kena mobile, esselunga, conad, coop italia, ' +
+    'pam supermercato, immobiliare it, subito it, casa it, idealista italia, tecnocasa, gate away, fiumicino, fco, ' +
+    'fco airport, leonardo da vinci airport, malpensa, mxp, linate, orio al serio, bgy, ciampino, cia airport, ' +
+    'capodichino, marco polo airport, fontanarossa, ita airways, alitalia, carabinieri, carabiniere, ' +
+    'guardia di finanza, polizia di stato, polizia locale, vigili urbani, prefettura, prenotami, prenot mi, ' +
+    'cittadinanza, cittadinanza italiana, cittadinanza per matrimonio, jure sanguinis, iure sanguinis, ' +
+    'jus sanguinis italiano, 1948 case, tajani decree, decreto tajani, legge 74, legge 74 2025, law 74 2025, ' +
+    'legge 91 1992, law 91 1992, decreto cutro, decreto 36 2025, celi b1, cils b1, b1 cittadinanza, plida, ' +
+    'dichiarazione di valore, cimea, attestato di comparabilita, universitaly, esame di maturita, scuola media, ' +
+    'asilo nido, liceo classico, liceo scientifico, dsu borsa, laziodisco, edisu, ' +
+    'diritto allo studio universitario, isee parificato, tolc, imat, motorizzazione, motorizzazione civile, ' +
+    'patente b, foglio rosa, scuola guida, bollo auto, passaggio di proprieta, pra aci, revisione auto, ' +
+    'camera di commercio, registro imprese, srls, albo professionale, comune di roma, comune di milano, ' +
+    'tribunale di roma, traduzione giurata, asseverazione, apostilla prefettura, garante privacy italy, agcom, ' +
+    'digital nomad visa italy article 27 quater, 27 quater, iscrizione all aire, registro aire, aire registration',
   japan:
     'zairyu card, residence card japan, my number, my number card, mynumber, mynumber card, juminhyo, hanko, ' +
     'inkan, inkan shomeisho, koseki, koseki tohon, kuyakusho, shiyakusho, shakai hoken, kokumin kenko hoken, ' +
@@ -637,7 +618,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
   spain:
     'nie number, numero nie, mi nie, nie spain, tarjeta tie, tie card, empadronamiento, empadronarme, ' +
     'empadronarse, empadronado, certificado de empadronamiento, volante de empadronamiento, padron municipal, ' +
-    'oficina de extranjeros, cita previa, agencia tributaria, aeat, sepe, tgss, vida laboral, ' +
+    'oficina de extranjeros, cita previa, agencia tributaria, aeat, sepe, inss, tgss, vida laboral, ' +
     'informe de vida laboral, cuota de autonomos, alta de autonomo, alta autonomos, tarifa plana autonomos, cl ve, ' +
     'clave permanente, certificado digital fnmt, fnmt, modelo 100, modelo 130, modelo 210, modelo 303, modelo 720, ' +
     'modelo 721, modelo 036, modelo 790, modelo 790 012, tasa 790, ex 15, ex 17, ex 18, ex 10, beckham law, ' +
