@@ -26,11 +26,9 @@ export interface MeantQuestion {
 const levels = [
   { share: 0.6, confidence: 0.65 },
   { share: 0.35, confidence: 0.55 },
-  { share: 0.2, confidence: 0.45 },
 ] as const;
-/** The part of the words that must speak for a matter, and how sure an answer is otherwise. */
+/** The part of the words that must speak for a matter. */
 const leastSupport = 0.34;
-const leastSure = 0.45;
 const mostNear = 3;
 const leastNear = 0.05;
 /** How much likelier another matter has to be to replace what was found by words. */
@@ -53,8 +51,7 @@ export class MeantAnswers {
     const level = likeliest && levels.find(({ share }) => likeliest.share >= share);
     if (!level || (asked.namesCountry && this.isForGuide(asked, likeliest))) return undefined;
     if (asked.namesCountry && asked.hasPart && level !== levels[0]) return undefined;
-    const confidence = likeliest.support < leastSupport ? leastSure : level.confidence;
-    return this.answer(likeliest.matter, confidence, asked);
+    return likeliest.support < leastSupport ? undefined : this.answer(likeliest.matter, level.confidence, asked);
   }
 
   /** What is so much likelier than this matter, or group of matters, that it is meant instead: the name of its group. */

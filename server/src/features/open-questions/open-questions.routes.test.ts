@@ -53,13 +53,13 @@ eachDatabase('Questions that the chat did not answer', (current) => {
   describe('are kept', () => {
     it('without who asked them, with how often and when', async () => {
       const owner = await newOwner();
-      await ask(owner, 'My name is Amina Yusof, do you tune harpsichords? Write to amina@example.com');
+      await ask(owner, 'My name is Amina Yusof, do you crimp tarpaulins? Write to amina@example.com');
       const first = now;
       now += 60_000;
-      const question = await ask(owner, 'My name is Amina Yusof, do you tune harpsichords? Write to amina@example.com');
+      const question = await ask(owner, 'My name is Amina Yusof, do you crimp tarpaulins? Write to amina@example.com');
       expect(question).toEqual({
         id: expect.any(String),
-        text: 'My name is [name], do you tune harpsichords? Write to [email]',
+        text: 'My name is [name], do you crimp tarpaulins? Write to [email]',
         wordings: 1,
         kind: 'unanswered',
         state: 'open',
@@ -75,28 +75,28 @@ eachDatabase('Questions that the chat did not answer', (current) => {
     it('together where they mean the same, under the commonest wording', async () => {
       const owner = await newOwner();
       const ids = [];
-      for (const text of ['do you tune harpsichords', 'Can you tune my harpsichord?', 'Can you tune my harpsichord?'])
+      for (const text of ['do you crimp tarpaulins', 'Can you crimp my tarpaulin?', 'Can you crimp my tarpaulin?'])
         ids.push((await ask(owner, text)).id);
-      ids.push((await ask(owner, 'Do you tune organs?')).id);
+      ids.push((await ask(owner, 'Do you crimp organs?')).id);
       expect(new Set(ids).size).toBe(2);
       const { questions } = await list(owner);
       expect(questions.map(({ text, asked, wordings }) => [text, asked, wordings])).toEqual([
-        ['Can you tune my harpsichord?', 3, 2],
-        ['Do you tune organs?', 1, 1],
+        ['Can you crimp my tarpaulin?', 3, 2],
+        ['Do you crimp organs?', 1, 1],
       ]);
       const { asWorded } = await get(owner, ids[0] ?? '');
       expect(asWorded.map(({ text, asked }) => [text, asked])).toEqual([
-        ['Can you tune my harpsichord?', 2],
-        ['do you tune harpsichords', 1],
+        ['Can you crimp my tarpaulin?', 2],
+        ['do you crimp tarpaulins', 1],
       ]);
     });
 
     it('with the page only where the visitor allowed analytics, and then with its path alone', async () => {
       const owner = await newOwner();
-      const { id } = await ask(owner, 'Do you tune harpsichords?');
+      const { id } = await ask(owner, 'Do you crimp tarpaulins?');
       expect((await get(owner, id)).pages).toEqual([]);
-      await ask(owner, 'Do you tune harpsichords?', { page: '/harps?visitor=amina#top' });
-      await ask(owner, 'Do you tune harpsichords?', { page: '/harps' });
+      await ask(owner, 'Do you crimp tarpaulins?', { page: '/harps?visitor=amina#top' });
+      await ask(owner, 'Do you crimp tarpaulins?', { page: '/harps' });
       expect((await get(owner, id)).pages).toEqual([{ path: '/harps', asked: 2 }]);
     });
 
@@ -111,9 +111,9 @@ eachDatabase('Questions that the chat did not answer', (current) => {
 
     it('not where the company only tries its chat', async () => {
       const owner = await newOwner();
-      await search(owner, 'Do you tune harpsichords?', { isTest: true });
-      await ask(owner, 'Do you tune organs?');
-      expect((await list(owner)).questions.map(({ text }) => text)).toEqual(['Do you tune organs?']);
+      await search(owner, 'Do you crimp tarpaulins?', { isTest: true });
+      await ask(owner, 'Do you crimp organs?');
+      expect((await list(owner)).questions.map(({ text }) => text)).toEqual(['Do you crimp organs?']);
     });
 
     it('no more of them from one network than people ask', async () => {
@@ -124,7 +124,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
           method: 'POST',
           url: '/api/chat/search',
           remoteAddress,
-          payload: { companyId: owner.company.slug, query: `do you tune ${wordAt(count)}` },
+          payload: { companyId: owner.company.slug, query: `do you crimp ${wordAt(count)}` },
         });
       const { database } = current();
       const stored = database.reader
@@ -132,7 +132,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
         .select('text')
         .where('companyId', '=', owner.company.id);
       await expect.poll(async () => (await stored.execute()).length, { timeout: 20_000 }).toBe(40);
-      await search(owner, 'Do you tune harpsichords?');
+      await search(owner, 'Do you crimp tarpaulins?');
       await expect.poll(async () => (await stored.execute()).length, { timeout: 20_000 }).toBe(41);
     });
 
@@ -163,14 +163,14 @@ eachDatabase('Questions that the chat did not answer', (current) => {
             .values(rows.slice(at, at + 50))
             .execute();
       });
-      await search(owner, 'Do you tune harpsichords?');
+      await search(owner, 'Do you crimp tarpaulins?');
       const stored = current()
         .database.reader.selectFrom('openQuestions')
         .select('text')
         .where('companyId', '=', companyId);
       await expect
         .poll(async () => (await stored.execute()).map(({ text }) => text), { timeout: 20_000 })
-        .toContain('Do you tune harpsichords?');
+        .toContain('Do you crimp tarpaulins?');
       const kept = await stored.execute();
       const texts = new Set(kept.map(({ text }) => text));
       expect(kept).toHaveLength(mostQuestions);
@@ -183,7 +183,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       const owner = await newOwner();
       for (let at = 0; at < 30; at++) {
         now += 1_000;
-        await search(owner, `Do you tune ${wordAt(at)}`, { language: at % 10 === 7 ? 'es' : 'en' });
+        await search(owner, `Do you crimp ${wordAt(at)}`, { language: at % 10 === 7 ? 'es' : 'en' });
       }
       const stored = current()
         .database.reader.selectFrom('openQuestions')
@@ -200,11 +200,11 @@ eachDatabase('Questions that the chat did not answer', (current) => {
   });
 
   describe('are answered once', () => {
-    const entry = { question: 'Do you tune harpsichords?', answer: 'Yes, ours is a tuner.', language: 'en' };
+    const entry = { question: 'Do you crimp tarpaulins?', answer: 'Yes, ours is a crimper.', language: 'en' };
 
     it('by an entry that the chat gives from then on, to every wording', async () => {
       const owner = await newOwner();
-      const wordings = ['do you tune harpsichords', 'Can you tune my harpsichord?'];
+      const wordings = ['do you crimp tarpaulins', 'Can you crimp my tarpaulin?'];
       for (const text of wordings) await ask(owner, text);
       const [question] = (await list(owner)).questions;
       const url = `/api/open-questions/${question?.id}/answer`;
@@ -220,21 +220,21 @@ eachDatabase('Questions that the chat did not answer', (current) => {
 
     it('and are open again where the entry does not help', async () => {
       const owner = await newOwner();
-      const { id } = await ask(owner, 'do you tune harpsichords');
+      const { id } = await ask(owner, 'do you crimp tarpaulins');
       await owner.call('POST', `/api/open-questions/${id}/answer`, entry);
       const [{ id: entryId }] = (await owner.call('GET', '/api/knowledge')).json().entries;
       await owner.call('DELETE', `/api/knowledge/${entryId}`);
       now += 5 * 60_000;
-      expect(await ask(owner, 'do you tune harpsichords')).toMatchObject({ id, state: 'open', asked: 2 });
+      expect(await ask(owner, 'do you crimp tarpaulins')).toMatchObject({ id, state: 'open', asked: 2 });
     });
 
     it('or dismissed, and taken up again', async () => {
       const owner = await newOwner();
-      const { id } = await ask(owner, 'do you tune harpsichords');
+      const { id } = await ask(owner, 'do you crimp tarpaulins');
       const change = (state: string) => owner.call('PATCH', `/api/open-questions/${id}`, { state });
       expect((await change('dismissed')).json()).toMatchObject({ state: 'dismissed' });
       expect((await list(owner)).questions).toEqual([]);
-      await search(owner, 'do you tune harpsichords');
+      await search(owner, 'do you crimp tarpaulins');
       await settled(owner, ([one]) => one?.asked === 2, '?state=dismissed');
       expect((await change('open')).json()).toMatchObject({ state: 'open', settled: null });
       expect((await list(owner)).questions).toHaveLength(1);
@@ -246,7 +246,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
 
     it('by those who may write entries, and read by the whole team', async () => {
       const owner = await newOwner();
-      const { id } = await ask(owner, 'do you tune harpsichords');
+      const { id } = await ask(owner, 'do you crimp tarpaulins');
       const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
       expect((await get(agent, id)).id).toBe(id);
       expect((await agent.call('POST', `/api/open-questions/${id}/answer`, entry)).statusCode).toBe(403);
@@ -262,10 +262,10 @@ eachDatabase('Questions that the chat did not answer', (current) => {
 
     it('reach the staff of the platform, without the company or its name', async () => {
       const owner = await newOwner();
-      await ask(owner, 'Does Other Movers know of the harpsichord festival in Japan?', { page: '/harps' });
+      await ask(owner, 'Does Other Movers know of the tarpaulin festival in Japan?', { page: '/harps' });
       const { questions, countries } = await ofStaff('?country=japan');
       const found = questions.find(({ text }) => text.includes('festival'));
-      expect(found?.text).toBe('Does … … know of the harpsichord festival in Japan?');
+      expect(found?.text).toBe('Does … … know of the tarpaulin festival in Japan?');
       expect(countries).toContain('japan');
       const detail = await staff.call('GET', `/api/platform/open-questions/${found?.id}`);
       expect(detail.json().pages).toEqual([]);
@@ -278,14 +278,14 @@ eachDatabase('Questions that the chat did not answer', (current) => {
 
     it('do not reach them where they name none', async () => {
       const owner = await newOwner();
-      await ask(owner, 'Do you lend harpsichord trolleys?');
+      await ask(owner, 'Do you lend tarpaulin trolleys?');
       expect((await ofStaff('?order=latest')).questions.filter(({ text }) => /trolleys/.test(text))).toEqual([]);
     });
   });
 
   it('are deleted 180 days after they were last asked', async () => {
     const owner = await newOwner();
-    await ask(owner, 'do you tune harpsichords');
+    await ask(owner, 'do you crimp tarpaulins');
     const [kept] = app.keptRows.filter(({ table }) => table === 'openQuestions');
     expect(kept?.keptMs).toBe(180 * dayMs);
     await current().database.transaction(async (trx) => kept?.deleteOld(trx, now + 1, 10_000));

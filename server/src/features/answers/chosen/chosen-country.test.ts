@@ -18,7 +18,7 @@ function chosen(query: string, slug: string, quote: string, context?: string) {
 it.each([
   ['is named', 'plugs in Japan?', 'japan', '', undefined, true],
   ['is that of the conversation', 'and the plugs?', 'japan', '', 'japan', true],
-  ['is told by a city', 'work permit for a job in Göteborg', 'sweden', 'Göteborg', undefined, false],
+  ['is told by a city', 'work permit for a job in Hjo', 'sweden', 'Hjo', undefined, false],
   ['is told by its people', 'is the spanish golden visa still a thing', 'spain', 'spanish', undefined, false],
   ['is told with a slip', 'plugs in Swedne', 'sweden', 'swedne', undefined, undefined],
 ])('a country counts that %s', (_, query, slug, quote, context, isSure) => {
@@ -28,17 +28,11 @@ it.each([
 });
 
 it.each([
-  ['has no words in the message', 'plugs in Göteborg', 'norway', 'Oslo', undefined],
+  ['has no words in the message', 'plugs in Hjo', 'norway', 'Oslo', undefined],
   ['has no quote and is not that of the conversation', 'and the plugs?', 'spain', '', 'japan'],
-  [
-    'has a quote that is parted in the message',
-    'a fridge in my flat in Göteborg',
-    'sweden',
-    'fridge Göteborg',
-    undefined,
-  ],
+  ['has a quote that is parted in the message', 'a fridge in my flat in Hjo', 'sweden', 'fridge Hjo', undefined],
   ['is quoted with the name of another', 'plugs in Japan?', 'spain', 'Japan', undefined],
-  ['is another than the message names', 'from Göteborg, plugs in Japan?', 'sweden', 'Göteborg', 'sweden'],
+  ['is another than the message names', 'from Hjo, plugs in Japan?', 'sweden', 'Hjo', 'sweden'],
   ['is named as the name of a firm', 'send the invoice to Bank of America', 'united-states', 'America', undefined],
   ['is only left', 'I am coming from Canada. Can I bring my dog?', 'canada', 'Canada', undefined],
   [

@@ -2,28 +2,27 @@
 export const areasOfCountries: Readonly<Record<string, string>> = {
   australia:
     'sidney, melbourne, melborne, melbourn, brisbane, brisbaine, brissie, brisvegas, adelaide, canberra, hobart, ' +
-    'new south wales, queensland, tasmania, tassie, south australia, western australia, northern territory, ' +
-    'australian capital territory, regional victoria, gippsland, gold coast, sunshine coast, central coast nsw, ' +
-    'blue mountains, hunter valley, yarra valley, barossa valley, barossa, mclaren vale, adelaide hills, ' +
-    'mornington peninsula, bellarine, illawarra, southern highlands nsw, riverina, pilbara, kimberley region, ' +
-    'far north queensland, whitsundays, great barrier reef, kangaroo island, norfolk island, christmas island, ' +
-    'cocos keeling, fraser island, k gari, rottnest, magnetic island, stradbroke, geelong, ballarat, bendigo, ' +
-    'wollongong, toowoomba, townsville, cairns, darwin nt, alice springs, launceston, burnie, rockhampton, ' +
-    'bundaberg, hervey bay, noosa, maroochydore, caloundra, nambour, maryborough qld, byron bay, tweed heads, ' +
-    'coolangatta, coffs harbour, port macquarie, dubbo, albury, wodonga, albury wodonga, wagga wagga, mildura, ' +
-    'shepparton, warrnambool, echuca, torquay victoria, queanbeyan, lismore nsw, armidale, taree, gosford, ' +
-    'maitland nsw, newcastle nsw, lake macquarie, nowra, batemans bay, merimbula, parramatta, blacktown nsw, ' +
-    'western sydney, bondi, bondi beach, bondi junction, surry hills, chatswood, cronulla, hurstville, ' +
-    'strathfield, marrickville, coogee, maroubra, kogarah, bankstown, cabramatta, castle hill nsw, ' +
-    'northern beaches, hornsby, campbelltown nsw, barangaroo, pyrmont, darlinghurst, ultimo nsw, st kilda, ' +
-    'fitzroy melbourne, footscray, box hill victoria, glen waverley, dandenong, frankston, werribee, point cook, ' +
-    'tarneit, toorak, prahran, caulfield, moonee ponds, essendon, broadmeadows, craigieburn, pakenham victoria, ' +
-    'berwick victoria, docklands melbourne, southbank melbourne, fortitude valley, indooroopilly, toowong, ' +
-    'ipswich qld, logan city, redcliffe, surfers paradise, broadbeach, burleigh heads, southport qld, ' +
-    'woolloongabba, sunnybank, fremantle, freo, joondalup, rockingham wa, mandurah, bunbury, busselton, ' +
-    'margaret river, geraldton, kalgoorlie, karratha, port hedland, broome, cottesloe, subiaco, albany wa, ' +
-    'glenelg, norwood sa, mount gambier, murray bridge, whyalla, port lincoln, port augusta, victor harbor, ' +
-    'gawler, uluru, coober pedy, belconnen, gungahlin, tuggeranong, woden, nueva gales del sur, ' +
+    'tassie, south australia, western australia, australian capital territory, regional victoria, gippsland, ' +
+    'gold coast, sunshine coast, central coast nsw, blue mountains, hunter valley, yarra valley, barossa valley, ' +
+    'barossa, mclaren vale, adelaide hills, mornington peninsula, bellarine, illawarra, southern highlands nsw, ' +
+    'riverina, pilbara, kimberley region, far north queensland, whitsundays, great barrier reef, kangaroo island, ' +
+    'norfolk island, christmas island, cocos keeling, fraser island, k gari, rottnest, magnetic island, ' +
+    'stradbroke, geelong, ballarat, bendigo, wollongong, toowoomba, townsville, cairns, darwin nt, alice springs, ' +
+    'launceston, burnie, rockhampton, bundaberg, hervey bay, noosa, maroochydore, caloundra, nambour, ' +
+    'maryborough qld, byron bay, tweed heads, coolangatta, coffs harbour, port macquarie, dubbo, albury, wodonga, ' +
+    'albury wodonga, wagga wagga, mildura, shepparton, warrnambool, echuca, torquay victoria, queanbeyan, ' +
+    'lismore nsw, armidale, taree, gosford, maitland nsw, newcastle nsw, lake macquarie, nowra, batemans bay, ' +
+    'merimbula, parramatta, blacktown nsw, western sydney, bondi, bondi beach, bondi junction, surry hills, ' +
+    'chatswood, cronulla, hurstville, strathfield, marrickville, coogee, maroubra, kogarah, bankstown, cabramatta, ' +
+    'castle hill nsw, northern beaches, hornsby, campbelltown nsw, barangaroo, pyrmont, darlinghurst, ultimo nsw, ' +
+    'st kilda, fitzroy melbourne, footscray, box hill victoria, glen waverley, dandenong, frankston, werribee, ' +
+    'point cook, tarneit, toorak, prahran, caulfield, moonee ponds, essendon, broadmeadows, craigieburn, ' +
+    'pakenham victoria, berwick victoria, docklands melbourne, southbank melbourne, fortitude valley, ' +
+    'indooroopilly, toowong, ipswich qld, logan city, redcliffe, surfers paradise, broadbeach, burleigh heads, ' +
+    'southport qld, woolloongabba, sunnybank, fremantle, freo, joondalup, rockingham wa, mandurah, bunbury, ' +
+    'busselton, margaret river, geraldton, kalgoorlie, karratha, port hedland, broome, cottesloe, subiaco, ' +
+    'albany wa, glenelg, norwood sa, mount gambier, murray bridge, whyalla, port lincoln, port augusta, ' +
+    'victor harbor, gawler, uluru, coober pedy, belconnen, gungahlin, tuggeranong, woden, nueva gales del sur, ' +
     'australia occidental, australia meridional, australia del sur, gran barrera de coral, montanas azules, ' +
     'isla canguro, territorio de la capital australiana, nouvelle galles du sud, australie occidentale, ' +
     'australie meridionale, tasmanie, grande barriere de corail, ile kangourou, ' +
@@ -74,17 +73,17 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'بلوميناو, نيتيروي, اوبرلانديا, جواو بيسوا, ماسيو, اراكاجو, تيريزينا, كويابا, مطار غوارولوس, مطار جاليون, ' +
     'بالنياريو كامبوريو, سوروكابا, ريبيراو بريتو, اوليندا',
   canada:
-    'ontario, british columbia, alberta, manitoba, saskatchewan, saskatchuan, nova scotia, new brunswick canada, ' +
-    'newfoundland, newfoundland and labrador, prince edward island, p e i, yukon, nunavut, northwest territories, ' +
-    'maritimes, the maritimes, atlantic canada, canadian prairies, toronto, torronto, tornto, the 6ix, ' +
-    'greater toronto area, scarborough ontario, montrel, vancouver, vancuver, vancover, calgary, calgery, ottawa, ' +
-    'otawa, edmonton, winnipeg, winipeg, quebec city, ville de quebec, hamilton ontario, kitchener, ' +
-    'kitchener waterloo, waterloo ontario, london ontario, london on, windsor ontario, kingston ontario, ' +
-    'mississauga, missisauga, brampton, markham ontario, vaughan ontario, richmond hill ontario, north york, ' +
-    'etobicoke, oakville, burlington ontario, milton ontario, guelph, cambridge ontario, brantford, ' +
-    'niagara on the lake, niagara falls ontario, st catharines, welland, barrie, oshawa, whitby ontario, ' +
-    'ajax ontario, pickering ontario, newmarket ontario, sudbury ontario, thunder bay, sault ste marie, ' +
-    'north bay ontario, peterborough ontario, belleville ontario, cornwall ontario, prince edward county, muskoka, ' +
+    'ontario, alberta, manitoba, saskatchewan, saskatchuan, nova scotia, new brunswick canada, ' +
+    'newfoundland and labrador, prince edward island, p e i, northwest territories, maritimes, the maritimes, ' +
+    'atlantic canada, canadian prairies, toronto, torronto, tornto, the 6ix, greater toronto area, ' +
+    'scarborough ontario, montrel, vancouver, vancuver, vancover, calgary, calgery, ottawa, otawa, edmonton, ' +
+    'winnipeg, winipeg, quebec city, ville de quebec, hamilton ontario, kitchener, kitchener waterloo, ' +
+    'waterloo ontario, london ontario, london on, windsor ontario, kingston ontario, mississauga, missisauga, ' +
+    'brampton, markham ontario, vaughan ontario, richmond hill ontario, north york, etobicoke, oakville, ' +
+    'burlington ontario, milton ontario, guelph, cambridge ontario, brantford, niagara on the lake, ' +
+    'niagara falls ontario, st catharines, welland, barrie, oshawa, whitby ontario, ajax ontario, ' +
+    'pickering ontario, newmarket ontario, sudbury ontario, thunder bay, sault ste marie, north bay ontario, ' +
+    'peterborough ontario, belleville ontario, cornwall ontario, prince edward county, muskoka, ' +
     'collingwood ontario, orillia, sarnia, timmins, leamington ontario, kanata, nepean, orleans ottawa, ' +
     'halifax nova scotia, halifax ns, dartmouth ns, cape breton, lunenburg, truro ns, moncton, fredericton, ' +
     'saint john nb, saint john new brunswick, charlottetown, st john s newfoundland, st john s nl, corner brook, ' +
@@ -991,60 +990,59 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'بلفاست, انجلترا, انكلترا, اسكتلندا, سكوتلندا, ويلز البريطانيه, ايرلندا الشماليه, مطار هيثرو, هيثرو, ' +
     'مطار غاتويك, غاتويك, جاتويك, ستانستد, يوركشاير, اسكس, كرويدون, ايلينغ',
   'united-states':
-    'alabama, alaska, arizona, arkansas, california, socal, norcal, bay area, silicon valley, silicon valley ca, ' +
-    'southern california, northern california, connecticut, delaware, florida, south florida, central florida, ' +
-    'southwest florida, florida keys, florida panhandle, hawaii, hawai, oahu, maui, honolulu, idaho, illinois, ' +
-    'indiana, iowa, kansas, kentucky, louisiana, maine usa, maryland, massachusetts, massachusets, massachussetts, ' +
-    'michigan, minnesota, mississippi, missisippi, missouri, nebraska, state of nevada, state of colorado, ' +
-    'state of montana, state of virginia, state of georgia, state of washington, washington state, new hampshire, ' +
-    'new jersey, new mexico, new york, new york city, newyork, nyc, upstate new york, long island, north carolina, ' +
-    'south carolina, north dakota, south dakota, ohio, oklahoma, oregon, pennsylvania, pensylvania, rhode island, ' +
-    'tennessee, tenessee, texas, utah, vermont, northern virginia, west virginia, wisconsin, wyoming, ' +
-    'washington dc, washington d c, dmv area, new england, midwest, pacific northwest, tri state area, appalachia, ' +
-    'gulf coast, rust belt, bible belt, los angeles, losangeles, l a california, san francisco, san diego, ' +
-    'oakland, long beach, anaheim, orange county, inland empire, santa monica, pasadena, irvine, palo alto, ' +
-    'mountain view california, sunnyvale, cupertino, fremont, hayward california, berkeley, bakersfield, ' +
-    'riverside california, san bernardino, sonoma, lake tahoe, las vegas, henderson nevada, reno nevada, ' +
-    'phoenix arizona, phoenix az, tucson, scottsdale, mesa arizona, sedona, salt lake city, portland oregon, ' +
-    'portland maine, seattle, tacoma, spokane, bellevue washington, denver, colorado springs, boulder colorado, ' +
-    'fort collins, albuquerque, santa fe new mexico, fort worth, frisco texas, san antonio texas, austin texas, ' +
-    'austin tx, corpus christi, mcallen, brownsville, galveston, oklahoma city, tulsa, kansas city, wichita, ' +
-    'omaha, des moines, minneapolis, saint paul minnesota, twin cities, milwaukee, madison wisconsin, green bay, ' +
-    'chicago, naperville, indianapolis, detroit, dearborn, ann arbor, grand rapids, cleveland ohio, cleveland, ' +
-    'columbus ohio, cincinnati, akron, toledo ohio, pittsburgh, philadelphia, philly, phila, allentown, ' +
-    'harrisburg, scranton, baltimore, annapolis, rockville maryland, silver spring, alexandria virginia, ' +
-    'arlington virginia, fairfax virginia, richmond virginia, virginia beach, norfolk virginia, charleston sc, ' +
-    'myrtle beach, hilton head, greenville sc, charlotte nc, raleigh, durham nc, asheville, greensboro, ' +
-    'winston salem, wilmington nc, atlanta, savannah georgia, augusta georgia, nashville, memphis tennessee, ' +
-    'knoxville, chattanooga, louisville, lexington kentucky, birmingham alabama, huntsville, mobile alabama, ' +
-    'montgomery alabama, new orleans, nola, baton rouge, little rock, st louis, saint louis missouri, ' +
-    'springfield missouri, miami, miami beach, miami dade, broward, palm beach, fort lauderdale, ft lauderdale, ' +
-    'hialeah, doral, orlando florida, kissimmee, tampa, tampa bay, st petersburg florida, clearwater, sarasota, ' +
-    'bradenton, fort myers, cape coral, naples florida, key west, jacksonville, st augustine, ' +
-    'the villages florida, gainesville, tallahassee, pensacola, boca raton, delray beach, coral gables, ' +
-    'homestead florida, boston, cambridge ma, worcester ma, cape cod, providence rhode island, ' +
-    'hartford connecticut, new haven, stamford connecticut, bridgeport, jersey city, hoboken, newark nj, ' +
-    'paterson nj, manhattan, the bronx, staten island, queens ny, flushing queens, jackson heights, harlem, ' +
-    'westchester, yonkers, white plains, poughkeepsie, albany ny, syracuse ny, rochester ny, buffalo ny, ' +
-    'anchorage, fairbanks, juneau, cheyenne wyoming, sioux falls, fargo, beverly hills, san fernando valley, ' +
-    'koreatown la, washington heights, mount laurel, in colorado, in nevada, in virginia, in montana, napa valley, ' +
-    'tempe arizona, plano texas, laredo texas, el paso texas, hollywood florida, hollywood california, ' +
-    'bethesda maryland, boise idaho, santa barbara california, fresno california, sacramento california, ' +
-    'nueva york, nueva jersey, nueva orleans, nueva inglaterra, nuevo mexico, luisiana, misisipi, misuri, ' +
-    'pensilvania, carolina del norte, carolina del sur, dakota del norte, dakota del sur, virginia occidental, ' +
-    'filadelfia, estado de nevada, estado de colorado, estado de virginia, estado de georgia, ' +
-    'estado de washington, costa oeste de estados unidos, medio oeste, nouvelle orleans, la nouvelle orleans, ' +
-    'nouvelle angleterre, nouveau mexique, louisiane, caroline du nord, caroline du sud, dakota du nord, ' +
-    'dakota du sud, californie, floride, pennsylvanie, virginie occidentale, georgie usa, philadelphie, ' +
-    'bandar raya new york, pantai barat amerika, negeri california, amerika syarikat, kalifornia, pohja carolina, ' +
-    'louna carolina, pohja dakota, louna dakota, laane virginia, uus inglismaa, florida osariik, ' +
-    'ameerika uhendriigid, new yorgi osariik, نيويورك, نيو يورك, لوس انجلوس, لوس انجليس, شيكاغو, هيوستن, هيوستون, ' +
-    'ميامي, سان فرانسيسكو, سان دييغو, سان دييجو, واشنطن, بوسطن, بوسطون, فيلادلفيا, ديترويت, ديربورن, دالاس, ' +
-    'اوستن تكساس, سان انطونيو, سياتل, لاس فيغاس, لاس فيجاس, فينيكس اريزونا, دنفر, اتلانتا, اورلاندو, تامبا, ' +
-    'نيو اورليانز, ناشفيل, ممفيس الامريكيه, مينيابوليس, ميلووكي, كليفلاند, كولومبوس اوهايو, بيتسبرغ, بالتيمور, ' +
-    'ساكرامنتو, بورتلاند, سولت ليك سيتي, هونولولو, نيوجيرسي, نيو جيرسي, كاليفورنيا, كليفورنيا, فلوريدا, تكساس, ' +
-    'تكساس الامريكيه, الينوي, ميشيغان, ميشيجان, اوهايو, بنسلفانيا, اريزونا, نيفادا, كولورادو, ماساتشوستس, ' +
-    'ميريلاند, بروكلين, مانهاتن, مطار جون كينيدي, مطار اوهير, هاواي, الاسكا, شارلوت كارولاينا',
+    'alabama, arizona, arkansas, socal, norcal, bay area, silicon valley, silicon valley ca, southern california, ' +
+    'northern california, connecticut, south florida, central florida, southwest florida, florida keys, ' +
+    'florida panhandle, hawai, oahu, maui, honolulu, idaho, illinois, iowa, kansas, kentucky, louisiana, ' +
+    'maine usa, maryland, massachusetts, massachusets, massachussetts, michigan, minnesota, mississippi, ' +
+    'missisippi, missouri, nebraska, state of nevada, state of colorado, state of montana, state of virginia, ' +
+    'state of georgia, state of washington, washington state, new hampshire, new jersey, new york, new york city, ' +
+    'newyork, nyc, upstate new york, long island, north carolina, south carolina, north dakota, south dakota, ' +
+    'ohio, oklahoma, oregon, pennsylvania, pensylvania, rhode island, tennessee, tenessee, utah, vermont, ' +
+    'northern virginia, west virginia, wisconsin, wyoming, washington dc, washington d c, dmv area, new england, ' +
+    'midwest, pacific northwest, tri state area, appalachia, gulf coast, rust belt, bible belt, los angeles, ' +
+    'losangeles, l a california, san francisco, san diego, oakland, long beach, anaheim, orange county, ' +
+    'inland empire, santa monica, pasadena, irvine, palo alto, mountain view california, sunnyvale, cupertino, ' +
+    'fremont, hayward california, berkeley, bakersfield, riverside california, san bernardino, sonoma, lake tahoe, ' +
+    'las vegas, henderson nevada, reno nevada, phoenix arizona, phoenix az, tucson, scottsdale, mesa arizona, ' +
+    'sedona, salt lake city, portland oregon, portland maine, seattle, tacoma, spokane, bellevue washington, ' +
+    'denver, colorado springs, boulder colorado, fort collins, albuquerque, santa fe new mexico, fort worth, ' +
+    'frisco texas, san antonio texas, austin texas, austin tx, corpus christi, mcallen, brownsville, galveston, ' +
+    'oklahoma city, tulsa, kansas city, wichita, omaha, des moines, minneapolis, saint paul minnesota, ' +
+    'twin cities, milwaukee, madison wisconsin, green bay, chicago, naperville, indianapolis, detroit, dearborn, ' +
+    'ann arbor, grand rapids, cleveland ohio, cleveland, columbus ohio, cincinnati, akron, toledo ohio, ' +
+    'pittsburgh, philadelphia, philly, phila, allentown, harrisburg, scranton, baltimore, annapolis, ' +
+    'rockville maryland, silver spring, alexandria virginia, arlington virginia, fairfax virginia, ' +
+    'richmond virginia, virginia beach, norfolk virginia, charleston sc, myrtle beach, hilton head, greenville sc, ' +
+    'charlotte nc, raleigh, durham nc, asheville, greensboro, winston salem, wilmington nc, atlanta, ' +
+    'savannah georgia, augusta georgia, nashville, memphis tennessee, knoxville, chattanooga, louisville, ' +
+    'lexington kentucky, birmingham alabama, huntsville, mobile alabama, montgomery alabama, new orleans, nola, ' +
+    'baton rouge, little rock, st louis, saint louis missouri, springfield missouri, miami, miami beach, ' +
+    'miami dade, broward, palm beach, fort lauderdale, ft lauderdale, hialeah, doral, orlando florida, kissimmee, ' +
+    'tampa, tampa bay, st petersburg florida, clearwater, sarasota, bradenton, fort myers, cape coral, ' +
+    'naples florida, key west, jacksonville, st augustine, the villages florida, gainesville, tallahassee, ' +
+    'pensacola, boca raton, delray beach, coral gables, homestead florida, boston, cambridge ma, worcester ma, ' +
+    'cape cod, providence rhode island, hartford connecticut, new haven, stamford connecticut, bridgeport, ' +
+    'jersey city, hoboken, newark nj, paterson nj, manhattan, the bronx, staten island, queens ny, ' +
+    'flushing queens, jackson heights, harlem, westchester, yonkers, white plains, poughkeepsie, albany ny, ' +
+    'syracuse ny, rochester ny, buffalo ny, anchorage, fairbanks, juneau, cheyenne wyoming, sioux falls, fargo, ' +
+    'beverly hills, san fernando valley, koreatown la, washington heights, mount laurel, in colorado, in nevada, ' +
+    'in virginia, in montana, napa valley, tempe arizona, plano texas, laredo texas, el paso texas, ' +
+    'hollywood florida, hollywood california, bethesda maryland, boise idaho, santa barbara california, ' +
+    'fresno california, sacramento california, nueva york, nueva jersey, nueva orleans, nueva inglaterra, ' +
+    'nuevo mexico, luisiana, misisipi, misuri, pensilvania, carolina del norte, carolina del sur, ' +
+    'dakota del norte, dakota del sur, virginia occidental, filadelfia, estado de nevada, estado de colorado, ' +
+    'estado de virginia, estado de georgia, estado de washington, costa oeste de estados unidos, medio oeste, ' +
+    'nouvelle orleans, la nouvelle orleans, nouvelle angleterre, nouveau mexique, louisiane, caroline du nord, ' +
+    'caroline du sud, dakota du nord, dakota du sud, californie, floride, pennsylvanie, virginie occidentale, ' +
+    'georgie usa, philadelphie, bandar raya new york, pantai barat amerika, negeri california, amerika syarikat, ' +
+    'kalifornia, pohja carolina, louna carolina, pohja dakota, louna dakota, laane virginia, uus inglismaa, ' +
+    'florida osariik, ameerika uhendriigid, new yorgi osariik, نيويورك, نيو يورك, لوس انجلوس, لوس انجليس, شيكاغو, ' +
+    'هيوستن, هيوستون, ميامي, سان فرانسيسكو, سان دييغو, سان دييجو, واشنطن, بوسطن, بوسطون, فيلادلفيا, ديترويت, ' +
+    'ديربورن, دالاس, اوستن تكساس, سان انطونيو, سياتل, لاس فيغاس, لاس فيجاس, فينيكس اريزونا, دنفر, اتلانتا, ' +
+    'اورلاندو, تامبا, نيو اورليانز, ناشفيل, ممفيس الامريكيه, مينيابوليس, ميلووكي, كليفلاند, كولومبوس اوهايو, ' +
+    'بيتسبرغ, بالتيمور, ساكرامنتو, بورتلاند, سولت ليك سيتي, هونولولو, نيوجيرسي, نيو جيرسي, كاليفورنيا, كليفورنيا, ' +
+    'فلوريدا, تكساس, تكساس الامريكيه, الينوي, ميشيغان, ميشيجان, اوهايو, بنسلفانيا, اريزونا, نيفادا, كولورادو, ' +
+    'ماساتشوستس, ميريلاند, بروكلين, مانهاتن, مطار جون كينيدي, مطار اوهير, هاواي, الاسكا, شارلوت كارولاينا',
   vietnam:
     'hanoi, ha noi, hanoy, ho chi minh, ho chi minh city, hochiminh, hcmc, hcm city, tp hcm, tphcm, saigon, ' +
     'sai gon, da nang, danang, đa nang, hai phong, haiphong, can tho, cantho, nha trang, nhatrang, dalat, da lat, ' +

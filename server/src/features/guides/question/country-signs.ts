@@ -77,12 +77,12 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'icbc licence, icbc insurance, icbc driving, class 5 licence bc, novice licence bc, drivetest, g1 test, ' +
     'g1 licence, g1 license, g2 licence, g2 license, g2 road test, presto card, opus card, ttc, go train ontario, ' +
     'go transit, compass card vancouver, via rail, canada post, postes canada, purolator, rbc, ' +
-    'royal bank of canada, td canada trust, td canada, bmo, bank of montreal, cibc, desjardins, tangerine bank, ' +
-    'simplii, eq bank, wealthsimple, questrade, interac, interac e transfer, rogers mobile, rogers canada, telus, ' +
-    'bell canada, koodo, freedom mobile, videotron, fizz mobile, chatr, hydro one, hydro quebec, bc hydro, ' +
-    'enbridge gas, toronto hydro, fortisbc, loblaws, sobeys, real canadian superstore, shoppers drug mart, ' +
-    'pc optimum, canadian tire, tim hortons, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, ' +
-    'viewit ca, centris ca, rew ca, ltb hearing, landlord and tenant board, form n12, form n4, n12 notice, rtb bc, ' +
+    'royal bank of canada, td canada trust, td canada, bmo, cibc, desjardins, tangerine bank, simplii, eq bank, ' +
+    'wealthsimple, questrade, interac, interac e transfer, rogers mobile, rogers canada, telus, bell canada, ' +
+    'koodo, freedom mobile, videotron, fizz mobile, chatr, hydro one, hydro quebec, bc hydro, enbridge gas, ' +
+    'toronto hydro, fortisbc, loblaws, sobeys, real canadian superstore, shoppers drug mart, pc optimum, ' +
+    'canadian tire, tim hortons, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, viewit ca, ' +
+    'centris ca, rew ca, ltb hearing, landlord and tenant board, form n12, form n4, n12 notice, rtb bc, ' +
     'residential tenancy branch, tribunal administratif du logement, regie du logement, ' +
     'non resident speculation tax, foreign buyer ban canada, underused housing tax, cmhc, bill 96, bill 101, ' +
     'loi 101, loi 96, bill 21 quebec, francisation quebec, rcmp, gendarmerie royale, cbsa, ' +
@@ -108,16 +108,16 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'state administration of foreign experts, wechat pay, weixin, alipay, ali pay, zhifubao, unionpay card china, ' +
     'taobao, tmall, pinduoduo, jd com, meituan, ele me, hema fresh, xiaohongshu, rednote, baidu, amap, gaode maps, ' +
     'douyin, bilibili, dianping, didi chuxing, 12306 app, gaotie, china railway, ctrip, china southern, ' +
-    'china eastern, hainan airlines, bank of china, industrial and commercial bank of china, ' +
-    'china construction bank, agricultural bank of china, china merchants bank, bank of communications china, ' +
-    'china mobile, china unicom, china telecom, great firewall, great fire wall, gfw, renminbi, rmb, ' +
-    'state grid china, safe forex quota, ziroom, lianjia, lian jia, beike zhaofang, 5i5j, anjuke, 58 com, ' +
-    'smartshanghai, smart shanghai, thatsmags, the beijinger, gemdale, jinmao tower, pudong airport, pvg, ' +
-    'hongqiao airport, beijing capital airport, daxing airport, pkx, pek airport, baiyun airport, bao an airport, ' +
-    'tianfu airport, shuangliu airport, wfoe, wofe, icp licence, icp license, icp filing, pipl law, samr, ' +
-    'dingtalk, feishu, united family hospital, raffles medical shanghai, parkway health shanghai, danwei, waiban, ' +
-    'laowai, fuwuyuan, chunyun, 110 police china, non criminal record china notary, gongzhengchu, ' +
-    'notary public office china, chinese visa application service center, cvasc, cova form',
+    'china eastern, hainan airlines, industrial and commercial bank of china, china construction bank, ' +
+    'agricultural bank of china, china merchants bank, china mobile, china unicom, china telecom, great firewall, ' +
+    'great fire wall, gfw, renminbi, rmb, state grid china, safe forex quota, ziroom, lianjia, lian jia, ' +
+    'beike zhaofang, 5i5j, anjuke, 58 com, smartshanghai, smart shanghai, thatsmags, the beijinger, gemdale, ' +
+    'jinmao tower, pudong airport, pvg, hongqiao airport, beijing capital airport, daxing airport, pkx, ' +
+    'pek airport, baiyun airport, bao an airport, tianfu airport, shuangliu airport, wfoe, wofe, icp licence, ' +
+    'icp license, icp filing, pipl law, samr, dingtalk, feishu, united family hospital, raffles medical shanghai, ' +
+    'parkway health shanghai, danwei, waiban, laowai, fuwuyuan, chunyun, 110 police china, ' +
+    'non criminal record china notary, gongzhengchu, notary public office china, ' +
+    'chinese visa application service center, cvasc, cova form',
   'costa-rica':
     'dimex, dimex card, carne dimex, cedula dimex, numero dimex, the caja, ccss, caja costarricense, ' +
     'caja costarricense de seguro social, caja insurance, join the caja, ebais, edus app, seguro voluntario ccss, ' +
@@ -268,27 +268,26 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'bus eireann, aircoach, dublinbikes, daft ie, myhome ie, rent ie, rtb registration, ' +
     'residential tenancies board, rtb ie, rent pressure zone, rent pressure zones, rpz, ' +
     'housing assistance payment, rental accommodation scheme, first home scheme, croi conaithe, ber cert, ' +
-    'ber certificate, seai, seai grant, local authority mortgage, aib, allied irish banks, aib bank, ' +
-    'bank of ireland, boi365, ptsb, permanent tsb, an post, an post money, avant money, revolut ie iban, eircode, ' +
-    'eircodes, eir mobile, eir broadband, gomo, three ireland, vodafone ireland, 48 mobile, tesco mobile ireland, ' +
-    'virgin media ireland, siro broadband, national broadband ireland, esb, esb networks, electric ireland, ' +
-    'bord gais, bord gais energy, sse airtricity, prepaypower, flogas, mprn, gprn, irish water, uisce eireann, ' +
-    'panda waste, greyhound bins, tv licence an post, dunnes, dunnes stores, supervalu, lidl ireland, ' +
-    'aldi ireland, harvey norman ireland, gardai, garda siochana, garda vetting, garda station, leaving cert, ' +
-    'leaving certificate, junior cert, junior cycle, transition year, cao points, cao application, cao ie, ' +
-    'naric ireland, qqi, nfq level, nfq level 8, nfq level 9, susi grant, hear dare scheme, gaelscoil, ' +
-    'gaelscoileanna, gaelcholaiste, educate together, ecce scheme, national childcare scheme, tusla, ' +
-    'trinity college dublin, university college dublin, dcu, tu dublin, nmbi, nmbi decision letter, ' +
-    'imc irish medical council, public services card, psc safe 2, safe registration, mywelfare, mywelfare ie, ' +
-    'mygovid ireland, intreo, intreo centre, department of social protection, jobseekers benefit intreo, ' +
-    'habitual residence condition, hrc social welfare, illness benefit ireland, citizens information, ' +
-    'citizensinformation ie, workplace relations commission, wrc complaint, unfair dismissals acts, oireachtas, ' +
-    'taoiseach, tanaiste, dail, an bord pleanala, an coimisiun pleanala, fair deal scheme, ' +
-    'threshold charity dublin, common travel area, dublin airport, dublin port, rosslare europort, ringaskiddy, ' +
-    'shannon airport, cork airport, knock airport, snn, aer lingus, ryanair hub swords, child benefit intreo, ' +
-    'auto enrolment myfuturefund, myfuturefund, cro ie, companies registration office, core cro ie, rbo register, ' +
-    'croke park, luas tram, centra shop, garda clearance, the gardai, garda national immigration bureau, ' +
-    'coru registration',
+    'ber certificate, seai, seai grant, local authority mortgage, aib, allied irish banks, aib bank, boi365, ptsb, ' +
+    'permanent tsb, an post, an post money, avant money, revolut ie iban, eircode, eircodes, eir mobile, ' +
+    'eir broadband, gomo, three ireland, vodafone ireland, 48 mobile, tesco mobile ireland, virgin media ireland, ' +
+    'siro broadband, national broadband ireland, esb, esb networks, electric ireland, bord gais, bord gais energy, ' +
+    'sse airtricity, prepaypower, flogas, mprn, gprn, irish water, uisce eireann, panda waste, greyhound bins, ' +
+    'tv licence an post, dunnes, dunnes stores, supervalu, lidl ireland, aldi ireland, harvey norman ireland, ' +
+    'gardai, garda siochana, garda vetting, garda station, leaving cert, leaving certificate, junior cert, ' +
+    'junior cycle, transition year, cao points, cao application, cao ie, naric ireland, qqi, nfq level, ' +
+    'nfq level 8, nfq level 9, susi grant, hear dare scheme, gaelscoil, gaelscoileanna, gaelcholaiste, ' +
+    'educate together, ecce scheme, national childcare scheme, tusla, trinity college dublin, ' +
+    'university college dublin, dcu, tu dublin, nmbi, nmbi decision letter, imc irish medical council, ' +
+    'public services card, psc safe 2, safe registration, mywelfare, mywelfare ie, mygovid ireland, intreo, ' +
+    'intreo centre, department of social protection, jobseekers benefit intreo, habitual residence condition, ' +
+    'hrc social welfare, illness benefit ireland, citizens information, citizensinformation ie, ' +
+    'workplace relations commission, wrc complaint, unfair dismissals acts, oireachtas, taoiseach, tanaiste, dail, ' +
+    'an bord pleanala, an coimisiun pleanala, fair deal scheme, threshold charity dublin, common travel area, ' +
+    'dublin airport, dublin port, rosslare europort, ringaskiddy, shannon airport, cork airport, knock airport, ' +
+    'snn, aer lingus, ryanair hub swords, child benefit intreo, auto enrolment myfuturefund, myfuturefund, cro ie, ' +
+    'companies registration office, core cro ie, rbo register, croke park, luas tram, centra shop, ' +
+    'garda clearance, the gardai, garda national immigration bureau, coru registration',
   italy:
     'codice fiscale, codici fiscali, codice fiscal, tessera sanitaria, permesso di soggiorno, permesso soggiorno, ' +
     'permesso elettronico, carta di soggiorno, questura, questure, ufficio immigrazione, kit postale, kit giallo, ' +
@@ -459,20 +458,19 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'ccc code compliance certificate, leaky home, bright line test, brightline test, brightline, ' +
     'overseas investment office, oia request, oio consent, overseas investment act, linz, fif tax nz, ' +
     'fif rules nz, resident withholding tax, trademe, trade me property, oneroof, homes co nz, realestate co nz, ' +
-    'barfoot, barfoot thompson, seek nz, asb bank, asb nz, bnz, bank of new zealand, kiwibank, anz nz, westpac nz, ' +
-    'tsb bank nz, sharesies, one nz, spark nz, 2degrees, skinny mobile, slingshot nz, genesis energy, ' +
-    'contact energy, meridian energy, mercury nz, vector auckland, watercare, eqc, natural hazards commission, ' +
-    'toka tu ake, pak nsave, paknsave, pak n save, new world supermarket, countdown nz, woolworths nz, ' +
-    'the warehouse nz, bunnings nz, noel leeming, nzd, nz dollar, nz dollars, mpi biosecurity, mpi nz, ' +
-    'biosecurity nz, doc hut, doc campsite, decile school, school zone nz, equity index nz, ero report nz, ' +
-    'kohanga reo, kura kaupapa, 20 hours ece, playcentre, wananga, massey university, university of otago, ' +
-    'university of auckland, victoria university of wellington, te pukenga, te reo, te reo maori, ' +
-    'treaty of waitangi, waitangi, whanau, pakeha, marae, mana whenua, matariki, mbie, msd nz, ' +
-    'employment relations authority, employment relations act, holidays act 2003, 90 day trial nz, era nz, ' +
-    'community law nz, citizens advice bureau nz, financial markets authority nz, companies office nz, nz police, ' +
-    'fenz, fire and emergency nz, corelogic nz, stuff co nz, nzherald, nz herald, nz post, kiwi passport, ' +
-    'dia citizenship nz, department of internal affairs, oranga tamariki, on trade me, realme login, realme nz, ' +
-    'mitre 10 nz',
+    'barfoot, barfoot thompson, seek nz, asb bank, asb nz, bnz, kiwibank, anz nz, westpac nz, tsb bank nz, ' +
+    'sharesies, one nz, spark nz, 2degrees, skinny mobile, slingshot nz, genesis energy, contact energy, ' +
+    'meridian energy, mercury nz, vector auckland, watercare, eqc, natural hazards commission, toka tu ake, ' +
+    'pak nsave, paknsave, pak n save, new world supermarket, countdown nz, woolworths nz, the warehouse nz, ' +
+    'bunnings nz, noel leeming, nzd, nz dollar, nz dollars, mpi biosecurity, mpi nz, biosecurity nz, doc hut, ' +
+    'doc campsite, decile school, school zone nz, equity index nz, ero report nz, kohanga reo, kura kaupapa, ' +
+    '20 hours ece, playcentre, wananga, massey university, university of otago, university of auckland, ' +
+    'victoria university of wellington, te pukenga, te reo, te reo maori, treaty of waitangi, waitangi, whanau, ' +
+    'pakeha, marae, mana whenua, matariki, mbie, msd nz, employment relations authority, employment relations act, ' +
+    'holidays act 2003, 90 day trial nz, era nz, community law nz, citizens advice bureau nz, ' +
+    'financial markets authority nz, companies office nz, nz police, fenz, fire and emergency nz, corelogic nz, ' +
+    'stuff co nz, nzherald, nz herald, nz post, kiwi passport, dia citizenship nz, department of internal affairs, ' +
+    'oranga tamariki, on trade me, realme login, realme nz, mitre 10 nz',
   panama:
     'friendly nations visa, visa de paises amigos, panama pensionado, pensionado panama, visa pensionado panama, ' +
     'jubilado pensionado panama, qualified investor visa panama, inversionista calificado panama, ' +
@@ -694,9 +692,9 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'khh, rmq, taoyuan airport, songshan airport, chunghwa telecom, chunghwa post, far eastone, fareastone, ' +
     'taipower, taiwan power company, px mart, pxmart, quanlian, rt mart taiwan, carrefour taiwan, 591 rent, ' +
     '591 com tw, 104 job bank, 104 com tw, yourator, cakeresume, e sun bank, esun bank, cathay united bank, ctbc, ' +
-    'ctbc bank, taishin, taipei fubon, fubon, bank of taiwan, first bank taiwan, line pay taiwan, jkopay, ' +
-    'shopee taiwan, pchome, momo shop taiwan, eva air, starlux, ntd, new taiwan dollar, minguo, minguo year, ' +
-    'roc calendar, republic of china passport, hukou taiwan, legislative yuan, executive yuan, control yuan, ' +
+    'ctbc bank, taishin, taipei fubon, fubon, first bank taiwan, line pay taiwan, jkopay, shopee taiwan, pchome, ' +
+    'momo shop taiwan, eva air, starlux, ntd, new taiwan dollar, minguo, minguo year, roc calendar, ' +
+    'republic of china passport, hukou taiwan, legislative yuan, executive yuan, control yuan, ' +
     'alternative military service taiwan, substitute military service roc, taiwan compatriot permit, taibaozheng, ' +
     'ntu taipei, nccu, ncku, nthu, nycu, 統一編號, 健保卡, 居留證, 外僑居留證, 移民署, 戶政事務所, 勞動部, 國稅局, 統一發票, 悠遊卡, tpe airport, ' +
     'taiwan arc, taiwan nhi',
@@ -817,14 +815,14 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'equifax experian transunion, chapter 7 bankruptcy, fcra, fdcpa, cfpb, ftc, sec filing, finra, fdic, ' +
     'section 230, miranda rights, bail bond, district attorney, grand jury, first amendment, fourth amendment, ' +
     'supreme court scotus, scotus, fbi, faa, fema, usps, usps tracking, ups store, zelle, venmo, cash app, ' +
-    'chase bank, jpmorgan chase, bank of america, wells fargo, citibank us, capital one, us bank, pnc bank, ' +
-    'navy federal, ally bank, charles schwab, fidelity 401k, vanguard ira, geico, state farm, ' +
-    'progressive insurance, allstate, blue cross, bcbs, unitedhealthcare, aetna, kaiser permanente, walgreens, ' +
-    'rite aid, walmart us, target store us, trader joe s, trader joes, publix, wegmans, kroger, ' +
-    'safeway california, h e b, meijer, whole foods, zillow, redfin, trulia, realtor com, verizon, at t, xfinity, ' +
-    'comcast, spectrum internet, mint mobile, pg e, con ed, con edison, amtrak, greyhound bus us, nyc subway, ' +
-    'metrocard, mta nyc, lirr, bart san francisco, jfk, laguardia, sfo, o hare, ohare, ewr, lga, iad, dulles, dtw, ' +
-    'slc airport, delta air lines, southwest airlines, county sheriff, state trooper, highway patrol, hud housing, ' +
+    'chase bank, jpmorgan chase, wells fargo, citibank us, capital one, us bank, pnc bank, navy federal, ' +
+    'ally bank, charles schwab, fidelity 401k, vanguard ira, geico, state farm, progressive insurance, allstate, ' +
+    'blue cross, bcbs, unitedhealthcare, aetna, kaiser permanente, walgreens, rite aid, walmart us, ' +
+    'target store us, trader joe s, trader joes, publix, wegmans, kroger, safeway california, h e b, meijer, ' +
+    'whole foods, zillow, redfin, trulia, realtor com, verizon, at t, xfinity, comcast, spectrum internet, ' +
+    'mint mobile, pg e, con ed, con edison, amtrak, greyhound bus us, nyc subway, metrocard, mta nyc, lirr, ' +
+    'bart san francisco, jfk, laguardia, sfo, o hare, ohare, ewr, lga, iad, dulles, dtw, slc airport, ' +
+    'delta air lines, southwest airlines, county sheriff, state trooper, highway patrol, hud housing, ' +
     'chapter 13 bankruptcy, chapter 11 bankruptcy, cvs pharmacy, lax airport, septa transit',
   vietnam:
     'vneid, cccd, can cuoc cong dan, can cuoc, cmnd, chung minh nhan dan, trc card, trc vietnam, ' +

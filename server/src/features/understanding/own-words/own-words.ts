@@ -64,7 +64,8 @@ function thingsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove |
   if (!isComplete && before.some((code) => !(codes as readonly string[]).includes(code))) return undefined;
   if (areSpecial) return { specialItems: codes.filter(isSpecial) };
   const inventory = { items: things.map(({ code, count }) => ({ code, count })), isComplete };
-  return { inventory, ...(isComplete && isBoxesOnly(inventory) && { moveDetails: 'boxes-only' as const }) };
+  const isAll = isComplete || (!move.moveDetails && !move.propertySize && !move.inventory);
+  return { inventory, ...(isAll && isBoxesOnly(inventory) && { moveDetails: 'boxes-only' as const }) };
 }
 
 function factsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | undefined {
