@@ -234,7 +234,7 @@ export class AnswersService {
     const onPrice = pricing && answerOnPrice(pricing, request, understood);
     if (onPrice) return onPrice;
     const fact = answerOnChat(question) ?? answerFromCompany(question);
-    if (fact) return fact;
+    if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);
     return isForCompany || asksForSettings(question) ? sayNotTold(question) : undefined;
   }
@@ -312,6 +312,12 @@ const asksBack = (found: Retrieved | undefined): boolean =>
   found.toCompany !== true &&
   found.passages.length === 0 &&
   found.answer.confidence <= confidences.askingBack;
+
+/** The same answer, not shown as very likely right. */
+const lessSurely = (found: Retrieved): Retrieved => ({
+  ...found,
+  answer: { ...found.answer, confidence: Math.min(found.answer.confidence, lessSure) },
+});
 
 /** Whether a part of a guide was found, be it the right one or not. */
 const hasPart = (found: Retrieved | undefined): boolean => (found?.passages.length ?? 0) > 0;

@@ -29,6 +29,7 @@ const levels = [
 ] as const;
 /** The part of the words that must speak for a matter. */
 const leastSupport = 0.34;
+const leastOfCompany = 0.25;
 const mostNear = 3;
 const leastNear = 0.05;
 /** How much likelier another matter has to be to replace what was found by words. */
@@ -62,6 +63,13 @@ export class MeantAnswers {
     if (!likeliest || likeliest.matter.startsWith(matter) || groupOf(likeliest.matter) === 'none') return undefined;
     const isMeant = likeliest.share >= instead.share && likeliest.share >= instead.times * own;
     return isMeant ? groupOf(likeliest.matter) : undefined;
+  }
+
+  /** Whether a matter of the company may be meant, as far as that is known. */
+  isOfCompany(text: string): boolean {
+    const ranked = this.matters?.rank(text) ?? [];
+    const share = ranked.reduce((sum, one) => (groupOf(one.matter) === 'company' ? sum + one.share : sum), 0);
+    return ranked.length === 0 || share >= leastOfCompany;
   }
 
   /** Whether a part of the guide of the named country may as well be meant. */

@@ -132,7 +132,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   return withBorderFirst(answer, { ...question, guide });
 }
 
-const leastAgreed = 0.3;
+const leastAgreed = 0.45;
 /** A question that says next to nothing but what the section is asked with needs no agreement. */
 const mostUnsaid = 0.1;
 
