@@ -38,7 +38,7 @@ export const namedThings: Partial<Readonly<Record<ThingKind, string>>> = {
     'my wheelchair, a mobility scooter, silla de ruedas, fauteuil roulant, kerusi roda, ratastool, كرسي متحرك',
   drug: 'cannabis, CBD oil, THC, marihuana, cocaïne et cannabis, ganja, kanep, حشيش',
   alcohol:
-    'some wine, whisky, a case of Bordeaux, Guinness, vodka, champagne, Jack Daniels, two bottles of Rioja, vino, cerveza, ginebra, du vin, bière, arak, wain, veini, õlut, viski, نبيذ, ويسكي',
+    'some wine, whisky, a case of Bordeaux, Guinness, vodka, champagne, Jack Daniels, two bottles of Rioja, vino, cerveza, botella de ginebra, du vin, bière, arak, wain, veini, õlut, viski, نبيذ, ويسكي',
   'wine-collection': 'our wine collection, wine cellar, bodega de vinos, cave à vin, koleksi wain, veinikollektsioon',
   tobacco: 'cigarettes, Cuban cigars, tobacco, puros habanos, cigarettes, rokok, sigaretid, سجائر',
   vape: 'my vape, e-cigarettes, IQOS, cigarrillo electrónico, vapoteuse, rokok elektronik, e-sigaret, سيجارة إلكترونية',

@@ -25,7 +25,7 @@ import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
-import { learntIntent } from './sure-intents/learnt-intent.js';
+import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
@@ -207,7 +207,10 @@ export class UnderstandingService {
 
   /** What a message of one wish asks by what its words are learnt to be about, where no rule says what it wants. */
   private orLearnt(wanted: Wanted, wishes: Wishes, message: ReadMessage): Wanted {
-    const intent = wishes.length > 1 ? undefined : learntIntent(message.read, wanted.intent);
+    const { read } = message;
+    const learnt =
+      learntIntent(read, wanted.intent) ?? (wanted.isSure || wanted.intent === 'call' ? undefined : sumOfMatters(read));
+    const intent = wishes.length > 1 ? undefined : learnt;
     if (!intent || sureIntent(message, wanted.intent)) return wanted;
     return { intent, confidence: byRule, isSure: true };
   }

@@ -132,7 +132,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   return withBorderFirst(answer, { ...question, guide });
 }
 
-const leastAgreed = 0.45;
+const leastAgreed = 0.3;
 /** A question that says next to nothing but what the section is asked with needs no agreement. */
 const mostUnsaid = 0.1;
 
@@ -224,6 +224,9 @@ function answerForSeveral(
   });
 }
 
+/** How likely a guide must be meant by a question that names no country. */
+const leastInContext = 0.6;
+
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
@@ -231,7 +234,7 @@ function answerFromContext(guide: CountryGuide, question: Question, found: InGui
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
-    const meant = answerMeant(guide, question, found);
+    const meant = found.meant.share >= leastInContext ? answerMeant(guide, question, found) : undefined;
     if (meant) return meant;
     return scope.hasOtherWords && isForGuide(question, found.ranked)
       ? sayNothingFound(guide, found.ranked, question.words)

@@ -158,6 +158,7 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEst
 /** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */
 const besideOtherThings = new Set(
   (
+    'en hablar habla hablan hablas hablais hablo hablemos parle parlez parler bahasa keel keeles ' +
     'speak speaks speaking spoken learn learning study studying in my our his her fluent no not good bad some any ' +
     'speaker speakers lesson lessons class classes course courses language translation translations translated translator ' +
     'made built bought plated registered reg style antique vintage old retired press oven toast fries windows door doors polish leave horn ' +
@@ -171,13 +172,17 @@ const besideOtherThings = new Set(
   ).split(' '),
 );
 
+/** "Español" alone is the language. */
+const fewestWords = 4;
+
 /** Where nothing else names a country, its adjective alone or its signs tell it: "the Spanish golden visa", "a codice fiscale". */
 function tellingAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
   if (mentions.some(({ isMeant, kind }) => isMeant || kind === 'country' || kind === 'city')) return mentions;
   const signs = mentions.filter(({ kind }) => kind === 'sign');
   const told = signs.length > 0 ? signs : mentions;
   const countries = new Set(told.map(({ country }) => country.slug));
-  if (countries.size !== 1 || (signs.length === 0 && mentions.length > 1)) return mentions;
+  const isLanguage = signs.length === 0 && (mentions.length > 1 || words.length < fewestWords);
+  if (countries.size !== 1 || isLanguage) return mentions;
   return mentions.map((mention) => {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
     const isMeant = told.includes(mention) && (signs.length > 0 || !beside.some((word) => besideOtherThings.has(word)));

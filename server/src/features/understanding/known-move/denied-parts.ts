@@ -3,8 +3,8 @@ import type { SentenceWord } from '../sentence.js';
 
 const denials = new PhraseSet({
   denial:
-    'no, not, without, minus, except, drop, remove, forget, skip, cancel, leave out, leaving out, take out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, quita, quitar, quite, olvida, elimina, ' +
-    'sans, pas, plus de, enlevez, enleve, retirez, oubliez, supprimez, annulez, tanpa, tiada, tak, tidak, bukan, buang, keluarkan, batalkan, ilma, ei, pole, mitte, eemalda, jata valja, بدون, بلا, لا, ليس, لن, احذف, الغ, دون, ازل',
+    'no, not, without, minus, except, drop, scrap, ditch, delete, take off, remove, forget, skip, cancel, leave out, leaving out, take out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, quita, quitar, quite, borra, saca, olvida, elimina, ' +
+    'sans, pas, plus de, enlevez, enleve, retirez, oubliez, supprimez, annulez, tanpa, tiada, tak, tidak, bukan, buang, keluarkan, batalkan, ilma, ei, pole, mitte, eemalda, jata valja, بدون, بلا, لا, ليس, لن, احذف, شيل, شيلوا, انسي, انسى, امسح, الغ, الغي, دون, ازل',
 });
 const ends = new Set('but pero mais tapi aga kuid vaid sino لكن بل'.split(' '));
 const longest = 8;

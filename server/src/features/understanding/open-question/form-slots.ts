@@ -21,7 +21,7 @@ const notNames = new PhraseSet({
   word:
     'why, what, how, when, where, who, do, does, is, are, can, could, would, should, will, need, want, help, price, quote, cost, phone, email, number, person, human, agent, somebody, someone, hello, hi, hey, thanks, ' +
     'yes, no, ok, okay, not, just, only, please, the, my, your, you, it, that, this, i, we, in, on, at, to, from, for, with, por que, que, como, cuando, precio, hola, gracias, no, si, persona, pourquoi, quoi, comment, prix, bonjour, merci, ' +
-    'oui, non, personne, kenapa, apa, bagaimana, harga, ya, tidak, terima kasih, orang, miks, mis, kuidas, hind, tere, aitah, jah, ei, inimene, لماذا, ماذا, كيف, كم, سعر, مرحبا, شكرا, نعم, لا, شخص, wait, stop, boxes, bedroom*, house, flat, later, ' +
+    'oui, non, personne, kenapa, apa, bagaimana, harga, ya, tidak, terima kasih, orang, miks, mis, kuidas, hind, tere, aitah, jah, ei, inimene, لماذا, ماذا, كيف, كم, سعر, مرحبا, شكرا, نعم, لا, شخص, pues, vale, bueno, venga, alors, ben, خلاص, طيب, ماشي, تمام, wait, stop, boxes, bedroom*, house, flat, later, ' +
     'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, wow, ouch, gosh, omg, damn, wtf, lol, haha, hmm, oh, ah, ay, uf, uff, ufff, vaya, caro, cara, carisimo, madre mia, dios, oh la la, ouh la, la vache, cher, chere, dis donc, mince, zut, mahal*, alamak, fuh, aduh, wah, fuyoo, gila, kallis, kallid, vau, oi, oih, appi, issand, jumal, غالي, غاليه, واو, اوف, والله, ياه, يا الهي, كتير, كثير, جدا, نار, too much, actually, maybe, moving, move, leave, business, rude, stupid, seriously',
 });
 

@@ -56,14 +56,14 @@ interface Span {
 /** Before a thing: "drop the jeep", "dejamos al perro". */
 const leaving = new PhraseSet({
   left:
-    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, dejo, dejamos, dejar, ' +
-    'remove the, take out the, quita el, quita la, quitad el, quitamos el, sin el, sin la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
-    'tolak, buang, بلا, نترك, اترك, شيل, شيلوا, احذف',
+    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
+    'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
+    'tolak, buang, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف',
 });
 /** After it: "the car stays", "kass jääb vanaema juurde". */
 const staying = new PhraseSet({
   left:
-    'stays, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, reste, restent, tinggal, ditinggalkan, ' +
+    'off, stays, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, reste, restent, tinggal, ditinggalkan, ' +
     'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل',
 });
 const excepting = new PhraseSet({

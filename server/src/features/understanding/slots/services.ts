@@ -10,9 +10,9 @@ const words = new PhraseSet<Service>({
   packing:
     'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, help packing, pack for us, ' +
     'pack for me, pack it all for us, pack it for us, pack it all for me, pack it for me, pack all for us, pack it all, pack everything, pack everything for, you to pack, ' +
-    'please pack, you pack, you guys pack, pack everything for us, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
+    'please pack, you pack, you guys pack, lot pack, lads pack, crew pack, people pack, include packing, include the packing, add the packing, put packing in, pack everything for us, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
     'con embalaje, embalaje incluido, servicio de embalaje, que lo embalen, que embalen, embalen todo, embalenlo, embalenlo todo, quiero embalaje, queremos embalaje, y embalaje, embalaje tambien, ' +
-    'necesito embalaje, necesitamos embalaje, empaquen todo, que empaquen, que lo empaquen, avec emballage, emballage compris, service d emballage, emballez tout, emballez pour nous, ' +
+    'necesito embalaje, necesitamos embalaje, lo embaleis, nos lo embalais, embaladlo, embaladlo todo, que lo embaleis vosotros, embaleis vosotros, lo embalais vosotros, anade el embalaje, anade embalaje, con el embalaje, empaquen todo, que empaquen, que lo empaquen, avec emballage, emballage compris, service d emballage, emballez tout, emballez pour nous, ' +
     'que vous emballiez, et l emballage, emballage aussi, l emballage aussi, besoin d emballage, dengan pembungkusan, perkhidmatan pembungkusan, tolong bungkuskan, bungkuskan, ' +
     'bungkus semua, tolong bungkus, perlu pembungkusan, mahu pembungkusan, dan pembungkusan, pembungkusan sekali, koos pakkimisega, pakkimisteenus*, pakkimisega, pakkige koik, palun pakkige, ' +
     'pakkige meie eest, soovime pakkimist, soovin pakkimist, vajame pakkimist, ja pakkimine, pakkige, pakkige teie, bungkuskan semua, nak packing, nak pembungkusan, empaquenlo, empaquenmelo, embalen, emballez, vous emballez tout, مع التغليف, بدي تغليف, ابغى تغليف, عايز تغليف, خدمه التغليف, غلفوا, غلفولي, غلفوا كل, تغلفون لنا, نريد التغليف, نحتاج تغليف, نحتاج التغليف, اريد التغليف, والتغليف',
@@ -37,7 +37,7 @@ const declined = new PhraseSet<Service>({
 });
 const ourselves = new PhraseSet({
   packing:
-    'pack ourselves, pack myself, pack it ourselves, pack it myself, pack everything ourselves, pack everything myself, our own packing, my own packing, do our own packing, do the packing ourselves, ' +
+    'take off the packing, take the packing off, remove the packing, drop the packing, quita el embalaje, quitad el embalaje, sin el embalaje, pack ourselves, pack myself, pack it ourselves, pack it myself, pack everything ourselves, pack everything myself, our own packing, my own packing, do our own packing, do the packing ourselves, ' +
     'do the packing myself, packing ourselves, packing myself, packing it myself, packing it ourselves, we ll pack, we will pack, i ll pack, i will pack, embalo yo, embalamos nosotros, lo embalamos, lo embalo yo, ' +
     'nosotros embalamos, yo embalo, empacamos nosotros, empaco yo, yo empaco, nosotros empacamos, nous emballons, on emballe, j emballe, emballons nous memes, emballer nous memes, emballe moi meme, ' +
     'bungkus sendiri, kemas sendiri, pakime ise, pakin ise, ise pakime, ise pakin, pakkimiseta, نغلف بانفسنا, ساغلف بنفسي, نحن نغلف, اغلف بنفسي, سنغلف بانفسنا, نغلفها بانفسنا',

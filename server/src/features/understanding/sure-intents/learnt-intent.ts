@@ -27,6 +27,18 @@ function isForGuide({ matters, guide }: ReadRequest): boolean {
   return isGuide && told < least.othersAtMost && guide.countries.about.length > 0 && guide.sections.length > 0;
 }
 
+/** The intent that the matters of a question come to, where the classifier is in two minds: "do I need a visa?". */
+export function sumOfMatters({ sentence, matters, guide }: ReadRequest): Intent | undefined {
+  if (!asksSomething(sentence) || guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
+  const sums = new Map<Intent, number>();
+  for (const { matter, share } of matters) {
+    const intent = intentOfMatter.find(([start]) => matter.startsWith(start))?.[1];
+    if (intent) sums.set(intent, (sums.get(intent) ?? 0) + share);
+  }
+  const [likeliest] = [...sums].sort(([, one], [, other]) => other - one);
+  return likeliest && likeliest[1] >= least.share ? likeliest[0] : undefined;
+}
+
 /** "We go from Leeds to Oslo with two cats, do they need jabs?" tells a move and asks about pets. */
 export function learntIntent(read: ReadRequest, best: Intent): Intent | undefined {
   const { sentence, matters, guide } = read;

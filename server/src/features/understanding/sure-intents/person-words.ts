@@ -19,6 +19,7 @@ const wanting = new PhraseSet({
     'raakida inimesega, raagi inimesega, inimesega raakida, inimesega, kellegagi raakida, raakida kellegagi, paris inimene, paris inimesega, elus inimene, spetsialistiga raakida, raakida spetsialistiga, konsultandiga, helistage mulle, helista mulle, palun helistage, mulle helistada, ' +
     'tagasi helistada, tagasihelist*, votke minuga uhendust, votke uhendust, kas keegi saab helistada, ' +
     'التحدث مع شخص, التحدث الي شخص, اتحدث مع شخص, اتحدث الي شخص, اكلم شخص, اكلم احد, اكلم انسان, اتحدث مع احد, التحدث مع احد, التحدث مع موظف, اكلم موظف, شخص حقيقي, انسان حقيقي, موظف حقيقي, اتصلوا بي, اتصل بي, اتصلي بي, تتصلوا بي, الاتصال بي, كلموني, تواصلوا معي, ' +
+    'حد يتصل بيا, حد يتصل بي, خلي حد يتصل, خلوا حد يتصل, حد يكلمني, احد يكلمني, احد يتصل بي, موظف يكلمني, موظف يتصل, اكلم حد, اكلم موظف, ابي اكلم, ابي اكلمه, ابغي اكلم, ابغى اكلم, ابغي موظف, ابغى موظف, ابي موظف, عايز اكلم, عايز حد, عاوز اكلم, بدي احكي مع, حد من الموظفين, احد من الموظفين, كلمني حد, يتصل بيا, يتصل فيني, اتصلوا فيني, ' +
     'معاوده الاتصال, التحدث مع مختص, اتحدث مع مختص, التحدث مع انسان, خدمه العملاء',
 });
 const alone = new PhraseSet({

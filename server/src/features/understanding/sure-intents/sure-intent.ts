@@ -2,8 +2,10 @@ import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import { asksForLanguage } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
+import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
@@ -62,6 +64,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if (isCorrection && !asks) return 'quote';
+  if (!asks && givesOrder(sentence.words)) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
@@ -80,6 +83,7 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
+  if (asksForLanguage(message.context.sentence.words)) return 'greeting';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??

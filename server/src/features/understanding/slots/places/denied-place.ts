@@ -10,9 +10,18 @@ export function followsDenial(words: readonly SentenceWord[], at: number): boole
   return words[at]?.followsMark !== true && deniesPlace.has(words[at - 1]?.plain ?? '');
 }
 
+const denialsAfter = new Set('no non ei tidak tak bukan لا مش'.split(' '));
+
+/** "Lyon no, Ginebra sí". */
+function isDeniedAfter(words: readonly SentenceWord[], at: number): boolean {
+  const [no, next] = words.slice(at, at + 2);
+  return no !== undefined && !no.followsMark && denialsAfter.has(no.plain) && next?.followsMark === true;
+}
+
 /** "Not Dublin", "not from Bath", "instead of Cork", "en vez de Cádiz". */
-export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, marker }: MeantPlace): boolean {
+export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to, marker }: MeantPlace): boolean {
   const start = marker?.from ?? from;
+  if (isDeniedAfter(words, to)) return true;
   // "No, Dublin" names it; the "no" is of what was before.
   if (words[start]?.followsMark) return false;
   const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
