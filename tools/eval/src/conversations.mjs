@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer } from 'vite';
 import { root } from '../../run.mjs';
+import { withVisitors } from './visitors.mjs';
 
 const halves = ['tuning', 'held-out'];
 const withoutFacts = { say: 'string', fillIn: 'object' };
@@ -33,27 +33,6 @@ export function faultsOfConversations(all) {
   });
 }
 
-async function readLanguages() {
-  const folder = path.join(root, 'shared/dist/languages');
-  const codes = readdirSync(folder).flatMap((name) => name.match(/^([a-z]{2})\.js$/)?.[1] ?? []);
-  const read = async (code) => [code, (await import(path.join(folder, `${code}.js`)))[code]];
-  return Object.fromEntries(await Promise.all(codes.map(read)));
-}
-
-let visitors = 0;
-
-/** Each visitor comes from another address, as behind a proxy, so that none reaches the limit of one address. */
-function sendFrom({ url, look }) {
-  visitors++;
-  const address = `10.${64 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  return async (target, { headers, ...rest }) => {
-    const init = { ...rest, headers: [...headers, ['x-forwarded-for', address]] };
-    const response = await fetch(new URL(target, url), init);
-    if (look && /\/api\/chat\//.test(target) && response.ok) await look(target, init, await response.clone().text());
-    return response;
-  };
-}
-
 /** The language that the words are in, by the server's own judgement. */
 async function languageOf(send, text) {
   const init = { method: 'POST', headers: [['content-type', 'application/json']], body: JSON.stringify({ text }) };
@@ -65,9 +44,9 @@ async function languageOf(send, text) {
 const firstOfEach = (knows = {}) =>
   Object.fromEntries(Object.entries(knows).map(([fact, value]) => [fact, Array.isArray(value) ? value[0] : value]));
 
-async function hold({ turns, language }, { meg, company, languages, ConversingVisitor }) {
-  const send = sendFrom(meg);
-  const visitor = await ConversingVisitor.arrive({ company, language, languages, send });
+async function hold({ turns, language }, { arrive, newAddress }) {
+  const send = newAddress();
+  const visitor = await arrive(language, send);
   const seen = [];
   let truth = {};
   for (const turn of turns) {
@@ -82,26 +61,14 @@ async function hold({ turns, language }, { meg, company, languages, ConversingVi
 }
 
 /** Holds every conversation with the server, each with a visitor of its own. */
-export async function holdAll(meg, conversations) {
-  const vite = await createServer({
-    configFile: false,
-    root: path.join(root, 'widget'),
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { ConversingVisitor } = await vite.ssrLoadModule('/src/testing/conversing-visitor.ts');
-    const company = await (await fetch(`${meg.url}/api/companies/demo`)).json();
-    const world = { meg, company, languages: await readLanguages(), ConversingVisitor };
+export function holdAll(meg, conversations) {
+  return withVisitors(meg, 'demo', async (arrive, newAddress) => {
     const held = {};
     for (const [half, all] of Object.entries(conversations)) {
       held[half] = [];
-      for (const conversation of all) held[half].push({ conversation, seen: await hold(conversation, world) });
+      for (const conversation of all)
+        held[half].push({ conversation, seen: await hold(conversation, { arrive, newAddress }) });
     }
     return held;
-  } finally {
-    await vite.close();
-  }
+  });
 }
