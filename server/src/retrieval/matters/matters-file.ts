@@ -1,12 +1,12 @@
 import { BuiltFile, writeBuiltFile } from '../../built-files/built-file.js';
 import { hashOf } from '../../text/hash.js';
-import type { LearnedMatters } from './learn-matters.js';
+import type { LearnedMatters } from './count-votes.js';
 
 interface Head {
   matters: string[];
   features: number;
   votes: number;
-  /** The strength of a vote of 1. */
+  /** The strength of a vote of 1. A vote below zero speaks against the matter. */
   step: number;
 }
 
@@ -15,11 +15,11 @@ export interface MattersTable extends Pick<Head, 'matters' | 'step'> {
   readonly hashes: Uint32Array;
   readonly starts: Uint32Array;
   readonly votedFor: Uint8Array;
-  readonly votes: Uint8Array;
+  readonly votes: Int8Array;
 }
 
 const mark = 0x3154_414d;
-const mostVote = 255;
+const mostVote = 127;
 /** A column of bytes names the matters. */
 const mostMatters = 256;
 
@@ -29,7 +29,7 @@ function byHash({ features }: LearnedMatters): [number, Map<number, number>][] {
   for (const [feature, votes] of features) {
     const hash = hashOf(feature);
     const shared = all.get(hash) ?? new Map<number, number>();
-    for (const [at, vote] of votes) shared.set(at, Math.max(vote, shared.get(at) ?? 0));
+    for (const [at, vote] of votes) shared.set(at, Math.max(vote, shared.get(at) ?? vote));
     all.set(hash, shared);
   }
   return [...all].sort(([one], [other]) => one - other);
@@ -40,7 +40,7 @@ export function writeMatters(learned: LearnedMatters): Uint8Array {
   if (matters.length > mostMatters) throw new Error(`There are more matters than ${mostMatters}.`);
   const features = byHash(learned);
   const all = features.flatMap(([, votes]) => [...votes]);
-  const step = all.reduce((most, [, vote]) => Math.max(most, vote), 0) / mostVote || 1;
+  const step = all.reduce((most, [, vote]) => Math.max(most, Math.abs(vote)), 0) / mostVote || 1;
   let start = 0;
   const starts = features.map(([, { size }]) => {
     start += size;
@@ -51,7 +51,7 @@ export function writeMatters(learned: LearnedMatters): Uint8Array {
     Uint32Array.from(features, ([hash]) => hash),
     Uint32Array.from([...starts, start]),
     Uint8Array.from(all, ([at]) => at),
-    Uint8Array.from(all, ([, vote]) => Math.round(vote / step)),
+    Int8Array.from(all, ([, vote]) => Math.round(vote / step)),
   ]);
 }
 
@@ -64,6 +64,6 @@ export function readMatters(bytes: Uint8Array): MattersTable {
     hashes: file.next(Uint32Array, features),
     starts: file.next(Uint32Array, features + 1),
     votedFor: file.next(Uint8Array, votes),
-    votes: file.next(Uint8Array, votes),
+    votes: file.next(Int8Array, votes),
   };
 }

@@ -1,5 +1,5 @@
 import { hashOf } from '../../text/hash.js';
-import { isWord, matterFeatures } from './matter-features.js';
+import { isLength, isWord, matterFeatures } from './matter-features.js';
 import { type MattersTable, readMatters } from './matters-file.js';
 
 export interface RankedMatter {
@@ -11,7 +11,7 @@ export interface RankedMatter {
 }
 
 /** How sharply votes turn into shares, so that of what has a share of 0.8, 0.8 are right. */
-const sharpness = 0.4;
+const sharpness = 0.8;
 
 /** Tells from the words of a question what it is about, as the examples teach it. */
 export class Matters {
@@ -25,9 +25,9 @@ export class Matters {
   /** The matters that a text may be about, the likeliest first. Empty if none of its words is known. */
   rank(text: string): RankedMatter[] {
     const { matters } = this.table;
-    const { sums, supports } = this.votesFor(text);
+    const { sums, supports, isKnown } = this.votesFor(text);
+    if (!isKnown) return [];
     const most = Math.max(...sums);
-    if (most === 0) return [];
     const powers = sums.map((sum) => Math.exp(sharpness * (sum - most)));
     const whole = powers.reduce((all, power) => all + power, 0);
     return matters
@@ -40,10 +40,12 @@ export class Matters {
     const sums = matters.map(() => 0);
     const supports = matters.map(() => 0);
     const features = matterFeatures(text);
+    let isKnown = false;
     const words = [...features].reduce((sum, [feature, weight]) => sum + (isWord(feature) ? weight : 0), 0) || 1;
     for (const [feature, weight] of features) {
       const found = this.placeOf(hashOf(feature));
       if (found === undefined) continue;
+      isKnown ||= !isLength(feature);
       const share = isWord(feature) ? weight / words : 0;
       for (let at = starts[found] ?? 0; at < (starts[found + 1] ?? 0); at++) {
         const matter = votedFor[at] ?? 0;
@@ -51,7 +53,7 @@ export class Matters {
         supports[matter] = (supports[matter] ?? 0) + share;
       }
     }
-    return { sums, supports };
+    return { sums, supports, isKnown };
   }
 
   private placeOf(hash: number): number | undefined {
