@@ -91,7 +91,7 @@ export class MeantAnswers {
   }
 
   private rank({ text }: MeantQuestion): RankedMatter[] {
-    return this.matters?.rank(text) ?? [];
+    return this.matters?.rankAsked(text) ?? [];
   }
 
   private answer(matter: string, confidence: number, asked: MeantQuestion): Retrieved | undefined {

@@ -135,7 +135,7 @@ export class GuidesService {
     const named = country ?? ofEarlier ?? ofMove;
     const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
     const origin = from[0] ?? ends.origin;
-    const meant = meantParts(this.matters?.rank(question.rest) ?? []);
+    const meant = meantParts(this.matters?.rankAsked(question.rest) ?? []);
     return { ...question, inContext, origin, meant, words: new GuideWords(reader) };
   }
 

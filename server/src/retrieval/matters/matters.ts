@@ -11,7 +11,10 @@ export interface RankedMatter {
 }
 
 /** How sharply votes turn into shares, so that of what has a share of 0.8, 0.8 are right. */
-const sharpness = 0.8;
+const sharpness = 0.6;
+
+const toldOfMove = 'none.move';
+const surelyTold = 0.97;
 
 /** Tells from the words of a question what it is about, as the examples teach it. */
 export class Matters {
@@ -33,6 +36,16 @@ export class Matters {
     return matters
       .map((matter, at) => ({ matter, share: (powers[at] ?? 0) / whole, support: supports[at] ?? 0 }))
       .sort((one, other) => other.share - one.share);
+  }
+
+  /** The same of a question: what it tells of the move beside is not what it asks. */
+  rankAsked(text: string): RankedMatter[] {
+    const ranked = this.rank(text);
+    const told = ranked.find(({ matter }) => matter === toldOfMove)?.share ?? 0;
+    if (told >= surelyTold) return ranked;
+    return ranked
+      .filter(({ matter }) => matter !== toldOfMove)
+      .map((one) => ({ ...one, share: one.share / (1 - told) }));
   }
 
   private votesFor(text: string) {

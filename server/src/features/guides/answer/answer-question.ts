@@ -132,7 +132,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   return withBorderFirst(answer, { ...question, guide });
 }
 
-const leastAgreed = 0.3;
+const leastAgreed = 0.15;
 /** A question that says next to nothing but what the section is asked with needs no agreement. */
 const mostUnsaid = 0.1;
 
@@ -225,7 +225,7 @@ function answerForSeveral(
 }
 
 /** How likely a guide must be meant by a question that names no country. */
-const leastInContext = 0.6;
+const leastInContext = 0.3;
 
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
