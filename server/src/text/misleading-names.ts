@@ -23,10 +23,10 @@ const ownersOf = set('bank prince set sets piece pieces box boxes crate crates c
 const largerBefore = set('south north latin central new');
 const largerNames = set('america england britain mexico korea');
 /** Names that are more often another thing. */
-const otherThings = set('china turkey chad jordan guinea jersey cuba wales oz aus can georgia america');
+const otherThings = set('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
 const contextBefore = set(
   'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
-    'reach visit visiting leave en a au de du para por vers pour ke di ke dari untuk ka',
+    'reach visit visiting leave en a au de du para por vers pour ke di ke dari untuk ka kat kt dkt near around',
 );
 /** With a capital letter they are countries, unless a word of possession comes before. */
 const capitalMeansCountry = set('china turkey wales cuba america');

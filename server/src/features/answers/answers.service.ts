@@ -182,8 +182,10 @@ export class AnswersService {
   /** By what the question is learnt to be about, where the words found nothing sure, or clearly something else. */
   private findMeant(whole: Asked, found: Retrieved | undefined): Retrieved | undefined {
     const { scope } = whole.understood;
-    if (whole.isOutOfScope || scope.isElsewhere || scope.asksForCost || asksBack(found)) return undefined;
     const asked = this.meantQuestion(whole);
+    const mayBeOther = scope.isElsewhere || scope.asksForCost || asksBack(found);
+    if (whole.isOutOfScope || (mayBeOther && !this.meant.isPlain(asked))) return undefined;
+    if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);
     const group = matter && this.meant.otherThan(matter, asked);

@@ -35,6 +35,7 @@ const leastNear = 0.05;
 /** How much likelier another matter has to be to replace what was found by words. */
 const instead = { share: 0.5, times: 6 } as const;
 const namedFactor = 3;
+const plain = { share: 0.75, support: 0.45 } as const;
 
 const groupOf = (matter: string): string => matter.slice(0, matter.indexOf('.'));
 const nameOf = (matter: string): string => matter.slice(matter.indexOf('.') + 1);
@@ -53,6 +54,13 @@ export class MeantAnswers {
     if (!level || (asked.namesCountry && this.isForGuide(asked, likeliest))) return undefined;
     if (asked.namesCountry && asked.hasPart && level !== levels[0]) return undefined;
     return likeliest.support < leastSupport ? undefined : this.answer(likeliest.matter, level.confidence, asked);
+  }
+
+  /** Whether nothing but one advice or matter of the company can be meant. */
+  isPlain(asked: MeantQuestion): boolean {
+    const [likeliest] = this.rank(asked);
+    if (!likeliest || likeliest.share < plain.share || likeliest.support < plain.support) return false;
+    return ['advice', 'company'].includes(groupOf(likeliest.matter));
   }
 
   /** What is so much likelier than this matter, or group of matters, that it is meant instead: the name of its group. */

@@ -41,30 +41,34 @@ export const countryAliases: Readonly<Record<string, string>> = {
 
 /** Cities that stand for their country if no country is named. */
 export const citiesOfCountries: Readonly<Record<string, string>> = {
-  australia: 'sydney, melbourne, brisbane, canberra, adelaide',
-  brazil: 'rio de janeiro, sao paulo, brasilia',
+  australia: 'sydney, melbourne, brisbane, canberra, adelaide, perth',
+  brazil: 'rio de janeiro, sao paulo, brasilia, fortaleza, belem',
   canada: 'toronto, vancouver, montreal, ottawa, calgary',
   china: 'beijing, shanghai, shenzhen, guangzhou',
   'costa-rica': 'san jose',
   estonia: 'tallinn, tartu',
-  france: 'paris, marseille, bordeaux, toulouse',
-  germany: 'berlin, munich, munchen, frankfurt, hamburg, cologne',
-  ireland: 'dublin, galway',
+  france: 'paris, marseille, bordeaux, toulouse, lille, angers, orleans, caen',
+  germany: 'berlin, munich, munchen, frankfurt, hamburg, cologne, bonn, munster',
+  ireland: 'dublin, galway, cork',
   italy: 'rome, milan, milano, florence, naples',
-  japan: 'tokyo, osaka, kyoto, yokohama',
-  malaysia: 'kuala lumpur, kl, johor bahru',
-  mexico: 'guadalajara, cancun',
+  japan: 'tokyo, osaka, kyoto, yokohama, miyazaki',
+  malaysia: 'kuala lumpur, kl, johor bahru, george town',
+  mexico: 'guadalajara, cancun, torreon, xalapa, ensenada',
   netherlands: 'amsterdam, rotterdam, the hague, utrecht, eindhoven',
   'new-zealand': 'auckland, christchurch',
-  portugal: 'lisbon, lisboa, porto',
+  portugal: 'lisbon, lisboa, porto, amadora',
   'south-korea': 'seoul, busan',
-  spain: 'madrid, barcelona, malaga, sevilla, seville',
+  spain: 'madrid, barcelona, malaga, sevilla, seville, santander, burgos, donostia, lugo',
   sweden: 'stockholm, gothenburg, malmo',
   switzerland: 'zurich, geneva, basel',
   taiwan: 'taipei, kaohsiung',
   thailand: 'bangkok, chiang mai',
-  'united-kingdom': 'london, leeds, manchester, edinburgh, glasgow, birmingham',
-  'united-states': 'new york, los angeles, chicago, san francisco, boston, seattle',
+  'united-kingdom':
+    'london, leeds, manchester, edinburgh, glasgow, birmingham, oxford, plymouth, portsmouth, northampton, ' +
+    'gloucester, ipswich, peterborough, preston, bolton, slough, chesterfield, darlington, harlow',
+  'united-states':
+    'new york, los angeles, chicago, san francisco, boston, seattle, houston, dallas, austin, orlando, phoenix, ' +
+    'san antonio, brooklyn, el paso, memphis, fresno, sacramento, columbus ohio, fort wayne, lubbock, raleigh',
   vietnam: 'hanoi, saigon, ho chi minh city',
 };
 

@@ -579,7 +579,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
   'south-korea':
     'hikorea, hi korea, hikorea go kr, k eta, arc card korea, alien registration card korea, residence card korea, ' +
     'arc immigration seoul, seoul immigration office, mokdong immigration, omokgyo immigration, ' +
-    'sejongno immigration, immigration contact center 1345, 1345 hotline, danuri, danuri helpline, kiip, ' +
+    'sejongno immigration, immigration contact center 1345, 1345 hotline, danuri, danuri helpline, ' +
     'kiip level, social integration program, topik, topik ii, topik level, topik 6, f 2 7, f 2 7 visa, f27 visa, ' +
     'f 2 r, f 6 visa, f 6 1, f6 visa, f 5 visa, f5 visa, f 4 visa, f4 visa, d 10 visa, d10 visa, d 8 4, d 8 visa, ' +
     'd 2 visa korea, d 4 visa, e 7 visa, e 7 1, e 7 4, e7 visa, e 9 visa, e9 visa, h 2 visa korea, f 1 d, ' +

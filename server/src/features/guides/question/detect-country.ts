@@ -28,7 +28,7 @@ const broughtThings = set(
     'enchufe enchufes prise prises plag kereta coche voiture pasaporte passeport pasport lesen warganegara carnet electrodomesticos appareils ' +
     'قابس مقبس قوابس مقابس سياره سيارات جواز رخصه المقابس القوابس السياره الجواز',
 );
-const inside = set('in into to with for a en di ke');
+const inside = set('in into to with for a en di ke kat kt dkt');
 /** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
 const ofPeople = set(
   'firm company companies employer business corporation startup client clients boss salary payroll pension passport ' +
@@ -39,11 +39,13 @@ const livingIn = set(
   'live living lives lived based reside residing resident vivo vivimos vive viviendo habite habitons vivons ' +
     'tinggal menetap elan elame elab asun اعيش نعيش اسكن نسكن مقيم',
 );
-const areIn = set('currently now am are');
+const areIn = set('currently now am are been still stuck');
 /** With these, "live in" is a wish: "I want to live in Spain". */
 const wishes = set('to can could may will want mahu ingin nak ان');
+/** "Plugs are the same as in the UK", "like we do in Texas": beside it, another country is asked about. */
+const besideWhich = set('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
 const livingWords = 6;
-const placeWords = set('in en di dans في');
+const placeWords = set('in en di dans kat kt dkt في');
 
 function indexBefore(words: readonly Word[], from: number): number {
   let at = from - 1;
@@ -66,6 +68,14 @@ function isHome(words: readonly Word[], at: number): boolean {
   if (lives < 0 || before.slice(lives + 1).some(({ followsMark }) => followsMark)) return false;
   const goesOn = before.slice(lives + 1, -1).some(({ plain }) => onwards.has(plain));
   return !goesOn && !wishes.has(words[at - before.length + lives]?.plain ?? '');
+}
+
+/** Whether the country asked about, which was named before, is only set beside this one. */
+function isBeside(words: readonly Word[], mention: Mention, earlier: Mention | undefined): boolean {
+  if (!earlier) return false;
+  const between = words.slice(earlier.to, mention.from);
+  const at = between.findLastIndex(({ plain }) => besideWhich.has(plain));
+  return at >= 0 && between[at + 1]?.plain !== 'to' && !between.slice(at + 1).some(({ followsMark }) => followsMark);
 }
 
 const isPlace = (word: string, mention: Mention): boolean => placeWords.has(word) || mention.isInflectedPlace;
@@ -113,7 +123,10 @@ function endsOf(having: (...roles: Role[]) => Mention[], isLeaving: boolean) {
 /** Tells the countries that a question is about from those that the move leaves. */
 export function detectCountry(words: readonly Word[], names: readonly Mention[]) {
   const mentions = names.filter(({ isMeant }) => isMeant);
-  const roles = mentions.map((mention, at) => ({ mention, role: roleOf(words, mention, mentions[at + 1]) }));
+  const roles = mentions.map((mention, at) => {
+    const role = roleOf(words, mention, mentions[at + 1]);
+    return { mention, role: isBeside(words, mention, mentions[at - 1]) ? 'from' : role };
+  });
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
   const isLeaving = has(plainSentence(words), leavingMatters);
   const ends = endsOf(having, isLeaving);

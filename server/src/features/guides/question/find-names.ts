@@ -138,9 +138,9 @@ const plainly = {
   isMeant: true,
 } as const;
 
-const shortestSign = 5;
+const shortestSign = 4;
 
-/** A few letters are a sign in capitals only: "TIE" is a card, "tie" is none. */
+/** Three letters are a sign in capitals only: "TIE" is a card, "tie" is none. */
 const isShortWord = ([word]: readonly Word[], { kind }: Found): boolean =>
   kind === 'sign' && word !== undefined && word.plain.length < shortestSign && word.typed !== word.typed.toUpperCase();
 
