@@ -26,10 +26,10 @@ const largerNames = set('america england britain mexico korea');
 const otherThings = set('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
 const contextBefore = set(
   'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
-    'reach visit visiting leave en a au de du para por vers pour ke di ke dari untuk ka kat kt dkt near around',
+    'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near around',
 );
 /** With a capital letter they are countries, unless a word of possession comes before. */
-const capitalMeansCountry = set('china turkey wales cuba america');
+const capitalMeansCountry = set('china turkey cork wales cuba america');
 const owners = set('my our your her his their the some old');
 const firstNames = set('holland paris sydney florence milan london ireland england adelaide brooklyn');
 const calledBefore = set('called named mr mrs ms miss');

@@ -104,13 +104,16 @@ export class AnswersService {
     return offered;
   }
 
-  /** In place of no answer, questions on moving that may be meant. */
+  /** In place of no answer, what is likeliest meant, as unsure as that is, and questions that may be meant. */
   private offerNear(asked: Asked): Retrieved | undefined {
     const { request, understood } = asked;
     const { reader } = request;
     if (asked.isOutOfScope || understood.scope.isElsewhere) return undefined;
-    const meant = this.meant.near(this.meantQuestion(asked));
+    const question = this.meantQuestion(asked);
+    const meant = this.meant.near(question);
     const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.ownRest, reader);
+    const guess = this.meant.guess(question);
+    if (guess) return { ...guess, answer: { ...guess.answer, followUps } };
     if (followUps.length === 0) return undefined;
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };

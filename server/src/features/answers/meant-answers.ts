@@ -32,6 +32,8 @@ const leastSupport = 0.34;
 const leastOfCompany = 0.25;
 const mostNear = 3;
 const leastNear = 0.05;
+const leastOfGuess = 0.12;
+const guessed = 0.45;
 /** How much likelier another matter has to be to replace what was found by words. */
 const instead = { share: 0.5, times: 6 } as const;
 const namedFactor = 3;
@@ -71,6 +73,14 @@ export class MeantAnswers {
     if (!likeliest || likeliest.matter.startsWith(matter) || groupOf(likeliest.matter) === 'none') return undefined;
     const isMeant = likeliest.share >= instead.share && likeliest.share >= instead.times * own;
     return isMeant ? groupOf(likeliest.matter) : undefined;
+  }
+
+  /** What is likeliest meant, where nothing is likely enough for an answer. */
+  guess(asked: MeantQuestion): Retrieved | undefined {
+    const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) !== 'guide');
+    if (!likeliest || likeliest.share < leastOfGuess || groupOf(likeliest.matter) === 'none') return undefined;
+    const guess = this.answer(likeliest.matter, guessed, asked);
+    return guess?.toCompany ? undefined : guess;
   }
 
   /** Whether a matter of the company may be meant, as far as that is known. */
