@@ -54,10 +54,21 @@ export function answerByMatter(guide: CountryGuide, question: MatterQuestion): R
   if (likeliest.name === 'currency')
     return answerFrom(guide, { ...known, sections: ['currency'], sentence, things: [], confidence });
   const [best] = near;
-  return best && answerWith(guide, [passagesOf(best, guide, words)], { ...known, confidence });
+  const second = isAsLikely(meant) ? near[1] : undefined;
+  const answers = [best, second].flatMap((one) => (one ? [passagesOf(one, guide, words)] : []));
+  return best && answerWith(guide, answers, { ...known, confidence });
+}
+
+/** Whether the second likeliest part may as well be meant, so that both are given. */
+function isAsLikely({ parts: [first, second] }: MeantParts): boolean {
+  if (!first || !second || first.share >= alone || second.name === 'currency') return false;
+  return second.share >= asLikely * first.share;
 }
 
 const mostNear = 4;
+/** From which share on a part is given alone, and what share of its share another must have to be given with it. */
+const alone = 0.6;
+const asLikely = 0.4;
 
 /** How likely the best part has to be, and how much likelier than those that the rules choose, to replace them. */
 const instead = { share: 0.5, times: 12 } as const;
