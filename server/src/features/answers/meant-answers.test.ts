@@ -54,6 +54,23 @@ describe('a question in words that no rule has', () => {
     expect((await ask(query, language)).answer).toMatch(new RegExp(said, 'i'));
   });
 
+  it.each([
+    ['kids have flown, we can go whenever suits. when is it quietest and cheapest to move house', 'peak|winter|middle'],
+    ['3 bed semi, two kids and a husband who keeps every cable. how many boxes am i buying', 'boxes'],
+    ['how far ahead do i need to tell gas, leccy and broadband im off', 'four weeks'],
+  ])('is answered with advice though it tells of the move or of a price: "%s"', async (query, said) => {
+    expect((await ask(query)).answer).toMatch(new RegExp(said, 'i'));
+  });
+
+  it('is given what is likeliest meant where nothing is sure, and other questions beside it', async () => {
+    const found = await ask(
+      'piano arwah atuk kat tingkat 3 takde lif. berat nak mampos, orang biasa boleh angkat ke',
+      'ms',
+    );
+    expect(found.answer).toMatch(/piano/i);
+    expect(found.followUps?.length ?? 0).toBeGreaterThan(0);
+  });
+
   it('is never shown as very likely right where only what was learnt speaks for it', async () => {
     const found = await ask('passports, meds, granny’s ring: in the lorry or on me?');
     expect(found.confidence).toBeLessThan(0.7);

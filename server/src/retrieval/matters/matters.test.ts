@@ -57,6 +57,23 @@ describe('the matters of a text', () => {
     );
   });
 
+  it('of what is asked leave out what is told of the move beside it', () => {
+    const told = { matter: 'none.move', text: 'we leave with a dog in march', isWord: false };
+    const withTold = mattersOf([...readExamples(file), told]);
+    const ranked = withTold.rankAsked('we leave in march, does the hamster need a jab');
+    expect(ranked.map(({ matter }) => matter).sort()).toEqual(['pets', 'schools']);
+    expect(ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('are learnt from what counting alone judges wrongly', () => {
+    const one = (matter: string, text: string) => ({ matter, text, isWord: false });
+    const often = Array.from({ length: 9 }, (_, at) => one('pets', `dog food bowl ${at}`));
+    const ranked = mattersOf([...often, one('schools', 'dog school'), one('schools', 'school bowl')]).rank(
+      'dog school',
+    );
+    expect(ranked[0]?.matter).toBe('schools');
+  });
+
   it('do not lean to the matter with more examples', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ matter: 'pets', text: `dog ${at}`, isWord: false }));
     const [first] = mattersOf([...many, ...readExamples(file)]).rank('nursery');

@@ -47,6 +47,22 @@ describe('a country in a question', async () => {
     );
   });
 
+  it.each([
+    ['may we teach them at home in Malmo like we do in Texas', 'sweden'],
+    ['penang plugs same as uk?', 'malaysia'],
+    ['plug kt cork sama mcm England ke', 'ireland'],
+    ['a flat in bologna without papers, am still in cardiff til june', 'italy'],
+    ['been in london 14 months, coming home to dunedin', 'new-zealand'],
+    ['the visa for houston', 'united-states'],
+  ])('is not the one that it is set beside, or where the visitor still is: "%s"', (question, slug) =>
+    expect(about(question)).toEqual([slug]),
+  );
+
+  it('is none in "a cork board" and "we would like to go to"', () => {
+    expect(about('is my cork board allowed')).toEqual([]);
+    expect(about('from Ireland we would like to go to Spain')).toEqual(['spain']);
+  });
+
   it('is where the move goes, and not where it begins', () => {
     fc.assert(
       fc.property(anyGuide, anyGuide, (one, other) => {
