@@ -36,6 +36,7 @@ import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerOnLeaving } from './leaving-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, type PriceServices } from './price-answers.js';
@@ -208,7 +209,7 @@ export class AnswersService {
     const { guides, knowledge, now } = this.needs;
     const typed = wordsOf(query);
     const words = plainWords(typed);
-    const understood = guides.understand(query, request.about);
+    const understood = guides.understand(query, request);
     const isForCompany = isToCompany(words, understood);
     const entries: EntryQuestion = {
       company,
@@ -247,11 +248,17 @@ export class AnswersService {
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (guide && guide.passages.length > 0 && !isAdvice && !advice?.isOfNamed && understood.countries.about.length > 0)
       return guide;
+    const leaving = advice ? undefined : this.onLeaving(understood, request);
+    if (leaving) return leaving;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
     // Advice that holds everywhere may miss what a question about one country means.
     const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;
     const coverage = isOfAnyCountry ? lessSure : advice?.coverage;
     return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
+  }
+
+  private onLeaving(understood: Understood, request: AnswerRequest): Retrieved | undefined {
+    return answerOnLeaving(this.needs.advice, understood, this.placesOf(understood.countries, request), request.reader);
   }
 
   private advise(understood: Understood, request: AnswerRequest): FoundAdvice | undefined {

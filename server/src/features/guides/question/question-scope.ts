@@ -31,8 +31,8 @@ const told =
   /^(?:my|our) \w+ (?:is|are)\b|^(?:mi|nuestra|nuestro) \w+ es\b|^(?:mon|ma|notre) \w+ est\b|^(?:minu|meie) \w+ on\b/;
 const shortWords = 4;
 
-/** What a sentence in plain spelling says apart from its country and section. */
-export function scopeOf(sentence: string) {
+/** What a sentence in plain spelling says apart from its country and section. `hasMark`: it ends in a question mark. */
+export function scopeOf(sentence: string, hasMark = false) {
   const words = sentence.split(' ').filter(Boolean);
   const isOrdinary = (word: string) => ordinary.has(word) || /^\p{N}+$/u.test(word);
   return {
@@ -55,6 +55,6 @@ export function scopeOf(sentence: string) {
     /** Says something of the visitor: "My address is 12 Canada Drive". */
     isTold: told.test(sentence.trim()),
     /** Is a question, or as short as one. */
-    isQuestion: words.length <= shortWords || has(sentence, asking),
+    isQuestion: hasMark || words.length <= shortWords || has(sentence, asking),
   };
 }

@@ -31,6 +31,6 @@ export function understand(query: string, index: CountryIndex) {
     rest: typedWords(others),
     /** The same without what only the guides call the things that it names. */
     ownRest: typedWords(ownWords),
-    scope: scopeOf(sentence),
+    scope: scopeOf(sentence, /[?؟]\s*$/u.test(query)),
   };
 }
