@@ -758,6 +758,9 @@ export const en = {
     say_take_it: 'To make it your quote, write “{change}”.',
     say_whole_move: 'No: {range} is for the whole move, however many people move.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Prices here are in {currency|currencies}. I have no exchange rates, so I do not convert them; a person of the company can tell you the sum in your money.',
+    say_ways: 'The ways to go, the cheapest first:',
     say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',
     say_pay_nothing:
       'You pay nothing now: this is an estimate, and it books nothing. When you pay, and whether a deposit is asked for, is agreed with a person of the company.',
@@ -1107,7 +1110,7 @@ export const en = {
     areas: '{company} names these areas: {areas}.',
     countries_yes: 'Yes, {company} does moves within {country}, and moves abroad to it or from it.',
     countries_no:
-      '{company} does no moves within {country} yet. A move abroad, to it or from it, is possible: a quote tells you more.',
+      'No, {country} is not on the list of countries that {company} has given me. I can estimate a move abroad to it or from it, but only a person of {company} can say whether they take it.',
     countries: '{company} does moves within these countries: {countries}. A move abroad may begin and end elsewhere.',
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',
@@ -1123,6 +1126,14 @@ export const en = {
     range_after: 'The range comes after the form.',
     is_free:
       'Yes: the chat, the range, the country guides and the advice cost nothing, and asking binds you to nothing.',
+    noted: 'So far I have noted:',
+    noted_change: 'To change one, just write it.',
+    noted_nothing: 'Nothing of your move yet. Say where from, where to and how much goes.',
+    mail_tick:
+      'Yes: the form that asks for your details has a tick “{tick}”. With it, the quote goes to your email together with its reference.',
+    mail_ticked:
+      'If you ticked “{tick}” in the form, it goes to your email. Otherwise I cannot send it from here: a person of {company} can.',
+    mail_person: 'I cannot send emails for {company}. A person of {company} can.',
     sign_up: 'No, you need no account. Just write here.',
     who_sees:
       'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}.',

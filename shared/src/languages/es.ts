@@ -747,6 +747,9 @@ export const es: Language = {
     say_take_it: 'Para que sea tu presupuesto, escribe «{change}».',
     say_whole_move: 'No: {range} es por toda la mudanza, sin importar cuántas personas se muden.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Los precios aquí están en {currency|currencies}. No tengo tipos de cambio, así que no los convierto; una persona de la empresa puede decirte la suma en tu moneda.',
+    say_ways: 'Las formas de envío, la más barata primero:',
     say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
     say_pay_nothing:
       'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',
@@ -1080,7 +1083,7 @@ export const es: Language = {
     areas: '{company} indica estas zonas: {areas}.',
     countries_yes: 'Sí, {company} hace mudanzas dentro de {country}, y también internacionales hacia o desde allí.',
     countries_no:
-      '{company} todavía no hace mudanzas dentro de {country}. Una mudanza internacional, hacia o desde allí, sí es posible: el presupuesto te dirá más.',
+      'No, {country} no está en la lista de países que {company} me ha dado. Puedo estimar una mudanza internacional hacia o desde allí, pero solo una persona de {company} puede decir si la hacen.',
     countries:
       '{company} hace mudanzas dentro de estos países: {countries}. Una mudanza internacional puede empezar y terminar en otros.',
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',
@@ -1097,6 +1100,14 @@ export const es: Language = {
     range_after: 'El precio estimado aparece después del formulario.',
     is_free:
       'Sí: el chat, el precio estimado, las guías de países y los consejos no cuestan nada, y preguntar no te compromete a nada.',
+    noted: 'Hasta ahora tengo anotado:',
+    noted_change: 'Para cambiar algo, escríbelo sin más.',
+    noted_nothing: 'Todavía nada de tu mudanza. Di desde dónde, adónde y cuánto llevas.',
+    mail_tick:
+      'Sí: el formulario que pide tus datos tiene una casilla, «{tick}». Con ella, el presupuesto llega a tu correo con su referencia.',
+    mail_ticked:
+      'Si marcaste «{tick}» en el formulario, llega a tu correo. Si no, desde aquí no puedo enviarlo: una persona de {company} sí.',
+    mail_person: 'No puedo enviar correos en nombre de {company}. Una persona de {company} sí puede.',
     sign_up: 'No, no necesitas ninguna cuenta. Escribe aquí sin más.',
     who_sees:
       'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}.',

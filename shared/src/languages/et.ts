@@ -742,6 +742,9 @@ export const et: Language = {
     say_take_it: 'Et sellest saaks teie hinnapakkumine, kirjutage „{change}“.',
     say_whole_move: 'Ei: {range} on kogu kolimise hind, olenemata inimeste arvust.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Hinnad on siin vääringus {currency|currencies}. Mul ei ole vahetuskursse, seega ma neid ümber ei arvuta; ettevõtte inimene oskab öelda summa teie rahas.',
+    say_ways: 'Veoviisid, odavaim ees:',
     say_not_final: 'Ei, see on hinnang. {margin} Ülevaatus teeb sellest kindla hinna.',
     say_pay_nothing:
       'Praegu te midagi ei maksa: see on hinnang ja midagi ei broneerita. Millal makstakse ja kas küsitakse ettemaksu, lepitakse kokku ettevõtte inimesega.',
@@ -1074,7 +1077,7 @@ export const et: Language = {
     countries_yes:
       'Jah, {company} teeb kolimisi selle riigi piires ja ka rahvusvahelisi kolimisi sinna või sealt: {country}.',
     countries_no:
-      '{country}: riigisiseseid kolimisi {company} seal veel ei tee. Rahvusvaheline kolimine sinna või sealt on võimalik: hinnapakkumine ütleb rohkem.',
+      'Ei, {country} ei ole nende riikide seas, mille {company} on mulle nimetanud. Rahvusvahelist kolimist sinna või sealt saan hinnata, aga kas {company} selle ette võtab, ütleb ainult sealne inimene.',
     countries:
       '{company} teeb riigisiseseid kolimisi nendes riikides: {countries}. Rahvusvaheline kolimine võib alata ja lõppeda ka mujal.',
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',
@@ -1091,6 +1094,14 @@ export const et: Language = {
     range_after: 'Hinnavahemik tuleb pärast vormi.',
     is_free:
       'Jah: vestlus, hinnavahemik, riikide juhendid ja nõuanded ei maksa midagi ning küsimine ei kohusta millekski.',
+    noted: 'Seni olen üles märkinud:',
+    noted_change: 'Kui midagi on teisiti, kirjutage see lihtsalt siia.',
+    noted_nothing: 'Teie kolimise kohta veel midagi. Öelge, kust, kuhu ja kui palju kaasa tuleb.',
+    mail_tick:
+      'Jah: vormil, mis küsib teie andmeid, on märkeruut „{tick}”. Sellega tuleb hinnapakkumine koos viitenumbriga teie e-postile.',
+    mail_ticked:
+      'Kui märkisite vormil „{tick}”, tuleb see teie e-postile. Muidu ma seda siit saata ei saa: {company} inimene saab.',
+    mail_person: 'Mina ei saa {company} nimel kirju saata. {company} inimene saab.',
     sign_up: 'Ei, kontot ei ole vaja. Kirjutage lihtsalt siia.',
     who_sees:
       'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab.',

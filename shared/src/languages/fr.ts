@@ -773,6 +773,9 @@ export const fr: Language = {
     say_take_it: 'Pour en faire votre devis, écrivez « {change} ».',
     say_whole_move: 'Non : {range}, c’est pour tout le déménagement, quel que soit le nombre de personnes.',
     say_time: '{shipment} : {sentence}',
+    say_currency:
+      'Les prix sont ici en {currency|currencies}. Je n’ai pas de taux de change et ne les convertis donc pas ; une personne de l’entreprise peut vous donner la somme dans votre monnaie.',
+    say_ways: 'Les modes de transport, le moins cher d’abord :',
     say_not_final: 'Non, c’est une estimation. {margin} Une visite technique en fait un prix ferme.',
     say_pay_nothing:
       'Vous ne payez rien maintenant : c’est une estimation, qui ne réserve rien. Le moment du paiement et un éventuel acompte se conviennent avec une personne de l’entreprise.',
@@ -1111,7 +1114,7 @@ export const fr: Language = {
     countries_yes:
       'Oui, {company} fait des déménagements à l’intérieur de ce pays, et à l’international dans les deux sens : {country}.',
     countries_no:
-      '{country} : {company} n’y fait pas encore de déménagements intérieurs. Un déménagement international, dans un sens ou dans l’autre, est possible : le devis vous en dira plus.',
+      'Non, ce pays n’est pas sur la liste que {company} m’a donnée ({country}). Je peux estimer un déménagement international dans un sens ou dans l’autre, mais seule une personne de {company} peut dire s’ils le font.',
     countries:
       '{company} fait des déménagements à l’intérieur de ces pays : {countries}. Un déménagement international peut commencer et finir ailleurs.',
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',
@@ -1128,6 +1131,14 @@ export const fr: Language = {
     range_after: 'L’estimation vient après le formulaire.',
     is_free:
       'Oui : la discussion, l’estimation, les guides par pays et les conseils sont gratuits, et demander ne vous engage à rien.',
+    noted: 'Voici ce que j’ai noté :',
+    noted_change: 'Pour changer un point, écrivez-le simplement.',
+    noted_nothing: 'Rien encore sur votre déménagement. Dites d’où, vers où et combien vous emportez.',
+    mail_tick:
+      'Oui : le formulaire qui demande vos coordonnées a une case « {tick} ». Cochée, elle envoie le devis à votre adresse, avec sa référence.',
+    mail_ticked:
+      'Si vous avez coché « {tick} » dans le formulaire, il arrive dans votre boîte. Sinon, je ne peux pas l’envoyer d’ici : une personne de {company} le peut.',
+    mail_person: 'Je ne peux pas envoyer d’e-mails pour {company}. Une personne de {company} le peut.',
     sign_up: 'Non, il ne faut pas de compte. Écrivez simplement ici.',
     who_sees:
       'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}.',

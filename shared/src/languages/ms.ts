@@ -778,6 +778,9 @@ export const ms: Language = {
     say_take_it: 'Untuk menjadikannya sebut harga anda, tulis “{change}”.',
     say_whole_move: 'Tidak: {range} adalah untuk keseluruhan perpindahan, tidak kira berapa orang.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Harga di sini dalam {currency|currencies}. Saya tiada kadar tukaran, jadi saya tidak menukarnya; seorang wakil syarikat boleh memberitahu jumlahnya dalam mata wang anda.',
+    say_ways: 'Cara penghantaran, yang termurah dahulu:',
     say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',
     say_pay_nothing:
       'Anda tidak membayar apa-apa sekarang: ini anggaran dan tidak menempah apa-apa. Bila membayar dan sama ada deposit diperlukan, dipersetujui dengan seseorang daripada syarikat.',
@@ -1113,7 +1116,7 @@ export const ms: Language = {
     countries_yes:
       'Ya, {company} mengendalikan perpindahan dalam {country}, dan juga perpindahan antarabangsa ke sana atau dari sana.',
     countries_no:
-      '{company} belum mengendalikan perpindahan dalam {country}. Perpindahan antarabangsa, ke sana atau dari sana, boleh dibuat: sebut harga akan memberitahu lebih lanjut.',
+      'Tidak, {country} tiada dalam senarai negara yang {company} berikan kepada saya. Saya boleh menganggar perpindahan antarabangsa ke sana atau dari sana, tetapi hanya wakil {company} boleh memastikan sama ada mereka melakukannya.',
     countries:
       '{company} mengendalikan perpindahan dalam negara ini: {countries}. Perpindahan antarabangsa boleh bermula dan berakhir di tempat lain.',
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',
@@ -1130,6 +1133,14 @@ export const ms: Language = {
     range_after: 'Anggaran harga keluar selepas borang.',
     is_free:
       'Ya: sembang ini, anggaran harga, panduan negara dan nasihat adalah percuma, dan bertanya tidak mengikat anda.',
+    noted: 'Setakat ini saya catat:',
+    noted_change: 'Untuk mengubah sesuatu, tulis sahaja.',
+    noted_nothing: 'Belum ada apa-apa tentang perpindahan anda. Beritahu dari mana, ke mana dan berapa banyak barang.',
+    mail_tick:
+      'Ya: borang yang meminta butiran anda ada kotak “{tick}”. Jika ditanda, sebut harga dihantar ke e-mel anda bersama rujukannya.',
+    mail_ticked:
+      'Jika anda menanda “{tick}” dalam borang, ia dihantar ke e-mel anda. Jika tidak, saya tidak boleh menghantarnya dari sini: seorang wakil {company} boleh.',
+    mail_person: 'Saya tidak boleh menghantar e-mel bagi pihak {company}. Seorang wakil {company} boleh.',
     sign_up: 'Tidak, anda tidak perlukan akaun. Tulis sahaja di sini.',
     who_sees:
       'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}.',

@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
@@ -25,14 +26,9 @@ import type { Asked } from './asked-question.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
-import {
-  answerFromCompany,
-  answerOnChat,
-  asksForSettings,
-  type CompanyQuestion,
-  sayNotTold,
-} from './company/company-facts.js';
+import { answerFromCompany, answerOnChat, asksForSettings, sayNotTold } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
+import type { CompanyQuestion } from './company/company-question.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
@@ -210,7 +206,8 @@ export class AnswersService {
     const typed = wordsOf(query);
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
-    const isForCompany = isToCompany(words, understood);
+    const isOnTax = understood.countries.about.length === 0 && asksForTax(plainQuestion(query));
+    const isForCompany = isToCompany(words, understood) || isOnTax;
     const entries: EntryQuestion = {
       company,
       query,
@@ -221,7 +218,15 @@ export class AnswersService {
       places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
     };
     const entry = findEntry(entries, isForCompany ? coverages.toCompany : coverages.answering);
-    const question: CompanyQuestion = { company, understood, query, words: new GuideWords(reader), nowMs: now() };
+    const question: CompanyQuestion = {
+      company,
+      understood,
+      query,
+      words: new GuideWords(reader),
+      nowMs: now(),
+      knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
+      hasRange: request.hasRange ?? false,
+    };
     const places = () => this.placesOf(understood.countries, request);
     return { request, understood, entries, entry, question, places, isOutOfScope, isToCompany: isForCompany };
   }
