@@ -116,7 +116,7 @@ test('an answer and another way to ship change the one card, which says by how m
   const [low] = await shownRange(cards);
   expect(low).toBeGreaterThan(before[1]);
   await page.keyboard.press('ArrowLeft');
-  await expect(chat.getByText(/^Own container instead of By air:/)).toBeInViewport();
+  await expect(chat.getByText(/^Own load instead of By air:/)).toBeInViewport();
   await chat.getByRole('button', { name: /^Narrow it down/ }).click();
   await chat.getByRole('button', { name: 'Skip this question' }).click();
   await expect(chat.getByText('All right, the range stays as it is.')).toBeAttached();

@@ -181,7 +181,7 @@ export const en = {
     'workings.exclusions': 'Not included',
     'quote.ways': 'Ways to ship',
     'mode.shared': 'Shared',
-    'mode.own': 'Own container',
+    'mode.own': 'Own load',
     'mode.air': 'By air',
     'mode.weeks': '{min}–{max} weeks',
     'mode.shareOf': '{share} of one',
@@ -565,8 +565,8 @@ export const en = {
     freight_air_plain: 'Freight by air, for {paidM3|cubicMetres}',
     handling: 'At the destination: unloading and delivery, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'At the destination: unloading and delivery of {m3|cubicMetres}',
-    terminal: 'Port and terminal: {share|percent} of {fee|money}',
-    terminal_plain: 'Port and terminal',
+    terminal: 'Terminals and crossings: {share|percent} of {fee|money}',
+    terminal_plain: 'Terminals and crossings',
     country: 'Rate for this destination: {multiplier} times the freight and what follows it',
     country_plain: 'Rate for this destination',
     access_fee: 'Stairs and long carries: {percent|points} on {work|money} of loading and unloading',
@@ -590,7 +590,7 @@ export const en = {
     cost_freight_road: 'Freight by road',
     cost_freight_air: 'Air freight',
     cost_delivery: 'Unloading and delivery',
-    cost_terminal: 'Port and terminal',
+    cost_terminal: 'Terminals and crossings',
     cost_access: 'Stairs and long carries',
     cost_packing: 'Packing of the boxes',
     cost_specialty: 'Care of special items',
@@ -604,7 +604,7 @@ export const en = {
     include_road: 'The way of {km|distance}',
     include_origin: 'Survey, export wrapping, loading and papers',
     include_delivery: 'Unloading and delivery to the door',
-    include_terminal: 'Port and terminal charges',
+    include_terminal: 'Charges at terminals and crossings',
     include_access: 'Stairs and carrying',
     include_packing: 'Packing of the boxes',
     include_specialty: 'Care of: {things|things}',
@@ -680,7 +680,7 @@ export const en = {
     exclude_car: 'Your car: priced separately',
     exclude_port_waiting: 'Storage and waiting charges on the way',
     exclude_duties: 'Duties and taxes of the destination',
-    exclude_inspections: 'Customs inspections, storage and waiting charges at the port',
+    exclude_inspections: 'Customs inspections, storage and waiting charges on the way',
     exclude_parking: 'Parking permits, road tolls and waiting time',
 
     ask_origin_place: 'Which place exactly do you move from?',
@@ -758,6 +758,9 @@ export const en = {
     say_take_it: 'To make it your quote, write “{change}”.',
     say_whole_move: 'No: {range} is for the whole move, however many people move.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Prices here are in {currency|currencies}. I have no exchange rates, so I do not convert them; a person of the company can tell you the sum in your money.',
+    say_ways: 'The ways to go, the cheapest first:',
     say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',
     say_pay_nothing:
       'You pay nothing now: this is an estimate, and it books nothing. When you pay, and whether a deposit is asked for, is agreed with a person of the company.',
@@ -861,7 +864,7 @@ export const en = {
         'Compare offers that include the same: stairs, packing, waiting time and cover hide in small print.',
       essentials_apart:
         'Pack what you need for the first weeks apart: luggage or a small air shipment arrives long before the rest.',
-      book_early: 'Book six to eight weeks ahead, more between May and September, when crews and containers are short.',
+      book_early: 'Book six to eight weeks ahead, more in summer at either end, when crews and containers are short.',
       parking: 'Reserve a place for the lorry at both doors: every metre of carrying is paid for.',
       measure_doors: 'Measure the largest pieces and the narrowest door or stairs on the way.',
       overnight_bag: 'Keep keys, chargers, medicines and a kettle out of the lorry.',
@@ -1107,7 +1110,7 @@ export const en = {
     areas: '{company} names these areas: {areas}.',
     countries_yes: 'Yes, {company} does moves within {country}, and moves abroad to it or from it.',
     countries_no:
-      '{company} does no moves within {country} yet. A move abroad, to it or from it, is possible: a quote tells you more.',
+      'No, {country} is not on the list of countries that {company} has given me. I can estimate a move abroad to it or from it, but only a person of {company} can say whether they take it.',
     countries: '{company} does moves within these countries: {countries}. A move abroad may begin and end elsewhere.',
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',
@@ -1123,6 +1126,14 @@ export const en = {
     range_after: 'The range comes after the form.',
     is_free:
       'Yes: the chat, the range, the country guides and the advice cost nothing, and asking binds you to nothing.',
+    noted: 'So far I have noted:',
+    noted_change: 'To change one, just write it.',
+    noted_nothing: 'Nothing of your move yet. Say where from, where to and how much goes.',
+    mail_tick:
+      'Yes: the form that asks for your details has a tick “{tick}”. With it, the quote goes to your email together with its reference.',
+    mail_ticked:
+      'If you ticked “{tick}” in the form, it goes to your email. Otherwise I cannot send it from here: a person of {company} can.',
+    mail_person: 'I cannot send emails for {company}. A person of {company} can.',
     sign_up: 'No, you need no account. Just write here.',
     who_sees:
       'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}.',

@@ -177,7 +177,7 @@ export const es: Language = {
     'workings.exclusions': 'No incluido',
     'quote.ways': 'Formas de envío',
     'mode.shared': 'Compartido',
-    'mode.own': 'Contenedor exclusivo',
+    'mode.own': 'Envío exclusivo',
     'mode.air': 'Por avión',
     'mode.weeks': '{min}–{max} semanas',
     'mode.shareOf': '{share} de un contenedor',
@@ -563,8 +563,8 @@ export const es: Language = {
     freight_air_plain: 'Flete aéreo, por {paidM3|cubicMetres}',
     handling: 'En destino: descarga y entrega, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'En destino: descarga y entrega de {m3|cubicMetres}',
-    terminal: 'Puerto y terminal: {share|percent} de {fee|money}',
-    terminal_plain: 'Puerto y terminal',
+    terminal: 'Terminales y pasos: {share|percent} de {fee|money}',
+    terminal_plain: 'Terminales y pasos',
     country: 'Tarifa de este destino: {multiplier} veces el flete y lo que depende de él',
     country_plain: 'Tarifa de este destino',
     access_fee: 'Escaleras y acarreos largos: {percent|points} sobre {work|money} de carga y descarga',
@@ -587,7 +587,7 @@ export const es: Language = {
     cost_freight_road: 'Flete por carretera',
     cost_freight_air: 'Flete aéreo',
     cost_delivery: 'Descarga y entrega',
-    cost_terminal: 'Puerto y terminal',
+    cost_terminal: 'Terminales y pasos',
     cost_access: 'Escaleras y acarreos largos',
     cost_packing: 'Embalaje de las cajas',
     cost_specialty: 'Cuidado de objetos especiales',
@@ -601,7 +601,7 @@ export const es: Language = {
     include_road: 'El trayecto de {km|distance}',
     include_origin: 'Visita técnica, embalaje de exportación, carga y papeles',
     include_delivery: 'Descarga y entrega en la puerta',
-    include_terminal: 'Gastos de puerto y terminal',
+    include_terminal: 'Gastos de terminales y pasos',
     include_access: 'Escaleras y acarreo',
     include_packing: 'Embalaje de las cajas',
     include_specialty: 'Cuidado de: {things|things}',
@@ -672,7 +672,7 @@ export const es: Language = {
     exclude_car: 'Tu coche: precio aparte',
     exclude_port_waiting: 'Almacenaje y cargos por espera en el camino',
     exclude_duties: 'Aranceles e impuestos en destino',
-    exclude_inspections: 'Inspecciones de aduana, almacenaje y cargos por espera en el puerto',
+    exclude_inspections: 'Inspecciones de aduana, almacenaje y cargos por espera en el camino',
     exclude_parking: 'Permisos de estacionamiento, peajes y tiempo de espera',
 
     ask_origin_place: '¿Desde qué lugar exacto te mudas?',
@@ -747,6 +747,9 @@ export const es: Language = {
     say_take_it: 'Para que sea tu presupuesto, escribe «{change}».',
     say_whole_move: 'No: {range} es por toda la mudanza, sin importar cuántas personas se muden.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Los precios aquí están en {currency|currencies}. No tengo tipos de cambio, así que no los convierto; una persona de la empresa puede decirte la suma en tu moneda.',
+    say_ways: 'Las formas de envío, la más barata primero:',
     say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
     say_pay_nothing:
       'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',
@@ -844,7 +847,7 @@ export const es: Language = {
       essentials_apart:
         'Embala aparte lo que necesites las primeras semanas: el equipaje o un pequeño envío aéreo llega mucho antes que el resto.',
       book_early:
-        'Reserva con seis a ocho semanas de antelación, y más entre mayo y septiembre, cuando escasean equipos y contenedores.',
+        'Reserva con seis a ocho semanas de antelación, y más en el verano de cualquiera de los dos lugares, cuando escasean equipos y contenedores.',
       parking: 'Reserva un sitio para el camión en ambas puertas: cada metro de acarreo se paga.',
       measure_doors: 'Mide las piezas más grandes y la puerta o escalera más estrecha del recorrido.',
       overnight_bag: 'Deja fuera del camión las llaves, los cargadores, los medicamentos y un hervidor.',
@@ -1080,7 +1083,7 @@ export const es: Language = {
     areas: '{company} indica estas zonas: {areas}.',
     countries_yes: 'Sí, {company} hace mudanzas dentro de {country}, y también internacionales hacia o desde allí.',
     countries_no:
-      '{company} todavía no hace mudanzas dentro de {country}. Una mudanza internacional, hacia o desde allí, sí es posible: el presupuesto te dirá más.',
+      'No, {country} no está en la lista de países que {company} me ha dado. Puedo estimar una mudanza internacional hacia o desde allí, pero solo una persona de {company} puede decir si la hacen.',
     countries:
       '{company} hace mudanzas dentro de estos países: {countries}. Una mudanza internacional puede empezar y terminar en otros.',
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',
@@ -1097,6 +1100,14 @@ export const es: Language = {
     range_after: 'El precio estimado aparece después del formulario.',
     is_free:
       'Sí: el chat, el precio estimado, las guías de países y los consejos no cuestan nada, y preguntar no te compromete a nada.',
+    noted: 'Hasta ahora tengo anotado:',
+    noted_change: 'Para cambiar algo, escríbelo sin más.',
+    noted_nothing: 'Todavía nada de tu mudanza. Di desde dónde, adónde y cuánto llevas.',
+    mail_tick:
+      'Sí: el formulario que pide tus datos tiene una casilla, «{tick}». Con ella, el presupuesto llega a tu correo con su referencia.',
+    mail_ticked:
+      'Si marcaste «{tick}» en el formulario, llega a tu correo. Si no, desde aquí no puedo enviarlo: una persona de {company} sí.',
+    mail_person: 'No puedo enviar correos en nombre de {company}. Una persona de {company} sí puede.',
     sign_up: 'No, no necesitas ninguna cuenta. Escribe aquí sin más.',
     who_sees:
       'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}.',

@@ -177,7 +177,7 @@ export const et: Language = {
     'workings.exclusions': 'Ei sisaldu hinnas',
     'quote.ways': 'Veoviisid',
     'mode.shared': 'Jagatud',
-    'mode.own': 'Eraldi konteiner',
+    'mode.own': 'Eraldi vedu',
     'mode.air': 'Lennukiga',
     'mode.weeks': '{min}–{max} nädalat',
     'mode.shareOf': '{share} konteinerist',
@@ -558,8 +558,8 @@ export const et: Language = {
     freight_air_plain: 'Lennuvedu, {paidM3|cubicMetres}',
     handling: 'Sihtkohas: mahalaadimine ja kojuvedu, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'Sihtkohas: mahalaadimine ja kohaletoimetamine, {m3|cubicMetres}',
-    terminal: 'Sadam ja terminal: {share|percent} summast {fee|money}',
-    terminal_plain: 'Sadam ja terminal',
+    terminal: 'Terminalid ja ülesõidud: {share|percent} summast {fee|money}',
+    terminal_plain: 'Terminalid ja ülesõidud',
     country: 'Selle sihtkoha tariif: {multiplier} × veotasu ja sellele järgnevad tasud',
     country_plain: 'Selle sihtkoha määr',
     access_fee: 'Trepid ja pikk kandmine: {percent|points} laadimise ja mahalaadimise summast {work|money}',
@@ -582,7 +582,7 @@ export const et: Language = {
     cost_freight_road: 'Maanteevedu',
     cost_freight_air: 'Lennuvedu',
     cost_delivery: 'Mahalaadimine ja kohaletoimetamine',
-    cost_terminal: 'Sadam ja terminal',
+    cost_terminal: 'Terminalid ja ülesõidud',
     cost_access: 'Trepid ja pikad kandmised',
     cost_packing: 'Kastide pakkimine',
     cost_specialty: 'Eriesemete eest hoolitsemine',
@@ -596,7 +596,7 @@ export const et: Language = {
     include_road: 'Teekond, {km|distance}',
     include_origin: 'Ülevaatus, ekspordipakend, laadimine ja paberid',
     include_delivery: 'Mahalaadimine ja kohaletoimetamine ukseni',
-    include_terminal: 'Sadama- ja terminalitasud',
+    include_terminal: 'Terminali- ja ülesõidutasud',
     include_access: 'Trepid ja kandmine',
     include_packing: 'Kastide pakkimine',
     include_specialty: 'Hoolitsemine: {things|things}',
@@ -666,7 +666,7 @@ export const et: Language = {
     exclude_car: 'Teie auto: hind eraldi',
     exclude_port_waiting: 'Hoiu- ja ootetasud teel',
     exclude_duties: 'Sihtriigi tollimaksud ja muud maksud',
-    exclude_inspections: 'Tollikontroll ning hoiu- ja ootetasud sadamas',
+    exclude_inspections: 'Tollikontroll ning hoiu- ja ootetasud teel',
     exclude_parking: 'Parkimisload, teemaksud ja ooteaeg',
 
     ask_origin_place: 'Millisest kohast täpselt te kolite?',
@@ -742,6 +742,9 @@ export const et: Language = {
     say_take_it: 'Et sellest saaks teie hinnapakkumine, kirjutage „{change}“.',
     say_whole_move: 'Ei: {range} on kogu kolimise hind, olenemata inimeste arvust.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Hinnad on siin vääringus {currency|currencies}. Mul ei ole vahetuskursse, seega ma neid ümber ei arvuta; ettevõtte inimene oskab öelda summa teie rahas.',
+    say_ways: 'Veoviisid, odavaim ees:',
     say_not_final: 'Ei, see on hinnang. {margin} Ülevaatus teeb sellest kindla hinna.',
     say_pay_nothing:
       'Praegu te midagi ei maksa: see on hinnang ja midagi ei broneerita. Millal makstakse ja kas küsitakse ettemaksu, lepitakse kokku ettevõtte inimesega.',
@@ -839,7 +842,7 @@ export const et: Language = {
       essentials_apart:
         'Pakkige esimesteks nädalateks vajalik eraldi: pagas või väike lennusaadetis jõuab kohale ammu enne ülejäänut.',
       book_early:
-        'Broneerige kuus kuni kaheksa nädalat ette, maist septembrini varem, sest siis napib meeskondi ja konteinereid.',
+        'Broneerige kuus kuni kaheksa nädalat ette, kummagi paiga suvel varem, sest siis napib meeskondi ja konteinereid.',
       parking: 'Hoidke mõlema ukse ees kolimisautole koht: iga kandmismeeter maksab.',
       measure_doors: 'Mõõtke ära suurimad esemed ning kitsaim uks või trepp teel.',
       overnight_bag: 'Ärge pange kolimisautosse võtmeid, laadijaid, ravimeid ega veekeetjat.',
@@ -1074,7 +1077,7 @@ export const et: Language = {
     countries_yes:
       'Jah, {company} teeb kolimisi selle riigi piires ja ka rahvusvahelisi kolimisi sinna või sealt: {country}.',
     countries_no:
-      '{country}: riigisiseseid kolimisi {company} seal veel ei tee. Rahvusvaheline kolimine sinna või sealt on võimalik: hinnapakkumine ütleb rohkem.',
+      'Ei, {country} ei ole nende riikide seas, mille {company} on mulle nimetanud. Rahvusvahelist kolimist sinna või sealt saan hinnata, aga kas {company} selle ette võtab, ütleb ainult sealne inimene.',
     countries:
       '{company} teeb riigisiseseid kolimisi nendes riikides: {countries}. Rahvusvaheline kolimine võib alata ja lõppeda ka mujal.',
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',
@@ -1091,6 +1094,14 @@ export const et: Language = {
     range_after: 'Hinnavahemik tuleb pärast vormi.',
     is_free:
       'Jah: vestlus, hinnavahemik, riikide juhendid ja nõuanded ei maksa midagi ning küsimine ei kohusta millekski.',
+    noted: 'Seni olen üles märkinud:',
+    noted_change: 'Kui midagi on teisiti, kirjutage see lihtsalt siia.',
+    noted_nothing: 'Teie kolimise kohta veel midagi. Öelge, kust, kuhu ja kui palju kaasa tuleb.',
+    mail_tick:
+      'Jah: vormil, mis küsib teie andmeid, on märkeruut „{tick}”. Sellega tuleb hinnapakkumine koos viitenumbriga teie e-postile.',
+    mail_ticked:
+      'Kui märkisite vormil „{tick}”, tuleb see teie e-postile. Muidu ma seda siit saata ei saa: {company} inimene saab.',
+    mail_person: 'Mina ei saa {company} nimel kirju saata. {company} inimene saab.',
     sign_up: 'Ei, kontot ei ole vaja. Kirjutage lihtsalt siia.',
     who_sees:
       'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab.',

@@ -178,7 +178,7 @@ export const fr: Language = {
     'workings.exclusions': 'Non compris',
     'quote.ways': 'Modes de transport',
     'mode.shared': 'Groupage',
-    'mode.own': 'Conteneur dédié',
+    'mode.own': 'Transport dédié',
     'mode.air': 'Par avion',
     'mode.weeks': '{min}–{max} semaines',
     'mode.shareOf': '{share} d’un conteneur',
@@ -583,8 +583,8 @@ export const fr: Language = {
     freight_air_plain: 'Fret aérien, pour {paidM3|cubicMetres}',
     handling: 'À destination : déchargement et livraison, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'À destination : déchargement et livraison de {m3|cubicMetres}',
-    terminal: 'Port et terminal : {share|percent} de {fee|money}',
-    terminal_plain: 'Port et terminal',
+    terminal: 'Terminaux et passages : {share|percent} de {fee|money}',
+    terminal_plain: 'Terminaux et passages',
     country: 'Tarif pour cette destination : {multiplier} fois le fret et ce qui en découle',
     country_plain: 'Tarif pour cette destination',
     access_fee: 'Escaliers et longs portages : {percent|points} sur {work|money} de chargement et de déchargement',
@@ -607,7 +607,7 @@ export const fr: Language = {
     cost_freight_road: 'Fret routier',
     cost_freight_air: 'Fret aérien',
     cost_delivery: 'Déchargement et livraison',
-    cost_terminal: 'Port et terminal',
+    cost_terminal: 'Terminaux et passages',
     cost_access: 'Escaliers et longs portages',
     cost_packing: 'Emballage des cartons',
     cost_specialty: 'Prise en charge des objets spéciaux',
@@ -621,7 +621,7 @@ export const fr: Language = {
     include_road: 'Le trajet de {km|distance}',
     include_origin: 'Visite technique, emballage export, chargement et papiers',
     include_delivery: 'Déchargement et livraison à la porte',
-    include_terminal: 'Frais de port et de terminal',
+    include_terminal: 'Frais de terminaux et de passages',
     include_access: 'Escaliers et portage',
     include_packing: 'Emballage des cartons',
     include_specialty: 'Prise en charge de : {things|things}',
@@ -694,7 +694,7 @@ export const fr: Language = {
     exclude_car: 'Votre voiture : prix à part',
     exclude_port_waiting: 'Frais de stockage et d’attente en route',
     exclude_duties: 'Droits de douane et taxes du pays de destination',
-    exclude_inspections: 'Contrôles douaniers, frais de stockage et d’attente au port',
+    exclude_inspections: 'Contrôles douaniers, frais de stockage et d’attente en route',
     exclude_parking: 'Autorisations de stationnement, péages et temps d’attente',
 
     ask_origin_place: 'De quel lieu exactement partez-vous ?',
@@ -773,6 +773,9 @@ export const fr: Language = {
     say_take_it: 'Pour en faire votre devis, écrivez « {change} ».',
     say_whole_move: 'Non : {range}, c’est pour tout le déménagement, quel que soit le nombre de personnes.',
     say_time: '{shipment} : {sentence}',
+    say_currency:
+      'Les prix sont ici en {currency|currencies}. Je n’ai pas de taux de change et ne les convertis donc pas ; une personne de l’entreprise peut vous donner la somme dans votre monnaie.',
+    say_ways: 'Les modes de transport, le moins cher d’abord :',
     say_not_final: 'Non, c’est une estimation. {margin} Une visite technique en fait un prix ferme.',
     say_pay_nothing:
       'Vous ne payez rien maintenant : c’est une estimation, qui ne réserve rien. Le moment du paiement et un éventuel acompte se conviennent avec une personne de l’entreprise.',
@@ -872,7 +875,7 @@ export const fr: Language = {
       essentials_apart:
         'Emballez à part ce qu’il vous faut pour les premières semaines : des bagages ou un petit envoi aérien arrivent bien avant le reste.',
       book_early:
-        'Réservez six à huit semaines à l’avance, davantage entre mai et septembre, quand équipes et conteneurs manquent.',
+        'Réservez six à huit semaines à l’avance, davantage pendant l’été de l’un des deux lieux, quand équipes et conteneurs manquent.',
       parking: 'Réservez une place pour le camion aux deux adresses : chaque mètre de portage se paie.',
       measure_doors: 'Mesurez les plus grands meubles et la porte ou l’escalier le plus étroit sur le passage.',
       overnight_bag: 'Gardez clés, chargeurs, médicaments et bouilloire hors du camion.',
@@ -1111,7 +1114,7 @@ export const fr: Language = {
     countries_yes:
       'Oui, {company} fait des déménagements à l’intérieur de ce pays, et à l’international dans les deux sens : {country}.',
     countries_no:
-      '{country} : {company} n’y fait pas encore de déménagements intérieurs. Un déménagement international, dans un sens ou dans l’autre, est possible : le devis vous en dira plus.',
+      'Non, ce pays n’est pas sur la liste que {company} m’a donnée ({country}). Je peux estimer un déménagement international dans un sens ou dans l’autre, mais seule une personne de {company} peut dire s’ils le font.',
     countries:
       '{company} fait des déménagements à l’intérieur de ces pays : {countries}. Un déménagement international peut commencer et finir ailleurs.',
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',
@@ -1128,6 +1131,14 @@ export const fr: Language = {
     range_after: 'L’estimation vient après le formulaire.',
     is_free:
       'Oui : la discussion, l’estimation, les guides par pays et les conseils sont gratuits, et demander ne vous engage à rien.',
+    noted: 'Voici ce que j’ai noté :',
+    noted_change: 'Pour changer un point, écrivez-le simplement.',
+    noted_nothing: 'Rien encore sur votre déménagement. Dites d’où, vers où et combien vous emportez.',
+    mail_tick:
+      'Oui : le formulaire qui demande vos coordonnées a une case « {tick} ». Cochée, elle envoie le devis à votre adresse, avec sa référence.',
+    mail_ticked:
+      'Si vous avez coché « {tick} » dans le formulaire, il arrive dans votre boîte. Sinon, je ne peux pas l’envoyer d’ici : une personne de {company} le peut.',
+    mail_person: 'Je ne peux pas envoyer d’e-mails pour {company}. Une personne de {company} le peut.',
     sign_up: 'Non, il ne faut pas de compte. Écrivez simplement ici.',
     who_sees:
       'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}.',

@@ -178,7 +178,7 @@ export const ms: Language = {
     'workings.exclusions': 'Tidak termasuk',
     'quote.ways': 'Cara penghantaran',
     'mode.shared': 'Kongsi',
-    'mode.own': 'Kontena sendiri',
+    'mode.own': 'Muatan sendiri',
     'mode.air': 'Udara',
     'mode.weeks': '{min}–{max} minggu',
     'mode.shareOf': '{share} kontena',
@@ -595,8 +595,8 @@ export const ms: Language = {
     freight_air_plain: 'Tambang udara, untuk {paidM3|cubicMetres}',
     handling: 'Di destinasi: pemunggahan dan penghantaran, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'Di destinasi: pemunggahan dan penghantaran {m3|cubicMetres}',
-    terminal: 'Pelabuhan dan terminal: {share|percent} daripada {fee|money}',
-    terminal_plain: 'Pelabuhan dan terminal',
+    terminal: 'Terminal dan lintasan: {share|percent} daripada {fee|money}',
+    terminal_plain: 'Terminal dan lintasan',
     country: 'Kadar untuk destinasi ini: {multiplier} kali fret dan kos yang mengikutinya',
     country_plain: 'Kadar bagi destinasi ini',
     access_fee: 'Tangga dan jarak angkat yang jauh: {percent|points} atas {work|money} pemuatan dan pemunggahan',
@@ -619,7 +619,7 @@ export const ms: Language = {
     cost_freight_road: 'Tambang jalan raya',
     cost_freight_air: 'Tambang udara',
     cost_delivery: 'Pemunggahan dan penghantaran',
-    cost_terminal: 'Pelabuhan dan terminal',
+    cost_terminal: 'Terminal dan lintasan',
     cost_access: 'Tangga dan pengangkutan jauh',
     cost_packing: 'Pembungkusan kotak',
     cost_specialty: 'Pengendalian barang khas',
@@ -633,7 +633,7 @@ export const ms: Language = {
     include_road: 'Perjalanan sejauh {km|distance}',
     include_origin: 'Tinjauan, pembalutan eksport, pemunggahan dan dokumen',
     include_delivery: 'Pemunggahan dan penghantaran ke pintu',
-    include_terminal: 'Caj pelabuhan dan terminal',
+    include_terminal: 'Caj terminal dan lintasan',
     include_access: 'Tangga dan pengangkutan',
     include_packing: 'Pembungkusan kotak',
     include_specialty: 'Pengendalian: {things|things}',
@@ -702,7 +702,7 @@ export const ms: Language = {
     exclude_car: 'Kereta anda: harga berasingan',
     exclude_port_waiting: 'Caj penyimpanan dan menunggu dalam perjalanan',
     exclude_duties: 'Duti dan cukai di destinasi',
-    exclude_inspections: 'Pemeriksaan kastam, caj penyimpanan dan caj menunggu di pelabuhan',
+    exclude_inspections: 'Pemeriksaan kastam, caj penyimpanan dan caj menunggu dalam perjalanan',
     exclude_parking: 'Permit letak kenderaan, tol jalan raya dan masa menunggu',
 
     ask_origin_place: 'Anda berpindah dari tempat yang mana sebenarnya?',
@@ -778,6 +778,9 @@ export const ms: Language = {
     say_take_it: 'Untuk menjadikannya sebut harga anda, tulis “{change}”.',
     say_whole_move: 'Tidak: {range} adalah untuk keseluruhan perpindahan, tidak kira berapa orang.',
     say_time: '{shipment}: {sentence}',
+    say_currency:
+      'Harga di sini dalam {currency|currencies}. Saya tiada kadar tukaran, jadi saya tidak menukarnya; seorang wakil syarikat boleh memberitahu jumlahnya dalam mata wang anda.',
+    say_ways: 'Cara penghantaran, yang termurah dahulu:',
     say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',
     say_pay_nothing:
       'Anda tidak membayar apa-apa sekarang: ini anggaran dan tidak menempah apa-apa. Bila membayar dan sama ada deposit diperlukan, dipersetujui dengan seseorang daripada syarikat.',
@@ -874,7 +877,7 @@ export const ms: Language = {
       essentials_apart:
         'Bungkus secara berasingan barang yang diperlukan pada minggu-minggu pertama: bagasi atau penghantaran udara kecil tiba jauh lebih awal daripada yang lain.',
       book_early:
-        'Tempah enam hingga lapan minggu lebih awal, dan lebih awal lagi antara Mei dengan September, ketika kru dan kontena terhad.',
+        'Tempah enam hingga lapan minggu lebih awal, dan lebih awal lagi pada musim panas di mana-mana satu tempat, ketika kru dan kontena terhad.',
       parking: 'Tempah ruang untuk lori di kedua-dua pintu: setiap meter jarak mengangkat dikenakan bayaran.',
       measure_doors: 'Ukur barang yang paling besar serta pintu atau tangga yang paling sempit di laluan.',
       overnight_bag: 'Jangan masukkan kunci, pengecas, ubat dan cerek ke dalam lori.',
@@ -1113,7 +1116,7 @@ export const ms: Language = {
     countries_yes:
       'Ya, {company} mengendalikan perpindahan dalam {country}, dan juga perpindahan antarabangsa ke sana atau dari sana.',
     countries_no:
-      '{company} belum mengendalikan perpindahan dalam {country}. Perpindahan antarabangsa, ke sana atau dari sana, boleh dibuat: sebut harga akan memberitahu lebih lanjut.',
+      'Tidak, {country} tiada dalam senarai negara yang {company} berikan kepada saya. Saya boleh menganggar perpindahan antarabangsa ke sana atau dari sana, tetapi hanya wakil {company} boleh memastikan sama ada mereka melakukannya.',
     countries:
       '{company} mengendalikan perpindahan dalam negara ini: {countries}. Perpindahan antarabangsa boleh bermula dan berakhir di tempat lain.',
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',
@@ -1130,6 +1133,14 @@ export const ms: Language = {
     range_after: 'Anggaran harga keluar selepas borang.',
     is_free:
       'Ya: sembang ini, anggaran harga, panduan negara dan nasihat adalah percuma, dan bertanya tidak mengikat anda.',
+    noted: 'Setakat ini saya catat:',
+    noted_change: 'Untuk mengubah sesuatu, tulis sahaja.',
+    noted_nothing: 'Belum ada apa-apa tentang perpindahan anda. Beritahu dari mana, ke mana dan berapa banyak barang.',
+    mail_tick:
+      'Ya: borang yang meminta butiran anda ada kotak “{tick}”. Jika ditanda, sebut harga dihantar ke e-mel anda bersama rujukannya.',
+    mail_ticked:
+      'Jika anda menanda “{tick}” dalam borang, ia dihantar ke e-mel anda. Jika tidak, saya tidak boleh menghantarnya dari sini: seorang wakil {company} boleh.',
+    mail_person: 'Saya tidak boleh menghantar e-mel bagi pihak {company}. Seorang wakil {company} boleh.',
     sign_up: 'Tidak, anda tidak perlukan akaun. Tulis sahaja di sini.',
     who_sees:
       'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}.',

@@ -52,7 +52,7 @@ export const sampleQuote: Quote = {
     },
     tips: [
       'Be in Malaysia with your pass before the goods are cleared: customs wants the owner there and things used for some months.',
-      'Book six to eight weeks ahead, more between May and September, when crews and containers are short.',
+      'Book six to eight weeks ahead, more in summer at either end, when crews and containers are short.',
       'Pack what you need for the first weeks apart: luggage or a small air shipment arrives long before the rest.',
       'Sort before you pack: what you sell or give away costs nothing to move.',
       'Ask for cover at full value: what a mover owes without it goes by weight and replaces almost nothing.',
@@ -133,7 +133,7 @@ export const sampleQuote: Quote = {
         share: 1,
       },
       amount: 500,
-      text: 'Port and terminal: 100% of $500',
+      text: 'Terminals and crossings: 100% of $500',
     },
     {
       code: 'packing_unknown',
@@ -181,7 +181,7 @@ export const sampleQuote: Quote = {
     },
     {
       code: 'cost_terminal',
-      text: 'Port and terminal 5%',
+      text: 'Terminals and crossings 5%',
       percent: 5,
     },
   ],
@@ -200,7 +200,7 @@ export const sampleQuote: Quote = {
     },
     {
       code: 'include_terminal',
-      text: 'Port and terminal charges',
+      text: 'Charges at terminals and crossings',
     },
   ],
   modes: [
@@ -282,7 +282,7 @@ export const sampleQuote: Quote = {
     },
     {
       code: 'exclude_inspections',
-      text: 'Customs inspections, storage and waiting charges at the port',
+      text: 'Customs inspections, storage and waiting charges on the way',
     },
   ],
   units: 'imperial',

@@ -44,7 +44,7 @@ export const firstQuote: ShownQuote = {
     },
     { code: 'freight_shared', text: 'Freight, shared, for 6.6 m³', amount: 787 },
     { code: 'handling', text: 'At the destination: unloading and delivery of 6.6 m³', amount: 941 },
-    { code: 'terminal', text: 'Port and terminal', amount: 500 },
+    { code: 'terminal', text: 'Terminals and crossings', amount: 500 },
     { code: 'packing_unknown', text: 'Packing is not included', amount: null },
     { code: 'season_quiet', text: 'Outside the peak season: nothing added', amount: null },
     { code: 'range', text: 'The range is ±25% of $3,936. Only the size of the home is known.', amount: null },

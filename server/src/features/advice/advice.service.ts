@@ -12,7 +12,12 @@ import {
   onArrival,
 } from './advice-topics.js';
 import { type Named, readAuthorities } from './country/authorities.js';
-import { type ChosenCountries, type CountriesInQuestion, chooseCountries } from './country/choose-countries.js';
+import {
+  type ChosenCountries,
+  type CountriesInQuestion,
+  chooseCountries,
+  isAdvised,
+} from './country/choose-countries.js';
 import type { AdvisedCountry, Matter } from './country/country-matters.js';
 import { pagesOf, sayOfCountry } from './country/country-texts.js';
 import { advice as ar } from './data/ar.js';
@@ -72,6 +77,16 @@ export class AdviceService {
   /** This advice, for the countries of a question. */
   give(id: AdviceId, { text, reader, places }: Omit<AdviceQuestion, 'leastCoverage'>) {
     return given(id, readAuthorities(text, reader.code).named, { reader, places });
+  }
+
+  /** Whom one tells in the country that one leaves; undefined where that is not known. */
+  onLeaving(slug: string | null | undefined, { code }: ReaderLanguage) {
+    if (!isAdvised(slug)) return undefined;
+    const part = { country: slug, matters: ['leaving'] } as const;
+    const text = sayOfCountry(part, code);
+    if (text === undefined) return undefined;
+    const passage: Passage = { id: 'advice:leaving', text, country: slug, sources: pagesOf([part]) };
+    return { passage, language: code };
   }
 
   /** The advice that covers most of a question, be it enough to answer or not. */

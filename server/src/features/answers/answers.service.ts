@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
@@ -25,17 +26,13 @@ import type { Asked } from './asked-question.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
-import {
-  answerFromCompany,
-  answerOnChat,
-  asksForSettings,
-  type CompanyQuestion,
-  sayNotTold,
-} from './company/company-facts.js';
+import { answerFromCompany, answerOnChat, asksForSettings, sayNotTold } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
+import type { CompanyQuestion } from './company/company-question.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerOnLeaving } from './leaving-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, type PriceServices } from './price-answers.js';
@@ -213,8 +210,9 @@ export class AnswersService {
     const { guides, knowledge, now } = this.needs;
     const typed = wordsOf(query);
     const words = plainWords(typed);
-    const understood = guides.understand(query, request.about);
-    const isForCompany = isToCompany(words, understood);
+    const understood = guides.understand(query, request);
+    const isOnTax = understood.countries.about.length === 0 && asksForTax(plainQuestion(query));
+    const isForCompany = isToCompany(words, understood) || isOnTax;
     const entries: EntryQuestion = {
       company,
       query,
@@ -225,7 +223,15 @@ export class AnswersService {
       places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
     };
     const entry = findEntry(entries, isForCompany ? coverages.toCompany : coverages.answering);
-    const question: CompanyQuestion = { company, understood, query, words: new GuideWords(reader), nowMs: now() };
+    const question: CompanyQuestion = {
+      company,
+      understood,
+      query,
+      words: new GuideWords(reader),
+      nowMs: now(),
+      knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
+      hasRange: request.hasRange ?? false,
+    };
     const places = () => this.placesOf(understood.countries, request);
     return { request, understood, entries, entry, question, places, isOutOfScope, isToCompany: isForCompany };
   }
@@ -252,11 +258,17 @@ export class AnswersService {
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (guide && guide.passages.length > 0 && !isAdvice && !advice?.isOfNamed && understood.countries.about.length > 0)
       return guide;
+    const leaving = advice ? undefined : this.onLeaving(understood, request);
+    if (leaving) return leaving;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
     // Advice that holds everywhere may miss what a question about one country means.
     const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;
     const coverage = isOfAnyCountry ? lessSure : advice?.coverage;
     return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
+  }
+
+  private onLeaving(understood: Understood, request: AnswerRequest): Retrieved | undefined {
+    return answerOnLeaving(this.needs.advice, understood, this.placesOf(understood.countries, request), request.reader);
   }
 
   private advise(understood: Understood, request: AnswerRequest): FoundAdvice | undefined {

@@ -2,7 +2,7 @@ import type { CountriesInQuestion } from '../advice/advice.service.js';
 import type { Understood } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { EntryQuestion, findEntry } from './company/company-entries.js';
-import type { CompanyQuestion } from './company/company-facts.js';
+import type { CompanyQuestion } from './company/company-question.js';
 
 /** A question, with all that was found out about it. */
 export interface Asked {

@@ -34,14 +34,20 @@ export function answerOnPrice(
   { countries }: Understood,
 ): Retrieved | undefined {
   const { company, query, move, hasRange, reader } = request;
-  if (!move || !hasRange) return undefined;
-  const answer = services.quotes.answerAbout(company, {
-    query,
-    move,
-    language: reader,
-    countries: countries.about.flatMap(({ code }) => code ?? []),
-    readChange: () => readChange(services, request),
-  });
+  const isOfCountry = countries.about.length > 0;
+  const answer =
+    move && hasRange
+      ? services.quotes.answerAbout(company, {
+          query,
+          move,
+          language: reader,
+          countries: countries.about.flatMap(({ code }) => code ?? []),
+          readChange: () => readChange(services, request),
+          readThings: () => services.understanding.thingsIn(query),
+        })
+      : isOfCountry
+        ? undefined
+        : services.quotes.answerBefore(company, query, reader);
   if (answer === undefined) return undefined;
   return {
     answer: { answer, sources: [sourceOf(company)], country: null, confidence, language: reader.code },

@@ -13,7 +13,7 @@ import { GuideWords } from './answer/guide-words.js';
 import { meantParts } from './answer/meant-parts.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
-import { endsOfMove } from './question/ends-of-move.js';
+import { countryInContext, endsOfMove, withLeftBySign } from './question/ends-of-move.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
@@ -63,13 +63,12 @@ export class GuidesService {
     return [...this.knowledge.guides.values()].map(({ slug, code, country }) => ({ slug, code, name: country }));
   }
 
-  /** `about`: the slug of the country that its towns tell, which then counts instead of those that it names. */
-  understand(query: string, about?: string): Understood {
+  understand(query: string, { about, move }: Pick<GuideQuestion, 'about' | 'move'> = {}): Understood {
     const understood = understand(query, this.knowledge.index);
     const guide = about === undefined ? undefined : this.knowledge.guides.get(about);
-    if (!guide) return understood;
-    const country = { slug: guide.slug, name: guide.country, code: guide.code };
     const { countries } = understood;
+    if (!guide) return { ...understood, countries: withLeftBySign(countries, this.endsOf(move)) };
+    const country = { slug: guide.slug, name: guide.country, code: guide.code };
     return { ...understood, countries: { ...countries, about: [country], from: countries.from, isByCity: true } };
   }
 
@@ -93,7 +92,7 @@ export class GuidesService {
 
   /** Undefined if the question is not for the guides. */
   search(question: GuideQuestion): Retrieved | undefined {
-    return this.answer(this.understand(question.query, question.about), question);
+    return this.answer(this.understand(question.query, question), question);
   }
 
   /** A search for customs matters only. A country alone asks for its customs. */
@@ -131,12 +130,13 @@ export class GuidesService {
     const ends = this.endsOf(asked.move);
     const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
     const { isLeaving, from } = question.countries;
-    const ofMove = (isLeaving ? ends.origin : ends.destination)?.slug ?? undefined;
-    const named = country ?? ofEarlier ?? ofMove;
-    const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
+    const spokenOf = country === undefined ? ofEarlier : findGuide(this.knowledge, country)?.slug;
+    const named = countryInContext(spokenOf ?? undefined, ends, isLeaving);
+    const inContext = named === undefined ? undefined : this.knowledge.guides.get(named);
     const origin = from[0] ?? ends.origin;
     const meant = meantParts(this.matters?.rankAsked(question.rest) ?? []);
-    return { ...question, inContext, origin, meant, words: new GuideWords(reader) };
+    const destination = ends.destination?.code === ends.origin?.code ? undefined : ends.destination;
+    return { ...question, inContext, origin, destination, meant, words: new GuideWords(reader) };
   }
 
   private require(country: string, { words }: ReaderLanguage): CountryGuide {

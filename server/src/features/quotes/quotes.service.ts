@@ -2,6 +2,7 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
+import { asksForCurrency, plainQuestion } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { pick } from '../../pick.js';
@@ -91,6 +92,12 @@ export class QuotesService {
     const quoteCase = this.caseOf({ request, language, today: this.today() }, quoting);
     const asked = askedQuote({ ...quote, minPrice: quote.minPrice, maxPrice: quote.maxPrice }, quoteCase, quoting);
     return answerPriceQuestion(asked, { ...question, tag: language.tag });
+  }
+
+  /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */
+  answerBefore({ config: { currency } }: Company, query: string, language: ReaderLanguage): string | undefined {
+    if (!asksForCurrency(plainQuestion(query))) return undefined;
+    return createQuoteWriter({ language, currency, units: 'metric' }).write('say_currency', { currency });
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */

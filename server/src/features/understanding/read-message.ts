@@ -15,7 +15,7 @@ import { findDates } from './slots/find-slots.js';
 import { sizeOf } from './slots/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
-import { asksWhatIf } from './what-if.js';
+import { asksForPart, asksWhatIf } from './what-if.js';
 
 export interface MessageRequest {
   readonly sentence: Sentence;
@@ -96,7 +96,8 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const { sentence, read, asking } = context;
   const command = findCommand(sentence.words, asking);
   const reply = command ? { answer: null, slots: {} } : readReply(context);
-  const isHypothetical = command !== null || asksWhatIf(sentence);
+  const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
+  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
   const said = Object.fromEntries(

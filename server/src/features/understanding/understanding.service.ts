@@ -25,6 +25,8 @@ import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { countedThings } from './slots/inventory.js';
+import { namedSpecialItems } from './slots/special-items.js';
 import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
@@ -178,6 +180,28 @@ export class UnderstandingService {
       others: [...new Set(codes)],
       isOutOfScope: outOfScope >= surelyOutOfScope,
     };
+  }
+
+  /** All that is known of a move, each fact in few words. */
+  moveInWords(move: PartialMove, reader: ReaderLanguage): string[] {
+    const slots = Object.fromEntries(Object.entries(move).map(([fact, value]) => [fact, { value, confidence: 1 }]));
+    const countries = new Intl.DisplayNames(reader.tag, { type: 'region' });
+    const placeOf = (end: 'origin' | 'destination') => {
+      const { [`${end}City` as const]: city = '', [`${end}Country` as const]: countryCode = null } = move;
+      const value = city === '' && countryCode ? countries.of(countryCode) : city;
+      return value ? { value, confidence: 1, isCity: city !== '', countryCode } : undefined;
+    };
+    const known = { ...slots, origin: placeOf('origin'), destination: placeOf('destination') } as Slots;
+    const request = { takenBack: [], move: {}, bedrooms: undefined, reader, preferred: [] };
+    return heardFacts({ ...request, slots: known }).map(({ text }) => text);
+  }
+
+  /** The things that a text names, be they to come or to stay. */
+  thingsIn(text: string) {
+    const { words } = readSentence(text);
+    const specialItems = namedSpecialItems(words);
+    const items = countedThings(words).filter(({ code }) => !specialItems.some((one) => one === code));
+    return { items, specialItems };
   }
 
   /** Whether the word stands in the examples. */

@@ -1,3 +1,6 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import { askedPart } from '../../asked/price-part.js';
+import { plainQuestion } from '../../asked/price-topics.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type Sentence } from './sentence.js';
 
@@ -11,6 +14,10 @@ const suppositionsIn = (words: Sentence['words']) =>
 
 /** "What if only 10 boxes?" asks what would be, and says nothing of the move. */
 export const asksWhatIf = ({ words }: Sentence): boolean => suppositionsIn(words).length > 0;
+
+/** "How much for the piano alone?", of a move that is known, asks for a part of its price and changes nothing. */
+export const asksForPart = ({ text }: Sentence, { moveDetails, propertySize }: PartialMove): boolean =>
+  (moveDetails !== undefined || propertySize !== undefined) && askedPart(plainQuestion(text)) !== undefined;
 
 /** What is supposed, as a statement: "only 10 boxes" of "what if only 10 boxes?" */
 export function supposedIn(text: string): string {

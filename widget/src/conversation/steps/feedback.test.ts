@@ -30,6 +30,13 @@ describe('the prompt for feedback', () => {
     expect(isFeedbackDue(play.leadSaved().state)).toBe(true);
   });
 
+  it('stays away from who has complained, also after the person was sent for', () => {
+    const play = talked(9).says('your men broke my table', { intent: 'complaint' });
+    expect(play.state.asking?.kind).toBe('handoff');
+    play.send({ type: 'handoffLeft', askId: play.askId });
+    expect(isFeedbackDue(play.state)).toBe(false);
+  });
+
   it('does not come again once it was dismissed or given', () => {
     expect(isFeedbackDue(talked(9).send({ type: 'feedbackDismissed' }).state)).toBe(false);
     expect(isFeedbackDue(submit(rated()).state)).toBe(false);

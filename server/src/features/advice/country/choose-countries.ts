@@ -18,7 +18,9 @@ export interface ChosenCountries {
   readonly isNamed: boolean;
 }
 
-const isAdvised = (slug: string | null): slug is AdvisedCountry => slug !== null && slug in advisedCountries;
+/** Whether the advice knows the rules of this country. */
+export const isAdvised = (slug: string | null | undefined): slug is AdvisedCountry =>
+  typeof slug === 'string' && slug in advisedCountries;
 
 /** What was named counts even where the advice does not know it: another country's rules would be untrue. */
 export function chooseCountries(

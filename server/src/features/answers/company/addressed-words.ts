@@ -3,12 +3,12 @@ export const address =
   'do you, do u, can you, can u, could you, would you, will you, wont you, are you, r u, have you, did you, do your, does your, can your, ' +
   'are your, is your, will your, your company, your team, your crew, your movers, your guys, your men, your people, your staff, your drivers, ' +
   'your firm, your policy, your terms, your warehouse, your prices, your reviews, your insurance, your licence, your license, you guys, ' +
-  'you offer, you accept, you charge, you provide, you have, you take, you been, you supply, ' +
+  'you people, you lot, is this company, is this firm, this company a, is this legit, is this a scam, you offer, you accept, you charge, you provide, you have, you take, you been, you supply, ' +
   'the movers, the crew, your lorry, your truck, ' +
   'ustedes, usted, vosotros, vuestra, vuestro, vuestras, vuestros, su empresa, su compania, su equipo, ofreceis, teneis, haceis, aceptais, embalais, trabajais, podeis, podriais, disponeis, cobrais, desmontais, montais, guardais, ' +
-  'almacenais, recogeis, entregais, venis, estais, son ustedes, sois, contais con, realizais, dais, llevais, pedis, ' +
-  'vous, votre, vos, anda, awak, kamu, korang, syarikat anda, ' +
-  'te, teie, teil, teid, teilt, teiega, teile, olete, teete, pakute, pakite, votate, tootate, saate, kasutate, annate, vedate, lubate, kusite, ' +
+  'almacenais, recogeis, entregais, venis, estais, son ustedes, son de, es una empresa, es una estafa, sois, contais con, realizais, dais, llevais, pedis, ' +
+  'vous, votre, vos, c est une arnaque, anda, ini syarikat, korang, awak, kamu, korang, syarikat anda, ' +
+  'te, on see firma, teie, teil, teid, teilt, teiega, teile, olete, teete, pakute, pakite, votate, tootate, saate, kasutate, annate, vedate, lubate, kusite, ' +
   'nouate, ladustate, monteerite, paigaldate, raagite, tulete, voite, aktsepteerite, koristate, viite, muute, uhendate, ' +
   'لديكم, عندكم, تقدمون, توفرون, تقبلون, تعملون, تغلفون, انتم, شركتكم, يمكنكم, تستطيعون, تنقلون, تخزنون, تفككون, تركبون, تاخذون, تطلبون, ' +
   'تمنحون, تضمنون, خدماتكم, فريقكم, عمالكم, تقومون, تشترطون, تتحدثون, تتكلمون, تنظفون, تؤمنون, خبرتكم';
@@ -46,6 +46,7 @@ export const duties =
 
 /** Matters of the company also where nobody is spoken to: "cancellation policy", "payment methods". */
 export const policies =
+  'in the same container, share the container with, share a container with, en el mismo contenedor, dans le meme conteneur, kontena yang sama, samas konteineris, sama konteineriga, في نفس الحاويه, بنفس الحاويه, ' +
   'cancellation policy, cancellation fee*, cancellation charge*, refund policy, payment method*, payment option*, payment terms, ' +
   'methods of payment, means of payment, pay by card, pay by credit card, pay with card, pay with a card, pay by cash, pay cash, pay in cash, ' +
   'pay by bank transfer, pay in instalments, pay in installments, pay monthly, pay with paypal, pay by invoice, pay a deposit, pay the deposit, ' +

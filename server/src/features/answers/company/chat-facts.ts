@@ -1,6 +1,7 @@
-import type { Company } from '../../companies/companies.service.js';
-import type { AnswerKey, GuideWords } from '../../guides/guides.service.js';
-import type { ChatTopic } from './chat-questions.js';
+import type { ChatTopic } from '../../../asked/chat-questions.js';
+import { type Company, publicCompanyOf } from '../../companies/companies.service.js';
+import type { AnswerKey } from '../../guides/guides.service.js';
+import type { CompanyQuestion } from './company-question.js';
 import { nameOf } from './company-source.js';
 
 /** What the form asks for, and when. Companies that have not chosen ask for both. */
@@ -11,7 +12,12 @@ function formOf({ config: { chatbotConfig } }: Company) {
   return { contact, range };
 }
 
-const keysFor: Readonly<Record<ChatTopic, (form: ReturnType<typeof formOf>) => readonly AnswerKey[]>> = {
+/** Topics that take more than sentences about the form. */
+type OwnTopic = 'noted' | 'byMail';
+
+const keysFor: Readonly<
+  Record<Exclude<ChatTopic, OwnTopic>, (form: ReturnType<typeof formOf>) => readonly AnswerKey[]>
+> = {
   signUp: () => ['sign_up'],
   isFree: () => ['is_free'],
   whoSees: () => ['who_sees'],
@@ -20,8 +26,29 @@ const keysFor: Readonly<Record<ChatTopic, (form: ReturnType<typeof formOf>) => r
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
 };
 
+type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'knownOfMove'>;
+
+function sayNoted({ words, knownOfMove }: Asked): string {
+  const facts = knownOfMove();
+  if (facts.length === 0) return words.say('noted_nothing');
+  return [words.say('noted'), ...facts.map((fact) => `• ${fact}`), words.say('noted_change')].join('\n');
+}
+
+/** The form has a tick for it; where it was sent already, only a person can. */
+function sayByMail({ company, words, hasRange }: Asked): string {
+  const names = { company: nameOf(company), tick: words.reader.words.chat['form.wantsEmail'] };
+  if (!publicCompanyOf(company).offersEmail) return words.say('mail_person', names);
+  return words.say(hasRange ? 'mail_ticked' : 'mail_tick', names);
+}
+
+const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = { noted: sayNoted, byMail: sayByMail };
+
+const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
+
 /** What the chat truthfully says of itself, by the company's settings. */
-export function sayOfChat(topic: ChatTopic, company: Company, words: GuideWords): string {
+export function sayOfChat(topic: ChatTopic, asked: Asked): string {
+  if (isOwn(topic)) return ownSayings[topic](asked);
+  const { company, words } = asked;
   const names = { company: nameOf(company) };
   const { privacyUrl } = company.config;
   const sentences = keysFor[topic](formOf(company)).map((key) => words.say(key, names));

@@ -37,7 +37,6 @@ describe('what a company is asked about itself', () => {
     ['Do you serve Dublin?', 'Yes, Northbound Movers works in Dublin.'],
     ['Do you cover Kuala Lumpur?', 'works in Kuala Lumpur'],
     ['Do you move people in Estonia?', 'moves within Estonia'],
-    ['Do you operate in Japan?', 'no moves within Japan'],
     ['Which areas do you serve?', 'Leeds, Dublin, Toronto'],
     ['What is your phone number?', '+44 113 496 0123'],
     ['What is your email address?', 'hello@northbound.example'],
@@ -61,6 +60,64 @@ describe('what a company is asked about itself', () => {
     ['ما رقم هاتفكم؟', 'ar'],
   ])('"%s" is answered in the language', async (query, language) => {
     expect(await ask(query, { language })).toMatchObject({ language, confidence: 0.9 });
+  });
+
+  it.each([
+    ['en', 'yes or no do you go to Chile', /^No, Chile .*list.*Estonia/],
+    ['en', 'Do you operate in Japan?', /^No, Japan/],
+    ['es', 'hacen mudanzas a Chile?', /^No, Chile/],
+    ['fr', 'vous allez au Chili ?', /^Non/],
+    ['ms', 'ada buat pindah ke Chile', /^Tidak, Chile/],
+    ['et', 'kas te teete kolimisi Tšiilisse', /^Ei, Tšiili/],
+    ['ar', 'هل تنقلون الى تشيلي', /^لا، /],
+  ])(
+    '(%s) "%s": no comes first where a country is not on its list, and a person may promise more',
+    async (language, query, said) => {
+      expect(await ask(query, { language })).toMatchObject({
+        answer: expect.stringMatching(said),
+        confidence: 0.4,
+        sources: [],
+      });
+    },
+  );
+
+  it.each([
+    ['en', 'are you legit'],
+    ['en', 'are you proper movers'],
+    ['en', 'are you licensed, since when'],
+    ['en', 'is VAT included'],
+    ['es', '¿sois de fiar?'],
+    ['fr', 'êtes-vous sérieux ?'],
+    ['ms', 'korang boleh percaya ke'],
+    ['et', 'kas te olete usaldusväärsed'],
+    ['ar', 'هل انتم شركة موثوقة'],
+  ])('(%s) "%s" is passed on with the question, and never answered by advice', async (language, query) => {
+    expect(await ask(query, { language })).toMatchObject({
+      answer: expect.stringContaining(`“${query}”`),
+      confidence: 0.4,
+      sources: [],
+    });
+  });
+
+  it.each([
+    ['en', 'what have you noted so far?', 'From Leeds'],
+    ['es', '¿qué has anotado?', 'Leeds'],
+    ['fr', 'qu’avez-vous noté ?', 'Leeds'],
+    ['ms', 'apa yang anda catat', 'Leeds'],
+    ['et', 'mis sul kirjas on', 'Leeds'],
+    ['ar', 'ماذا سجلت', 'Leeds'],
+  ])('(%s) "%s" is answered with the move', async (language, query, said) => {
+    const move = { originCity: 'Leeds', destinationCity: 'Toronto', propertySize: '2 - 3 Beds', moveMonth: 5 };
+    const { answer, confidence } = await ask(query, { language, move });
+    expect(answer).toContain(said);
+    expect(answer.match(/^• /gm)).toHaveLength(4);
+    expect(confidence).toBe(0.9);
+  });
+
+  it('says where the quote can be had by email', async () => {
+    const move = { originCity: 'Leeds', destinationCity: 'Toronto' };
+    expect((await ask('can you email me the quote', { move })).answer).toMatch(/“Email me my quote”/);
+    expect((await ask('can you email me the quote', { move, hasRange: true })).answer).toMatch(/^If you ticked/);
   });
 
   it('each company answers for itself, with its website as the source', async () => {

@@ -1,24 +1,18 @@
+import { type ChatTopic, chatTopic } from '../../../asked/chat-questions.js';
+import { asksForPlace } from '../../../asked/served-places.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
-import type { Company } from '../../companies/companies.service.js';
-import type { GuideWords, KnownCountry, Understood } from '../../guides/guides.service.js';
+import type { KnownCountry } from '../../guides/guides.service.js';
 import { sayOfChat } from './chat-facts.js';
-import { type ChatTopic, chatTopic } from './chat-questions.js';
 import { sayHours } from './company-hours.js';
-import { asksForPlace, type CompanyTopic, companyTopics } from './company-questions.js';
+import type { CompanyQuestion } from './company-question.js';
+import { type CompanyTopic, companyTopics } from './company-questions.js';
 import { nameOf, sourceOf } from './company-source.js';
 import { plainWords } from './to-company.js';
 
-export interface CompanyQuestion {
-  readonly company: Company;
-  readonly understood: Understood;
-  readonly query: string;
-  readonly words: GuideWords;
-  readonly nowMs: number;
-}
-
 const sure = 0.9;
 const notTold = 0.4;
+const mostQuoted = 80;
 
 type Say = (question: CompanyQuestion) => string | undefined;
 
@@ -62,11 +56,31 @@ function namedCountry({ understood }: CompanyQuestion): KnownCountry | undefined
   return understood.countries.about[0] ?? understood.countries.from[0];
 }
 
-function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string {
-  const { localMoves, serviceCountries } = company.config;
+function sayServed({ company, words }: CompanyQuestion, country: KnownCountry): string {
+  return words.say('countries_yes', { company: nameOf(company), country: words.knownInSentence(country) });
+}
+
+/** Whether the company's list has the country for its moves. */
+const isServed = ({ company: { config } }: CompanyQuestion, { code }: KnownCountry): boolean =>
+  config.localMoves && code !== null && config.serviceCountries.includes(code);
+
+/** A country that is asked for and not on the company's list, which only a person may promise. */
+function countryNotListed(question: CompanyQuestion): KnownCountry | undefined {
+  const country = namedCountry(question);
+  const isKnown = country === undefined || areaIn(question) !== undefined || isServed(question, country);
+  return isKnown ? undefined : country;
+}
+
+/** "No" first, with the list, and a person in place of a form. */
+function sayNotListed(question: CompanyQuestion, country: KnownCountry): Retrieved {
+  const { company, words } = question;
   const names = { company: nameOf(company), country: words.knownInSentence(country) };
-  const isServed = localMoves && country.code !== null && serviceCountries.includes(country.code);
-  return words.say(isServed ? 'countries_yes' : 'countries_no', names);
+  const said = [words.say('countries_no', names), sayCountries(question)].filter(Boolean).join(' ');
+  return {
+    answer: { answer: said, sources: [], country: null, confidence: notTold, language: words.reader.code },
+    passages: [],
+    toCompany: true,
+  };
 }
 
 function sayAreas(question: CompanyQuestion): string {
@@ -76,7 +90,8 @@ function sayAreas(question: CompanyQuestion): string {
   const place = areaIn(question);
   if (place) return words.say('area_yes', { ...names, place });
   const country = namedCountry(question);
-  if (country && !question.understood.countries.isByCity) return sayOneCountry(question, country);
+  if (country && isServed(question, country) && !question.understood.countries.isByCity)
+    return sayServed(question, country);
   return [
     serviceAreas.length > 0 ? words.say('areas', { ...names, areas: words.all(serviceAreas) }) : '',
     localMoves ? sayCountries(question) : words.say('local_no', names),
@@ -131,19 +146,21 @@ function answerOf({ company, words }: CompanyQuestion, topic: string, text: stri
 /** What the chat says of itself; undefined if it is not asked about that. */
 export function answerOnChat(question: CompanyQuestion): Retrieved | undefined {
   const topic = chatTopicOf(question);
-  return topic && answerOf(question, topic, sayOfChat(topic, question.company, question.words));
+  return topic && answerOf(question, topic, sayOfChat(topic, question));
 }
 
 /** Answers from the company's settings; undefined if they do not say. */
 export function answerFromCompany(question: CompanyQuestion): Retrieved | undefined {
   const topic = topicOf(question);
+  const country = topic === 'areas' ? countryNotListed(question) : undefined;
+  if (country) return sayNotListed(question, country);
   const text = topic && byTopic[topic](question);
   return text ? answerOf(question, topic, text) : undefined;
 }
 
 /** What the chat says of itself on this topic. */
 export function answerOnChatTopic(question: CompanyQuestion, topic: ChatTopic, confidence: number): Retrieved {
-  return answerOf(question, topic, sayOfChat(topic, question.company, question.words), confidence);
+  return answerOf(question, topic, sayOfChat(topic, question), confidence);
 }
 
 /** Answers from this part of the settings; undefined if the company has not filled it in. */
@@ -160,8 +177,10 @@ export function answerOnTopic(
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
 
 /** That the company has not said it, and that the question is passed on. */
-export function sayNotTold({ company, words }: CompanyQuestion): Retrieved {
-  const answer = words.say('not_told', { company: nameOf(company) });
+export function sayNotTold({ company, words, query }: CompanyQuestion): Retrieved {
+  // With the question, so that two in a row do not read as one answer that repeats itself.
+  const question = query.length <= mostQuoted ? `“${query.trim()}”\n` : '';
+  const answer = `${question}${words.say('not_told', { company: nameOf(company) })}`;
   return {
     answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
     passages: [],

@@ -16,14 +16,15 @@ export const companyMatters = {
     'miembro*, acreditad*, certificad*, membre*, certifie*, accredite*, ahli, diiktiraf, liikmed, liige, sertifi*, ' +
     'عضو*, اعضاء, معتمد*, شهاده',
   trust:
-    'legit, legitimate, a scam, scammers, trustworthy, trust you, reliable, reputable, fiables, de confianza, fiable*, ' +
-    'serieux, boleh dipercayai, dipercayai, usaldusvaar*, usaldada, موثوق*, الثقه',
+    'legit, legitimate, a scam, scam, scammers, trustworthy, trust you, reliable, reputable, proper, genuine, legal, a real company, real movers, a real firm, cowboys, rogue, dodgy, honest, fiables, de confianza, fiable*, ' +
+    'de fiar, serios, seria, legales, una estafa, estafadores, honrados, serieux, serieuse, honnetes, arnaque, une vraie entreprise, vrais demenageurs, boleh dipercayai, dipercayai, boleh percaya, syarikat sah, sah ke, penipu, betul ke, ' +
+    'usaldusvaar*, usaldada, aus, ausad, paris firma, petturid, seaduslik*, موثوق*, الثقه, نصاب*, احتيال, شركه حقيقيه, شرعي*, ثقه',
   reviews:
     'review, reviews, references, testimonial*, rating, ratings, trustpilot, customers say, clients say, happy customers, ' +
     'resena*, opiniones, referencias, valoracion*, avis, temoignage*, references, ulasan*, testimoni*, arvustus*, ' +
     'tagasisidet, soovitusi, hinnanguid, تقييم*, مراجعات, اراء العملاء, توصيات',
   years:
-    'in business, been around, been operating, been moving people, been doing this, years of experience, how long have you, ' +
+    'in business, since when, how long are you, been around, been operating, been moving people, been doing this, years of experience, how long have you, ' +
     'when were you founded, founded, established, how old is your company, how experienced, anos de experiencia, anos llevan, ' +
     'en el negocio, fundada, fundaron, cuanto tiempo llevan, annees d experience, existez, fonde, fondee, depuis quand, ' +
     'tahun pengalaman, pengalaman, ditubuhkan, beroperasi sejak, berapa lama anda beroperasi, kogemus*, tegutsenud, asutat*, ' +

@@ -60,15 +60,6 @@ const topics = Object.entries(phrases).map(([topic, list]) => ({
   words: phrasePattern(list),
 }));
 
-/** These ask for an area only together with a place: "do you cover Leeds", not "do you cover my piano". */
-const weakAreas = phrasePattern(
-  'you cover, you work in, you move in, you move people in, you move from, you collect from, you come to, you go to, ' +
-    'you available in, you based in, you active in, you do moves, you move people, cubren, cubris, llegan a, couvrez, allez vous, ' +
-    'vous allez, sampai ke, liputi, kolite, tootate, تغطون, تصلون الى',
-);
-
 /** The topics that a sentence in plain spelling asks for, the more specific first. */
 export const companyTopics = (sentence: string): CompanyTopic[] =>
   topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));
-
-export const asksForPlace = (sentence: string): boolean => has(sentence, weakAreas);

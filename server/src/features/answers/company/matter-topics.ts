@@ -1,4 +1,4 @@
-import type { ChatTopic } from './chat-questions.js';
+import type { ChatTopic } from '../../../asked/chat-questions.js';
 import type { CompanyTopic } from './company-questions.js';
 
 const settings: Readonly<Record<string, CompanyTopic>> = {

@@ -40,6 +40,8 @@ export interface Question extends Understood {
   readonly inContext: CountryGuide | undefined;
   /** Where the move begins, as far as the question or the move on the screen says. */
   readonly origin: KnownCountry | undefined;
+  /** Where the move on the screen goes, if that is another country than where it begins. */
+  readonly destination: KnownCountry | undefined;
   /** What its words are learnt to ask for. */
   readonly meant: MeantParts;
   /** What a country alone asks for. If undefined, its overview. */
@@ -253,5 +255,7 @@ function askBack(question: Question): Retrieved | undefined {
   // The guides are about arriving, so the country of departure alone is not enough.
   const asksWhereTo = isForGuides(question) && !countries.isByCity;
   if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.knownInSentence(origin) }) : undefined;
-  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? ask('ask_country', words) : undefined;
+  if (sections.length === 0 || !scope.isOnBorders || !scope.isQuestion) return undefined;
+  // Its guide would have been asked.
+  return question.destination ? sayNoGuide([question.destination], words) : ask('ask_country', words);
 }

@@ -43,13 +43,26 @@ function officialFirst(sources: CountryGuide['sources']): CountryGuide['sources'
   return [...sources.filter((one) => !isSecondary(one)), ...sources.filter(isSecondary)];
 }
 
+/** Pages on one thing alone, and the sections that they are for: a tax number is not told by a table of voltages. */
+const singlePages: readonly { title: RegExp; sections: readonly Section[] }[] = [
+  { title: /^voltages? and plugs/i, sections: ['electricity'] },
+  { title: /^emergency numbers/i, sections: ['emergency', 'healthcare'] },
+];
+
+const isForOthers = ({ title }: { title: string }, about: readonly Section[]): boolean =>
+  singlePages.some((page) => page.title.test(title) && !about.some((section) => page.sections.includes(section)));
+
+/** The note for whoever looks after the guides is not for visitors. */
+const withoutNote = (title: string): string => title.replace(/ \(secondary[^)]*\)/, '');
+
 /** The pages on these sections, or the guide's general ones. */
 export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {
   const topics = about.map((section) => sectionContents[section].topic);
-  const fitting = guide.sources.filter((source) => source.about.some((topic) => topics.includes(topic)));
-  return officialFirst(fitting.length > 0 ? fitting : guide.sources)
+  const pages = guide.sources.filter((source) => !isForOthers(source, about));
+  const fitting = pages.filter((source) => source.about.some((topic) => topics.includes(topic)));
+  return officialFirst(fitting.length > 0 ? fitting : pages)
     .slice(0, mostSources)
-    .map(({ title, url }) => ({ title, url }));
+    .map(({ title, url }) => ({ title: withoutNote(title), url }));
 }
 
 /** Sections that have a question of their own, with which a button asks for them. */

@@ -54,7 +54,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in France; an animal that does not may be sent back, isolated or, as a last resort, put down. Category 1 dogs (pit bull types, tosa and mastiff types without a pedigree) may not be brought in at all. If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter France; from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the French agriculture ministry (agriculture.gouv.fr).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter France; from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the French agriculture ministry (agriculture.gouv.fr).',
     microchip: true,
   },
   vehicleImport: {

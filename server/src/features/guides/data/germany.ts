@@ -55,7 +55,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in Germany; an animal that does not may be sent back, isolated or, as a last resort, put down. Pit bull terriers, American Staffordshire, Staffordshire bull and bull terriers and their crosses may not be imported, with limited exceptions, and the states have further rules. If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Germany; from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with German customs (zoll.de).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Germany; from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with German customs (zoll.de).',
     microchip: true,
   },
   vehicleImport: {

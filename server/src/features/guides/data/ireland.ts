@@ -54,7 +54,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in Ireland; an animal that does not may be sent back, isolated or, as a last resort, put down. XL Bully dogs are usually refused under recent bans. If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Ireland, 24 hours of notice and an approved entry point (usually Dublin, Cork or Shannon); from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle. Check with the Irish agriculture department at gov.ie (pet travel).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Ireland, 24 hours of notice and an approved entry point (usually Dublin, Cork or Shannon); from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle. Check with the Irish agriculture department at gov.ie (pet travel).',
     microchip: true,
   },
   vehicleImport: {

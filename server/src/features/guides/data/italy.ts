@@ -53,7 +53,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in Italy. An animal that does not may be sent back, isolated or, as a last resort, put down. If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Italy; from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the Italian health ministry (salute.gov.it).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Italy; from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the Italian health ministry (salute.gov.it).',
     microchip: true,
   },
   vehicleImport: {

@@ -63,7 +63,7 @@ export const guide: CountryGuide = {
     regulations:
       'A car needs a general import declaration in Japan, apart from the household goods. A car that you used before you came can get the household-effects exemption with three copies of the exemption application and proof of use; sources differ on whether 6 or 12 months of use are asked, so check with Japan Customs before you ship.',
     duties:
-      'The customs duty on cars in Japan is 0%, but without the exemption 10% consumption tax is usually due. By secondary sources an exempted car that is sold within 2 years becomes taxable. The safety inspection (shaken), any changes it demands and the registration add a good deal.',
+      'The customs duty on cars in Japan is 0%, but without the exemption 10% consumption tax is usually due. As other guides report, an exempted car that is sold within 2 years becomes taxable. The safety inspection (shaken), any changes it demands and the registration add a good deal.',
     documentation: [
       'Three copies of the application for exemption from duty and tax.',
       'Proof that you owned and used the car before you entered Japan, such as the registration and insurance papers.',

@@ -54,7 +54,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in the Netherlands; an animal that does not may be sent back, isolated or, as a last resort, put down. If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter the Netherlands; from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the food and animal authority NVWA (nvwa.nl).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter the Netherlands; from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the food and animal authority NVWA (nvwa.nl).',
     microchip: true,
   },
   vehicleImport: {

@@ -52,7 +52,7 @@ export const guide: CountryGuide = {
       'ISO microchip for every cat and dog.',
       'Rabies vaccination and a titre test of at least 0.5 IU/ml for pets from Category 3 countries, where rabies is absent or well controlled.',
       'Parasite treatments and further blood tests for dogs, as the import health standard of your category lists them.',
-      'Residence of 6 months in the country you export from, for all pets but Australian ones (by a secondary source).',
+      'Residence of 6 months in the country you export from, for all pets but Australian ones (as another guide reports).',
     ],
     quarantine:
       'Cats and dogs from every country but Australia usually spend at least 10 days in a quarantine facility approved by MPI in New Zealand; book the place early, as there are few. Pit bull types, Japanese tosa, dogo Argentino, fila Brasileiro and presa canario may not be brought in.',

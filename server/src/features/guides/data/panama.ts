@@ -18,7 +18,7 @@ export const guide: CountryGuide = {
   },
   customsRegulations: {
     dutyFreeAllowance:
-      'Used household goods enter Panama free of duty, by secondary sources, for foreigners with a residence visa or proof that one is in process and for Panamanians who come back after 2 years or more; the shipment should arrive within 6 months of you. New things are taxed at about 20 to 22% of their value with freight and insurance. Pensionado residents usually have one exemption of up to USD 10,000, which your lawyer should confirm. Tourists get no relief.',
+      'Used household goods enter Panama free of duty,, as other guides report, for foreigners with a residence visa or proof that one is in process and for Panamanians who come back after 2 years or more; the shipment should arrive within 6 months of you. New things are taxed at about 20 to 22% of their value with freight and insurance. Pensionado residents usually have one exemption of up to USD 10,000, which your lawyer should confirm. Tourists get no relief.',
     prohibitedItems: [
       'Drugs.',
       'Firearms and ammunition.',
@@ -59,7 +59,7 @@ export const guide: CountryGuide = {
     regulations:
       'A car can be imported to Panama but is not part of the household goods: a customs broker clears it apart, and that is slow. Pensionado residents may by some accounts buy or import one car free of duty every two years, within limits; ask your lawyer before you count on it.',
     duties:
-      'Duties and taxes on a car in Panama come to about 27 to 30% of its value with freight and insurance, by a secondary source. Customs sets the value itself, so ask a customs broker for an estimate with the model and year.',
+      'Duties and taxes on a car in Panama come to about 27 to 30% of its value with freight and insurance, as another guide reports. Customs sets the value itself, so ask a customs broker for an estimate with the model and year.',
     documentation: [
       'Title and registration papers in your name.',
       'Purchase invoice.',

@@ -54,7 +54,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in Portugal; an animal that does not may be sent back, isolated or, as a last resort, put down. Dogs of breeds that the law counts as dangerous have to be registered and come with conditions, so ask the veterinary authority DGAV (dgav.pt). If the blood test applies to you, begin at least five months before the move.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Portugal, and the vet at the airport should be told at least 48 hours ahead; check with DGAV (dgav.pt). From inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form.',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Portugal, and the vet at the airport should be told at least 48 hours ahead; check with DGAV (dgav.pt). From inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form.',
     microchip: true,
   },
   vehicleImport: {

@@ -61,7 +61,7 @@ export const guide: CountryGuide = {
   },
   vehicleImport: {
     regulations:
-      'Only right-hand-drive cars under 3 years of age can be imported and registered in Singapore, and a used car bears a surcharge of S$10,000 by secondary sources. A car needs a certificate of entitlement (COE) like any other. GST relief for household goods does not cover vehicles.',
+      'Only right-hand-drive cars under 3 years of age can be imported and registered in Singapore, and a used car bears a surcharge of S$10,000, as other guides report. A car needs a certificate of entitlement (COE) like any other. GST relief for household goods does not cover vehicles.',
     duties:
       'A car brought to Singapore pays 20% excise duty, 9% GST, an additional registration fee (ARF) that rises with its value, and the certificate of entitlement (COE); the total often lies above S$150,000. Older pages give other rates, so check with the Land Transport Authority (onemotoring.lta.gov.sg).',
     documentation: [

@@ -55,7 +55,7 @@ export const guide: CountryGuide = {
     quarantine:
       'A pet with microchip, health certificate and a valid titre result is usually released on the day of arrival in South Korea; otherwise it is quarantined, for 10 days or more, until the tests are in order. Some pages name 90 days for the window of the blood sample, but 30 days is current. Check with the Animal and Plant Quarantine Agency (qia.go.kr).',
     healthCertificate:
-      'A dog or cat needs a health certificate for South Korea that the government of the country of origin issues or endorses, with the microchip number and the titre result on it. Vaccinate first, have the blood drawn at least 30 days before you fly, and tell the airline early that a pet comes along. By a secondary source pets from Australia and Malaysia need additional papers.',
+      'A dog or cat needs a health certificate for South Korea that the government of the country of origin issues or endorses, with the microchip number and the titre result on it. Vaccinate first, have the blood drawn at least 30 days before you fly, and tell the airline early that a pet comes along. As another guide reports, pets from Australia and Malaysia need additional papers.',
     microchip: true,
   },
   vehicleImport: {

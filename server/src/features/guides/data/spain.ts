@@ -54,7 +54,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that meet the EU rules face no quarantine in Spain; an animal that does not may be sent back, isolated or, as a last resort, put down. If the blood test applies to you, begin at least five months before the move. Some breeds need a licence as potentially dangerous dogs, and the animal welfare law of 2023 sets duties for every keeper, so ask your town hall after arriving.',
     healthCertificate:
-      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Spain; from inside the EU the pet passport serves. By secondary sources new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the Spanish agriculture ministry (mapa.gob.es).',
+      'From outside the EU a dog, cat or ferret usually needs an EU animal health certificate to enter Spain; from inside the EU the pet passport serves. As other guides report, new EU rules apply since 22 April 2026, with new certificate forms since 1 October 2026 and at most five pets a vehicle, so ask the vet for the current form and check with the Spanish agriculture ministry (mapa.gob.es).',
     microchip: true,
   },
   vehicleImport: {

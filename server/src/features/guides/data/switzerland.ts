@@ -18,7 +18,7 @@ export const guide: CountryGuide = {
   },
   customsRegulations: {
     dutyFreeAllowance:
-      'Household effects, and a car with them, enter Switzerland free of duty and tax when you move your home there, if you used them yourself for at least 6 months and go on using them; students are excused from the rule about the domicile. Things you have had for less than 6 months go on a separate list of goods to be taxed. By secondary sources everything should come within about 24 months of the move, and later consignments have to be announced with the first. EU rules do not apply: Switzerland has its own.',
+      'Household effects, and a car with them, enter Switzerland free of duty and tax when you move your home there, if you used them yourself for at least 6 months and go on using them; students are excused from the rule about the domicile. Things you have had for less than 6 months go on a separate list of goods to be taxed. As other guides report, everything should come within about 24 months of the move, and later consignments have to be announced with the first. EU rules do not apply: Switzerland has its own.',
     prohibitedItems: [
       'Narcotics.',
       'Counterfeit goods.',
@@ -58,7 +58,7 @@ export const guide: CountryGuide = {
   },
   vehicleImport: {
     regulations:
-      'A car follows the rule for household effects in Switzerland: used by you for at least 6 months before the move and used on afterwards, it comes in free. By secondary sources it must not be sold or lent for one year. It then has to be inspected and registered in the canton, usually with customs form 13.20 A.',
+      'A car follows the rule for household effects in Switzerland: used by you for at least 6 months before the move and used on afterwards, it comes in free. As other guides report, it must not be sold or lent for one year. It then has to be inspected and registered in the canton, usually with customs form 13.20 A.',
     duties:
       'Within the relief nothing is due on the car in Switzerland. A car used for less than 6 months usually bears 4% automobile tax and VAT, currently 8.1%; the duty by weight that older guides name went with the industrial tariffs on 1 January 2024. Check with Swiss customs (bazg.admin.ch).',
     documentation: [

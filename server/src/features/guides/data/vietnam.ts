@@ -52,14 +52,14 @@ export const guide: CountryGuide = {
       'Microchip: advisable, though usually not demanded; many transit countries and airlines ask for it.',
     ],
     quarantine:
-      'Pets with complete papers are usually checked by the quarantine officer on arrival in Vietnam and released. By secondary sources up to two pets come in without an import permit, while more need one. Ask the animal health authority before the flight, because ministries were merged in 2025 and the offices have moved.',
+      'Pets with complete papers are usually checked by the quarantine officer on arrival in Vietnam and released. As other guides report, up to two pets come in without an import permit, while more need one. Ask the animal health authority before the flight, because ministries were merged in 2025 and the offices have moved.',
     healthCertificate:
       'A dog or cat usually needs an official veterinary health certificate, issued shortly before the flight to Vietnam, and the vaccination book. Vaccinate two to three months ahead, and let the airline or embassy confirm the number of days the certificate may be old. Published accounts differ and are partly old, so have the rules confirmed by cucthuy.gov.vn or its successor.',
     microchip: false,
   },
   vehicleImport: {
     regulations:
-      'Ordinary newcomers generally cannot bring a private car to Vietnam: cars and motorcycles are not movable assets, and temporary duty-free import is for diplomats and the staff of international organisations. By secondary sources a used car must be at most 5 years old, registered for at least 6 months and driven for at least 10,000 km.',
+      'Ordinary newcomers generally cannot bring a private car to Vietnam: cars and motorcycles are not movable assets, and temporary duty-free import is for diplomats and the staff of international organisations. As other guides report, a used car must be at most 5 years old, registered for at least 6 months and driven for at least 10,000 km.',
     duties:
       'A used car that may enter Vietnam at all bears several heavy taxes, which together often exceed its value. Published figures are not reliable, so ask Vietnam Customs (customs.gov.vn) or a broker.',
     documentation: [

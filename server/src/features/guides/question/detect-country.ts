@@ -1,11 +1,10 @@
-import { has } from '../../../text/phrases.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
-import { leavingMatters } from './leaving.js';
+import { isOfLeaving } from './leaving.js';
 
 /** `place` is where something is or is done, which may be either end of the move. */
-type Role = 'from' | 'perhapsFrom' | 'place' | 'about';
+type Role = 'from' | 'perhapsFrom' | 'place' | 'about' | 'denied';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const articles = set('the la le l el los las les my our their');
@@ -46,6 +45,7 @@ const wishes = set('to can could may will want mahu ingin nak ان');
 const besideWhich = set('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
 const livingWords = 6;
 const placeWords = set('in en di dans kat kt dkt في');
+const denyingWords = set('not no non pas bukan mitte ليس ليست مش مو');
 
 function indexBefore(words: readonly Word[], from: number): number {
   let at = from - 1;
@@ -78,11 +78,20 @@ function isBeside(words: readonly Word[], mention: Mention, earlier: Mention | u
   return at >= 0 && between[at + 1]?.plain !== 'to' && !between.slice(at + 1).some(({ followsMark }) => followsMark);
 }
 
+/** "Not the UK", "no a Chile", "pas au Canada". */
+function isDenied(words: readonly Word[], mention: Mention, at: number): boolean {
+  const isLed = onwards.has(words[at]?.plain ?? '') || placeWords.has(words[at]?.plain ?? '');
+  const first = isLed ? at - 1 : at;
+  const isTogether = words.slice(first + 1, mention.from + 1).every(({ followsMark }) => !followsMark);
+  return isTogether && denyingWords.has(words[first]?.plain ?? '');
+}
+
 const isPlace = (word: string, mention: Mention): boolean => placeWords.has(word) || mention.isInflectedPlace;
 
 function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefined): Role {
   const at = indexBefore(words, mention.from);
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
+  if (isDenied(words, mention, at)) return 'denied';
   if (fromWords.has(before) || mention.isInflectedFrom || (before === 'of' && earlier === 'out')) return 'from';
   if (leadsOn(words, mention, next)) return 'from';
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
@@ -128,7 +137,7 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     return { mention, role: isBeside(words, mention, mentions[at - 1]) ? 'from' : role };
   });
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
-  const isLeaving = has(plainSentence(words), leavingMatters);
+  const isLeaving = isOfLeaving(plainSentence(words));
   const ends = endsOf(having, isLeaving);
   const about = countriesFirst(ends.about);
   return {
@@ -142,5 +151,7 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     isSure: mentions.every(({ isGuess }) => !isGuess),
     /** Whether only a city tells the country. */
     isByCity: about.length > 0 && about.every(({ kind }) => kind === 'city'),
+    /** Whether only its offices, papers and taxes tell the country: "HMRC". */
+    isBySign: about.length > 0 && about.every(({ kind }) => kind === 'sign'),
   };
 }

@@ -1,6 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { CountryIndex, KnownCountry } from './country-index.js';
-import { understand } from './understand-question.js';
+import { type Understood, understand } from './understand-question.js';
 
 type Indexed = { readonly index: CountryIndex };
 
@@ -15,4 +15,30 @@ export function endsOfMove(knowledge: Indexed, move: PartialMove = {}) {
     origin: countryOf(knowledge, move.originCountry, move.originCity),
     destination: countryOf(knowledge, move.destinationCountry, move.destinationCity),
   };
+}
+
+type Ends = ReturnType<typeof endsOfMove>;
+
+/**
+ * The country that a question is about that names none: the one that was spoken of last. The country that the move leaves
+ * gives way to where it goes, and comes first only where the question is on leaving.
+ */
+export function countryInContext(
+  spokenOf: string | undefined,
+  { origin, destination }: Ends,
+  isLeaving: boolean,
+): string | undefined {
+  if (isLeaving) return origin?.slug ?? spokenOf;
+  const isLeft = spokenOf !== undefined && spokenOf === origin?.slug && destination !== undefined;
+  return (isLeft ? undefined : spokenOf) ?? destination?.slug ?? undefined;
+}
+
+/** "Do I tell HMRC?" of somebody who leaves the United Kingdom is about leaving it. */
+export function withLeftBySign(
+  countries: Understood['countries'],
+  { origin, destination }: Ends,
+): Understood['countries'] {
+  const [only, another] = countries.about;
+  const isLeft = only?.code === origin?.code && destination !== undefined && destination.code !== origin?.code;
+  return only && !another && countries.isBySign && isLeft ? { ...countries, isLeaving: true } : countries;
 }

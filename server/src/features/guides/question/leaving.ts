@@ -1,7 +1,7 @@
-import { phrasePattern } from '../../../text/phrases.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 
 /** What is done in the country that one leaves: English, Spanish, French, Malay, Estonian, Arabic. */
-export const leavingMatters = phrasePattern(
+const leavingMatters = phrasePattern(
   'deregister*, de register*, unregister*, deregistration, de registration, sign off with the, export, exporting, exported, exports, ' +
     'export permit*, export licence*, export license*, exit tax, exit permit, exit visa, departure tax, take out of the country, ' +
     'exportar, exportacion, darme de baja, darnos de baja, darse de baja, dar de baja, baja del padron, ' +
@@ -10,3 +10,22 @@ export const leavingMatters = phrasePattern(
     'valja registreeri*, registrist valja, eksporti*, eksport, valja viia, ' +
     'تصدير, الغاء التسجيل, الغاء تسجيل*, الغاء الاقامه, تاشيره خروج',
 );
+
+/** What one has at home: these are matters of leaving only beside a word of leaving. */
+const mattersAtHome = phrasePattern(
+  'tax, taxes, hmrc, irs, council tax, bank, bank account, account, accounts, pension, nhs, national insurance, social security, tell, inform, notify, cancel, close, ' +
+    'impuesto*, hacienda, cuenta, cuentas, banco, seguridad social, avisar, cancelar, cerrar, impot*, fisc, compte, banque, securite sociale, caf, prevenir, resilier, fermer, ' +
+    'cukai, akaun, bank, kwsp, perkeso, beritahu, maklumkan, batalkan, tutup, maks, makse, maksu, tulumaks*, maksuamet*, konto, pank, pangakonto, teatada, sulgeda, ' +
+    'ضريبه, ضرائب, حساب, حسابي, البنك, التامينات, ابلغ, اغلاق, الغاء',
+);
+const leaving = phrasePattern(
+  'when i leave, when we leave, before i leave, before we leave, if i leave, i m leaving, im leaving, i am leaving, we re leaving, were leaving, we are leaving, ' +
+    'leaving, leave the country, left the country, moving out of, before i go, before we go, at home, back home, when i move away, cuando me vaya, ' +
+    'cuando me voy, antes de irme, antes de irnos, al irme, me voy, nos vamos, al salir del pais, al dejar el pais, quand je pars, avant de partir, en partant, si je pars, ' +
+    'quand on part, en quittant, je quitte, je pars, bila saya keluar, sebelum pergi, sebelum bertolak, sebelum saya pergi, tinggalkan negara, meninggalkan negara, ' +
+    'kui lahkun, enne lahkumist, kui ma ara lahen, enne kui lahen, ara kolin, riigist lahkum*, lahkudes, قبل ان اغادر, قبل المغادره, عند المغادره, قبل السفر, قبل ما اسافر, عندما اغادر, اغادر, لما اسافر',
+);
+
+/** Whether a question in plain spelling is on what is done in the country that one leaves. */
+export const isOfLeaving = (sentence: string): boolean =>
+  has(sentence, leavingMatters) || (has(sentence, leaving) && has(sentence, mattersAtHome));

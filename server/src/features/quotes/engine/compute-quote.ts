@@ -40,6 +40,10 @@ export function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: Mo
   };
 }
 
+/** A home with a piano is a home: its special items stand in the workings. */
+const contentsOf = ({ moveDetails, propertySize, rooms }: QuoteCase['request']): string =>
+  moveDetails === 'specialty' && (propertySize ?? rooms) !== undefined ? 'full-home' : moveDetails;
+
 /** The fields that a quote has with or without a price. */
 function basicsOf(quoteCase: QuoteCase, company: QuotingCompany) {
   const { request, origin, destination } = quoteCase;
@@ -50,7 +54,7 @@ function basicsOf(quoteCase: QuoteCase, company: QuotingCompany) {
   });
   return {
     currency: company.currency,
-    moveDetails: request.moveDetails,
+    moveDetails: contentsOf(request),
     units: readerOf(quoteCase, company).units,
     engineVersion,
     origin: viewOf(request.originCity, origin),

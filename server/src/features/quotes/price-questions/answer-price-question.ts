@@ -1,9 +1,30 @@
-import type { AskedChange, AskedQuote } from './asked-quote.js';
+import { askedPart } from '../../../asked/price-part.js';
+import {
+  asksForCurrency,
+  isOfCustoms,
+  isOfOtherMatters,
+  namesPrice,
+  type PriceTopic,
+  plainQuestion,
+  topicsIn,
+} from '../../../asked/price-topics.js';
+import type { AskedChange, AskedQuote, AskedThings } from './asked-quote.js';
 import { budgetIn } from './budget.js';
 import { askedIncluded } from './included-topics.js';
-import { isOfCustoms, isOfOtherMatters, namesPrice, type PriceTopic, plainQuestion, topicsIn } from './price-topics.js';
 import { sayIncluded } from './say-included.js';
-import { sayBudget, sayCheaper, sayFinal, sayPay, sayPerPerson, sayTime, sayWhatIf, sayWhy } from './say-price.js';
+import { sayPart } from './say-part.js';
+import {
+  sayBudget,
+  sayCheaper,
+  sayCurrency,
+  sayFinal,
+  sayPay,
+  sayPerPerson,
+  sayTime,
+  sayWays,
+  sayWhatIf,
+  sayWhy,
+} from './say-price.js';
 
 export interface PriceQuestion {
   readonly query: string;
@@ -11,6 +32,8 @@ export interface PriceQuestion {
   readonly tag: string;
   /** What the question would change of the move. Called only if it may. */
   readChange(): AskedChange;
+  /** The things that it names. Called only if it asks for the price of some. */
+  readThings(): AskedThings;
 }
 
 type Say = (asked: AskedQuote, question: PriceQuestion & { readonly sentence: string }) => string | undefined;
@@ -29,12 +52,19 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
   final: sayFinal,
   pay: sayPay,
   why: sayWhy,
+  ways: sayWays,
+  currency: (asked, { sentence }) => (asksForCurrency(sentence) ? sayCurrency(asked) : undefined),
+  // Whether the company charges it is the company's to say.
+  tax: () => undefined,
   cheaper: (asked, { tag }) => sayCheaper(asked, tag),
   time: (asked, { sentence }) => (isOfCustoms(sentence) ? undefined : sayTime(asked)),
   whatIf,
 };
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
+  const part = askedPart(sentence);
+  const ofPart = part && sayPart(asked, part, question.readThings());
+  if (ofPart !== undefined) return ofPart;
   const things = askedIncluded(sentence);
   const said = things && sayIncluded(asked, things);
   if (said !== undefined) return said;
@@ -54,7 +84,12 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 export function mayAskOfPrice(query: string): boolean {
   const sentence = plainQuestion(query);
   if (isOfOtherMatters(sentence)) return false;
-  return topicsIn(sentence).length > 0 || askedIncluded(sentence) !== undefined || budgetIn(query) !== undefined;
+  return (
+    topicsIn(sentence).length > 0 ||
+    askedPart(sentence) !== undefined ||
+    askedIncluded(sentence) !== undefined ||
+    budgetIn(query) !== undefined
+  );
 }
 
 /** Answers a question about the price on the screen. Undefined if it asks for something else. */

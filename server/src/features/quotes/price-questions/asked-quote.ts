@@ -3,6 +3,7 @@ import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import { workOut } from '../engine/compute-quote.js';
+import type { Inventory } from '../engine/move/move.js';
 import type { QuoteCase, QuotingCompany } from '../engine/quote-case.js';
 import { withContainerNames } from '../engine/text/container-names.js';
 import type { Workings } from '../engine/text/quote-lines.js';
@@ -16,6 +17,12 @@ export interface AskedQuote {
   readonly language: ReaderLanguage;
   /** Of the same move with something changed. */
   workOut(change: Partial<QuoteRequest>): Workings;
+}
+
+/** Things that a question names, with how many of each. */
+export interface AskedThings {
+  readonly items: Inventory['items'];
+  readonly specialItems: NonNullable<PartialMove['specialItems']>;
 }
 
 /** What a question would change of the move, with few words for each fact. */

@@ -7,7 +7,7 @@ import { companyRates } from '../engine/company-rates.js';
 import { computeQuote } from '../engine/compute-quote.js';
 import type { QuoteCase, QuotingCompany } from '../engine/quote-case.js';
 import { answerPriceQuestion, mayAskOfPrice } from './answer-price-question.js';
-import { askedQuote } from './asked-quote.js';
+import { type AskedThings, askedQuote } from './asked-quote.js';
 
 const company: QuotingCompany = { ...companyRates({}), currency: 'USD', localMoves: true, serviceCountries: ['GB'] };
 
@@ -26,9 +26,11 @@ interface Said {
   readonly move?: Partial<QuoteRequest>;
   /** What the question changes. */
   readonly facts?: PartialMove;
+  /** The things that it names. */
+  readonly things?: Partial<AskedThings>;
 }
 
-function ask(query: string, { language = 'en', move = {}, facts = {} }: Said = {}): string | undefined {
+function ask(query: string, { language = 'en', move = {}, facts = {}, things = {} }: Said = {}): string | undefined {
   const request = { ...usual, ...move } as QuoteRequest;
   const quoteCase: QuoteCase = {
     request,
@@ -41,7 +43,12 @@ function ask(query: string, { language = 'en', move = {}, facts = {} }: Said = {
   if (minPrice === null || maxPrice === null || !mayAskOfPrice(query)) return undefined;
   const asked = askedQuote({ ...quote, minPrice, maxPrice }, quoteCase, company);
   const readChange = () => ({ facts, takenBack: [], words: Object.keys(facts) });
-  return answerPriceQuestion(asked, { query, tag: language, readChange });
+  return answerPriceQuestion(asked, {
+    query,
+    tag: language,
+    readChange,
+    readThings: () => ({ items: [], specialItems: [], ...things }),
+  });
 }
 
 describe('what the price includes', () => {
@@ -193,4 +200,54 @@ it.each([
   'I would like to talk to a person',
 ])('leaves to others what is not about the price: %s', (query) => {
   expect(ask(query)).toBeUndefined();
+});
+
+describe('another currency', () => {
+  it.each([
+    ['en', 'how much is that in pounds', /US Dollar \(USD\).*no exchange rates/],
+    ['es', 'cuánto es en libras', /USD/],
+    ['fr', 'combien en livres', /USD/],
+    ['ms', 'berapa dalam ringgit', /USD/],
+    ['et', 'kui palju see eurodes on', /USD/],
+    ['ar', 'كم بالجنيه', /USD/],
+  ])('in %s: says which the price is in, and converts nothing', (language, query, answer) => {
+    expect(ask(query, { language })).toMatch(answer);
+  });
+});
+
+describe('the ways', () => {
+  it('are told with their prices, the cheapest first', () => {
+    const said = ask('which is cheaper of the two') ?? '';
+    const prices = [...said.matchAll(/: \$([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  });
+});
+
+describe('a part of the price', () => {
+  const sofa = { items: [{ code: 'sofa-three', count: 1 }] } as const;
+
+  it('is what it is less without a thing, be it in a list or not', () => {
+    expect(ask('how much less without the sofa', { things: sofa })).toMatch(/^Without: .*less than now/);
+  });
+
+  it('is never more without more things', () => {
+    const lessBy = (count: number) =>
+      Number(
+        /: \$([\d,]+) less/
+          .exec(ask('what if fewer', { things: { items: [{ code: 'box-medium', count }] } }) ?? '')?.[1]
+          ?.replaceAll(',', ''),
+      );
+    expect(lessBy(40)).toBeGreaterThan(lessBy(10));
+  });
+
+  it('is that of one thing alone', () => {
+    expect(ask('how much for the piano alone', { things: { specialItems: ['piano-upright'] } })).toMatch(
+      /^Only .*piano.*less than now/,
+    );
+  });
+
+  it('is asked of nothing where nothing is named', () => {
+    expect(ask('how much less without it') ?? '').not.toMatch(/^Without/);
+  });
 });

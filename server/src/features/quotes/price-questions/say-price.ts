@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
 import { listOf } from '../../../languages/fill-words.js';
+import { shipmentText } from '../engine/text/quote-lines.js';
 import { type AskedChange, type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
 import { pricesTogether, type Saving, savingsOf, volumeFor } from './savings.js';
 
@@ -14,6 +15,24 @@ export const sayPerPerson = (asked: AskedQuote): string =>
   asked.workings.writer.write('say_whole_move', { range: rangeText(asked, pricesOf(asked)) });
 
 export const sayPay = ({ workings: { writer } }: AskedQuote): string => writer.write('say_pay_nothing');
+
+export const sayCurrency = ({ quote, workings: { writer } }: AskedQuote): string =>
+  writer.write('say_currency', { currency: quote.currency });
+
+/** The ways side by side, the cheapest first. Undefined where there is one alone. */
+export function sayWays(asked: AskedQuote): string | undefined {
+  const { workings, quote } = asked;
+  const ways = Object.values(workings.estimate.modes ?? {}).sort((one, other) => one.price - other.price);
+  const sensible = ways.filter(({ isSensible }) => isSensible);
+  const compared = sensible.length > 1 ? sensible : ways;
+  if (compared.length < 2) return undefined;
+  const lines = compared.flatMap((way) => {
+    const shown = quote.modes.find(({ mode }) => mode === way.mode);
+    const range = shown && rangeText(asked, { min: shown.minPrice, max: shown.maxPrice });
+    return range ? `${shipmentText(workings, way)}: ${range}` : [];
+  });
+  return `${workings.writer.write('say_ways')}\n${asList(lines)}`;
+}
 
 export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
   writer.write('say_not_final', { margin: quote.range?.text ?? '' });

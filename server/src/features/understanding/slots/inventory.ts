@@ -156,6 +156,13 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
   };
 }
 
+/** All things that the words name, be they to come or to stay. A thing without a number is one. */
+export function countedThings(words: readonly SentenceWord[]): Inventory['items'] {
+  const counts = new Map<InventoryCode, number>();
+  for (const { label, from } of thingsIn(words)) counts.set(label, countBefore(words, from) ?? 1);
+  return [...counts].map(([code, count]) => ({ code, count }));
+}
+
 export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));
 
 /** What people take along with their boxes. */

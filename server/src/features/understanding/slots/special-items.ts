@@ -31,6 +31,11 @@ function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
   return thing.isSure || thing.kind === 'safe';
 }
 
+/** All special items that the words name, be they to come or to stay. */
+export const namedSpecialItems = (words: readonly SentenceWord[]): SpecialItem[] => [
+  ...new Set(findThings(words).flatMap((thing) => (isMeant(words, thing) ? (itemOf[thing.kind] ?? []) : []))),
+];
+
 /** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
   const isStaying = (thing: Thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);

@@ -1,7 +1,11 @@
 import type { Intent } from '@meg/shared/contract/understanding';
+import { isSurelyOfChat } from '../../../asked/chat-questions.js';
+import { isSurelyOfPrice, plainQuestion } from '../../../asked/price-topics.js';
+import { asksForPlace } from '../../../asked/served-places.js';
 import { asksSomething } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import { asksForPart } from '../what-if.js';
 import { asksForLanguage } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -80,13 +84,36 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   sentence.words.length <= mostWordsForPrice &&
   read.guide.sections.length === 0;
 
+/** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
+const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  read.guide.countries.about.length === 0 &&
+  (isSurelyOfPrice(plainQuestion(sentence.text)) || asksForPart(sentence, move));
+
+const ends = new Set(['origin', 'destination', 'moveType']);
+
+/** "Do you even do Australia": of the company, whichever places it names. */
+const asksForService = ({ context: { sentence, read }, slots }: ReadMessage): boolean =>
+  asksForPlace(plainQuestion(sentence.text)) &&
+  read.countries.length > 0 &&
+  read.guide.sections.length === 0 &&
+  Object.keys(slots).every((fact) => ends.has(fact)) &&
+  !(slots.origin && slots.destination);
+
+/** "What have you noted so far": the chat itself is asked. */
+const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean =>
+  isSurelyOfChat(sentence.words.map(({ plain }) => plain));
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
   if (asksForLanguage(message.context.sentence.words)) return 'greeting';
+  if (asksForService(message) || asksTheChat(message)) return 'general';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
+    (asksOfPrice(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)
   );
 }

@@ -12,7 +12,12 @@ export function serve(state: Conversation, { intent, callTime, likely }: Wonderi
     case 'call':
       return bringPerson(state, 'handoff.offer', callTime);
     case 'complaint':
-      return bringPerson(state, 'typed.complaint', callTime);
+      // Who complains is not asked for a rating.
+      return bringPerson(
+        { ...state, feedback: { ...state.feedback, status: 'dismissed' } },
+        'typed.complaint',
+        callTime,
+      );
     case 'greeting':
     case 'thanks':
       return reply(state, text(`typed.${intent}`, choicesIfFree(state)));

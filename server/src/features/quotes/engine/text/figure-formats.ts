@@ -84,6 +84,7 @@ function namesFor({ tag, words }: Reader['language']): Formats['names'] {
   };
   const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const currencies = new Intl.DisplayNames(tag, { type: 'currency' });
   return {
     things: named((thing) => {
       const [, code = thing, count = '1'] = counted.exec(thing) ?? [];
@@ -91,6 +92,7 @@ function namesFor({ tag, words }: Reader['language']): Formats['names'] {
       return count === '1' ? name : `${count} × ${name}`;
     }),
     languages: named((code) => languages.of(code) ?? code),
+    currencies: named((code) => (/^[A-Z]{3}$/.test(code) ? `${currencies.of(code)} (${code})` : code)),
     countries: named((code) => countryInSentence(code, countries.of(code) ?? code, tag)),
   };
 }

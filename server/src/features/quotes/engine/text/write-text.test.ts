@@ -57,6 +57,6 @@ describe('a sentence of a quote', () => {
 
   it('is written even if the currency is unknown', () => {
     const { write } = createQuoteWriter(reader({ currency: 'dollars' }));
-    expect(write('terminal', { share: 0.3, fee: 500 })).toBe('Port and terminal: 30% of 500');
+    expect(write('terminal', { share: 0.3, fee: 500 })).toBe('Terminals and crossings: 30% of 500');
   });
 });

@@ -1,5 +1,5 @@
-import { has, phrasePattern } from '../../../text/phrases.js';
-import { plainSentence, wordsOf } from '../../../text/question-words.js';
+import { has, phrasePattern } from '../text/phrases.js';
+import { plainSentence, wordsOf } from '../text/question-words.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -24,6 +24,8 @@ const phrases = {
   why:
     'why so expensive, why is it so expensive, why so much, why is it so much, so expensive, too expensive, why that price, why this price, why is the price, ' +
     'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, ' +
+    'why is it more, why more now, why is it higher, why did it go up, why has it gone up, why did the price, why has the price, gone up, por que ha subido, por que es mas, por que sube, ha subido, ' +
+    'pourquoi c est plus, pourquoi le prix, a augmente, kenapa naik, mengapa naik, harga naik, miks on rohkem, miks kallim, miks tousis, hind tousis, لماذا ارتفع, ليش ارتفع, ليش زاد, لماذا زاد, ' +
     'break down, breakdown, what am i paying for, why is it so high, so pricey, that is a lot, por que tan caro, por que es tan caro, tan caro, ' +
     'demasiado caro, muy caro, por que cuesta, por que ese precio, por que este precio, como se calcula, como calculan, desglose, ' +
     'pourquoi si cher, pourquoi c est si cher, pourquoi est ce si cher, si cher, trop cher, pourquoi ce prix, comment est calcule, ' +
@@ -31,6 +33,22 @@ const phrases = {
     'terlalu mahal, kenapa harga, mengapa harga, bagaimana harga, bagaimana dikira, pecahan harga, miks nii kallis, nii kallis, ' +
     'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
     'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف يحسب, تفاصيل السعر',
+  ways:
+    'cheaper of the two, cheaper of these, cheapest of, which is cheaper, which one is cheaper, which is cheapest, which one is cheapest, which way is cheap*, which of them is cheap*, ' +
+    'cheaper by sea or, sea or air, air or sea, shared or own, cual es mas barato, cual es mas barata, cual sale mas barato, cual de los dos, el mas barato de, mar o avion, barco o avion, ' +
+    'lequel est le moins cher, laquelle est la moins chere, le moins cher des, mer ou avion, bateau ou avion, mana lebih murah, yang mana lebih murah, mana satu murah, laut atau udara, ' +
+    'kumb on odavam, kumb on soodsam, kumb neist, milline on odavam, milline on koige odavam, meritsi voi, ايهما ارخص, اي واحد ارخص, ايهم ارخص, وش الارخص, الارخص فيهم, بحر او جو, بحري او جوي, بحري ولا جوي',
+  currency:
+    'in pounds, in gbp, in sterling, in quid, in euros, in euro, in eur, in dollars, in usd, in us dollars, in aussie dollars, in aud, in cad, in ringgit, in myr, in rm, in dirhams, in riyals, ' +
+    'in my currency, in our currency, in local currency, which currency is it, which currency is that, what currency is it, what currency is that, what currency is this, what currency is the price, convert it, convert that, us dollars or, dollars or, ' +
+    'en libras, en euros, en dolares, en pesos, en mi moneda, en que moneda esta, en que moneda es, en livres, en livres sterling, en dollars, en ringgits, dans quelle devise, en quelle devise, ' +
+    'dalam pound, dalam ringgit, dalam rm, dalam euro, dalam dolar, dalam usd, dalam mata wang apa, naeltes, naelades, eurodes, eurotes, dollarites, mis valuutas, millises valuutas, ' +
+    'بالجنيه, باليورو, بالدولار, بالريال, بالدرهم, بالرنغيت, باي عمله',
+  tax:
+    'vat included, gst included, tax included, taxes included, include vat, includes vat, include tax, includes tax, include taxes, including vat, including tax, incl vat, inc vat, plus vat, with vat, ' +
+    'without vat, vat on top, tax on top, vat extra, ex vat, excl vat, excluding vat, vat in the price, plus tax, before tax, after tax, add vat, iva incluido, incluye iva, incluye el iva, incluye impuestos, ' +
+    'con iva, sin iva, mas iva, iva aparte, impuestos incluidos, tva comprise, tva incluse, avec tva, sans tva, hors taxe*, toutes taxes, ttc, ht ou, termasuk cukai, termasuk sst, tambah sst, tambah cukai, ' +
+    'kira cukai, campur cukai, kaibemaksuga, kaibemaksuta, koos kaibemaks*, ilma kaibemaks*, lisandub kaibemaks, sisaldab kaibemaks*, kaibemaks sees, شامل الضريبه, شامله الضريبه, يشمل الضريبه, مع الضريبه, بدون ضريبه, قبل الضريبه',
   cheaper:
     'get cheaper, be cheaper, make it cheaper, any cheaper, cheaper way, cheaper option, cheaper, cheapest way, cheapest option, discount, ' +
     'save money, lower the price, lower price, bring the price down, bring it down, reduce the price, reduce the cost, better price, best price, ' +
@@ -87,7 +105,31 @@ export const namesPrice = (sentence: string): boolean => has(sentence, prices);
 
 export const plainQuestion = (query: string): string => plainSentence(wordsOf(query));
 
-export const isOfOtherMatters = (sentence: string): boolean => has(sentence, otherMatters);
+export const isOfOtherMatters = (sentence: string): boolean =>
+  has(sentence, otherMatters) && !topicsIn(sentence).includes('tax');
 
 export const topicsIn = (sentence: string): PriceTopic[] =>
   topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));
+
+const mostWordsOnCurrency = 9;
+const otherMoney = phrasePattern(
+  'cash, bring, declare, carry, take, account, earn, salary, fine, rent, live, living, efectivo, llevar, traer, declarar, cuenta, sueldo, especes, liquide, apporter, emporter, declarer, salaire, loyer, ' +
+    'tunai, bawa, isytihar, gaji, sewa, sularaha, kaasa, deklareeri*, palk, palga, uur, نقد*, احضار, ادخال, اخذ, راتب, ايجار',
+);
+
+/** "How much in pounds": of the price, and not of the money that one brings or earns. */
+export const asksForCurrency = (sentence: string): boolean =>
+  topicsIn(sentence).includes('currency') &&
+  sentence.trim().split(' ').length <= mostWordsOnCurrency &&
+  !has(sentence, otherMoney);
+
+/** Topics that ask of a price whatever else is known. */
+const sure: readonly PriceTopic[] = ['final', 'why', 'ways', 'tax'];
+
+/** Whether it surely asks of the price of this move: "why is it more now". */
+export const isSurelyOfPrice = (sentence: string): boolean =>
+  !isOfOtherMatters(sentence) &&
+  (topicsIn(sentence).some((topic) => sure.includes(topic)) || asksForCurrency(sentence));
+
+/** "Is VAT included?": only the company knows. */
+export const asksForTax = (sentence: string): boolean => topicsIn(sentence).includes('tax');

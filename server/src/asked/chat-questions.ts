@@ -1,4 +1,4 @@
-import { PhraseTable } from '../../../text/phrase-table.js';
+import { PhraseTable } from '../text/phrase-table.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -26,11 +26,25 @@ const phrases = {
     'minu andmetega, jagate minu andmeid, muute minu andmeid, müüte minu andmeid, من يرى بياناتي, من يطلع على بياناتي, تبيعون بياناتي, ' +
     'تشاركون بياناتي, بياناتي امنه, ببياناتي',
   justPrice:
+    'price first, first the price, price before, details later, primero el precio, el precio primero, datos despues, d abord le prix, le prix d abord, coordonnees apres, harga dulu, harga dahulu, ' +
+    'enne hind, koigepealt hind, hind enne, السعر اولا, السعر قبل, ' +
     'just the price, only the price, just want a price, just want the price, just want to know the price, just give me a price, ' +
     'just give me the price, just tell me the price, just need a price, price only, only want a price, only want the price, just a price, ' +
     'solo el precio, solo quiero el precio, solo quiero un precio, solo quiero saber el precio, solo dime el precio, juste le prix, seulement le prix, ' +
     'juste un prix, veux juste le prix, veux juste un prix, harga sahaja, nak harga saja, nak harga je, hanya harga, cuma harga, mahu harga sahaja, ' +
     'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر',
+  noted:
+    'have you noted, did you note, you noted, have you got so far, do you have so far, have you so far, have you written down, did you write down, you write down for me, written down so far, do you know so far, ' +
+    'know about my move, have i told you, did i tell you, recap, summary of my move, summarise, summarize, sum it up, sum up, read it back, list what you have, what you have noted, what do we have so far, ' +
+    'que has anotado, que tienes anotado, que habeis anotado, que tienes hasta ahora, que llevas anotado, que sabes hasta ahora, que te he dicho, resumen de mi mudanza, resumeme, hazme un resumen, ' +
+    'qu avez vous note, que savez vous jusqu, qu est ce que vous avez note, avez vous note, tu as note, vous avez note, qu est ce que je vous ai dit, recapitul*, recap, resume de mon demenagement, ' +
+    'apa yang dicatat, apa dah catat, awak catat, anda catat, apa yang anda tahu setakat, setakat ini apa, ringkasan, rumuskan, mis sul kirjas, mis teil kirjas, mida sa kirja panid, mida te kirja panite, ' +
+    'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
+  byMail:
+    'email me, e mail me, mail me, email us the, send me an email, send it by email, send this by email, send me what we have, send me the quote, send me the price, send me a copy, send it to my email, quote to my email, price to my email, this to my email, to my inbox, ' +
+    'quote by email, price by email, in an email, mandame el presupuesto, enviame el presupuesto, mandamelo por correo, enviamelo por correo, por correo electronico, me lo mandas, me lo envias, lo mandas a mi correo, por email, por mail, ' +
+    'envoyez moi le devis, m envoyer le devis, envoyer par mail, envoyez le par mail, par mail, par e mail, par courriel, par email, m envoyer tout, emelkan, hantar ke emel, hantar sebut harga, hantar ke email, melalui emel, email kepada saya, email kan, ' +
+    'saatke mulle, saada mulle, saatke hinnapakkumine, meilile, e posti peale, meiliga, e kirjaga, ارسل لي العرض, ارسلوا لي العرض, ارسلها لي, على الايميل, على بريدي, الى بريدي, بالايميل, بالبريد الالكتروني, ارسل لي ايميل',
 } as const;
 
 /** Details that a person may not want to give. */
@@ -71,4 +85,12 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;
+}
+
+/** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
+const sure: readonly ChatTopic[] = ['noted', 'byMail', 'justPrice'];
+
+export function isSurelyOfChat(words: readonly string[]): boolean {
+  const topic = chatTopic(words);
+  return topic !== undefined && sure.includes(topic);
 }

@@ -1,0 +1,27 @@
+import { has, phrasePattern } from '../text/phrases.js';
+import { namesPrice } from './price-topics.js';
+
+/** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
+const phrases = {
+  without: phrasePattern(
+    'without the, without my, without our, minus the, minus my, less the, fewer, leave out the, leave the, leave behind, if i leave, if we leave, not take the, not taking the, sell the, sin el, sin la, sin los, sin las, sin mi, ' +
+      'menos, dejo, dejamos, sans le, sans la, sans les, sans mon, sans ma, de moins, en moins, si je laisse, tanpa, kurang, tinggalkan, ilma, vahem, jata, jatame, بدون, من غير, بلا, اقل',
+  ),
+  alone: phrasePattern(
+    'alone, on its own, on their own, by itself, for just the, for only the, just for the, only for the, for just a, for only a, solo el, solo la, solo por, solo para, nada mas el, por si solo, ' +
+      'seul, seule, juste le, juste la, juste pour, seulement le, seulement la, uniquement, sahaja, saja, untuk satu, ainult, uksi, uksinda, لوحده, لوحدها, وحده, وحدها, فقط',
+  ),
+} as const;
+
+export type PricePart = keyof typeof phrases;
+
+const asksMore = phrasePattern(
+  'what if, how about, what about, y si, et si, que pasa si, kalau, bagaimana jika, mis siis kui, aga kui, ماذا لو, لو',
+);
+
+/** Whether the price of a part of what moves is asked for, or that of the rest: "how much less without the sofa". */
+export function askedPart(sentence: string): PricePart | undefined {
+  if (!namesPrice(sentence) && !has(sentence, asksMore)) return undefined;
+  if (has(sentence, phrases.without)) return 'without';
+  return namesPrice(sentence) && has(sentence, phrases.alone) ? 'alone' : undefined;
+}

@@ -1,0 +1,22 @@
+import { has, phrasePattern } from '../text/phrases.js';
+
+/** These ask for an area only together with a place: "do you cover Leeds", not "do you cover my piano". */
+const serving = phrasePattern(
+  'you cover, you work in, you move in, you move people in, you move from, you collect from, you come to, you go to, ' +
+    'you available in, you based in, you active in, you do moves, you move people, cubren, cubris, llegan a, couvrez, allez vous, ' +
+    'vous allez, sampai ke, liputi, kolite, tootate, تغطون, تصلون الى',
+);
+
+/** These do so in a short question: "when you move to Spain, do you need a visa" asks what anybody needs. */
+const servingInShort = phrasePattern(
+  'do you do, you people do, you even do, you also do, you guys do, you ship to, you deliver to, you move to, you serve, do you go, you guys go, you go as far as, you take moves to, ' +
+    'llegais a, vais a, van ustedes a, haceis mudanzas, hacen mudanzas, haceis envios, trabajais con, trabajan con, ' +
+    'faites vous, vous faites, vous livrez, livrez vous, vous demenagez, desservez, ' +
+    'anda pergi ke, awak pergi ke, buat pindah ke, ada buat, hantar ke, korang buat, servis ke, ' +
+    'kas teete, te teete, viite asju, veate, kaite, kas te viite, teenindate, ' +
+    'تنقلون الى, تشحنون الى, توصلون الى, توصلون, تروحون, تنقلون ل, تشتغلون في, تعملون الى',
+);
+const mostWordsInShort = 8;
+
+export const asksForPlace = (sentence: string): boolean =>
+  has(sentence, serving) || (sentence.trim().split(' ').length <= mostWordsInShort && has(sentence, servingInShort));

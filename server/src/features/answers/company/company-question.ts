@@ -1,0 +1,13 @@
+import type { Company } from '../../companies/companies.service.js';
+import type { GuideWords, Understood } from '../../guides/guides.service.js';
+
+export interface CompanyQuestion {
+  readonly company: Company;
+  readonly understood: Understood;
+  readonly query: string;
+  readonly words: GuideWords;
+  readonly nowMs: number;
+  /** What is known of the move, in words; called only if it is asked for. */
+  readonly knownOfMove: () => readonly string[];
+  readonly hasRange: boolean;
+}

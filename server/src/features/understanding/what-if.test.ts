@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../testing/understanding-service.js';
+
+describe('what changes nothing of the move', () => {
+  let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+  beforeAll(async () => {
+    understand = await createUnderstanding();
+  });
+  const move = { moveDetails: 'full-home', propertySize: '2 - 3 Beds' } as const;
+
+  it.each([
+    ['en', 'how much for the piano alone'],
+    ['en', 'how much less without the sofa'],
+    ['en', 'what if 10 boxes fewer'],
+    ['es', 'cuánto menos sin el sofá'],
+    ['fr', 'combien pour le piano seul'],
+    ['ms', 'berapa untuk piano sahaja'],
+    ['et', 'palju maksab ainult klaver'],
+    ['ar', 'كم سعر البيانو لوحده'],
+  ])('(%s) "%s" asks for a part of the price', (language, text) => {
+    const understanding = understand(text, { language, move });
+    expect(valuesOf(understanding)).toEqual({});
+    expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
+  });
+
+  it('is no part of a price where no move is known', () => {
+    expect(valuesOf(understand('how much for a piano alone'))).toMatchObject({ specialItems: ['piano-upright'] });
+  });
+
+  it.each([
+    ['en', 'can my dog go by air'],
+    ['en', 'can the car share a container with our stuff'],
+    ['fr', 'mon chien peut voyager par avion ?'],
+    ['et', 'kas koer saab lennukiga tulla'],
+  ])('(%s) "%s" chooses no way for the household', (language, text) => {
+    expect(valuesOf(understand(text, { language, move }))).not.toHaveProperty('shippingMode');
+  });
+
+  it.each(['3 bed house and a dog, by air please', 'we go by air with the dog', 'by air please'])(
+    '"%s" chooses one',
+    (text) => {
+      expect(valuesOf(understand(text, { move }))).toMatchObject({ shippingMode: 'air' });
+    },
+  );
+
+  it.each([
+    ['en', 'why is it more now', 'costs'],
+    ['en', 'what have you noted so far?', 'general'],
+    ['en', 'can you email me the quote', 'general'],
+    ['en', 'yes or no do you go to Chile', 'general'],
+    ['es', '¿qué has anotado?', 'general'],
+    ['fr', 'pouvez-vous m’envoyer le devis par mail', 'general'],
+    ['ms', 'boleh emelkan sebut harga', 'general'],
+    ['et', 'saatke hinnapakkumine meilile', 'general'],
+    ['ar', 'ماذا سجلت', 'general'],
+  ] as const)('(%s) "%s" is looked up', (language, text, intent) => {
+    expect(understand(text, { language, move })).toMatchObject({ intent, isSure: true });
+  });
+});
