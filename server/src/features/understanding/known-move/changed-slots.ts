@@ -108,6 +108,8 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   };
   const emptied: MoveFact[] = [
     ...(items?.length === 0 ? (['specialItems'] as const) : []),
+    // Where special items were all that goes, nothing is known of it any more.
+    ...(items?.length === 0 && context.move.moveDetails === 'specialty' ? (['moveDetails'] as const) : []),
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];

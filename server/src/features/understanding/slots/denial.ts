@@ -36,11 +36,25 @@ function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
   return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
 }
 
+/** Words with which another statement begins, "it's no upright, it's a grand"; a verb alone may be denied: "no es de cola". */
+const statements = new PhraseSet({
+  subject:
+    'it s, its, it is, that s, thats, that is, they are, they re, c est, ce sont, see on, need on, ia, sino, vaid, hoopis, بل',
+  verb: 'es, son, on, ده, دي, هو, هي, هذا, هاد',
+});
+
+/** Where statements begin, which no denial before them reaches. */
+export const statementStarts = (words: readonly SentenceWord[]): number[] =>
+  statements
+    .find(words)
+    .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
   let start = at;
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
-  const clause = sentence.slice(start, at);
+  const begun = statementStarts(sentence.slice(0, at)).findLast((from) => from >= start);
+  const clause = sentence.slice(begun ?? start, at);
   // "Why not take the dog", "not only the car".
   const isReversed = clause.some(({ plain }) =>
     ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),

@@ -31,10 +31,21 @@ function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
   return thing.isSure || thing.kind === 'safe';
 }
 
+const isStaying = (sentence: readonly SentenceWord[], thing: Thing): boolean =>
+  isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
+
+const itemsOf = (things: readonly Thing[]): SpecialItem[] => [
+  ...new Set(things.flatMap(({ kind }) => itemOf[kind] ?? [])),
+];
+
 /** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
-  const isStaying = (thing: Thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
-  const named = findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(thing));
-  const found = [...new Set(named.flatMap(({ kind }) => itemOf[kind] ?? []))];
+  const found = itemsOf(
+    findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(sentence, thing)),
+  );
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }
+
+/** The special items that a sentence says to stay: "klaverit ei tule", "the piano stays". */
+export const stayingSpecialItems = (sentence: readonly SentenceWord[]): SpecialItem[] =>
+  itemsOf(findThings(sentence).filter((thing) => isStaying(sentence, thing)));
