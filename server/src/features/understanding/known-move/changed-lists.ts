@@ -2,7 +2,7 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { MessageContext } from '../message-context.js';
-import { type Access, findWay } from '../slots/access.js';
+import { type Access, type End, endNamed, findWay } from '../slots/access.js';
 import { isDenied, isLeftBehind } from '../slots/denial.js';
 import { type Inventory, isBoxesOnly, thingsIn } from '../slots/inventory.js';
 import { findSpecialItems, stayingSpecialItems } from '../slots/special-items.js';
@@ -58,15 +58,20 @@ export function changedInventory({ sentence: { words }, move, read }: MessageCon
   return { items, isComplete: known.isComplete };
 }
 
+/** The end that a lift alone is at: the one that is named, else the one whose floor is known. */
+export const wayEnd = (words: MessageContext['sentence']['words'], known: PartialMove['access']): End =>
+  endNamed(words) ?? (known?.destination && !known.origin ? 'destination' : 'origin');
+
 /** Both ends as they now are; a lift alone joins the floor that is known. */
 export function changedAccess({ sentence: { words }, move, read }: MessageContext): Access | undefined {
   const said = read.found.slots.access?.value;
   const { access: known } = move;
   if (said) return { ...known, ...said } as Access;
   const way = findWay(words);
-  const end = known?.destination && !known.origin ? 'destination' : 'origin';
-  const floor = known?.[end];
-  return floor && Object.keys(way).length > 0 ? ({ ...known, [end]: { ...floor, ...way } } as Access) : undefined;
+  const floor = known?.[wayEnd(words, known)];
+  return floor && Object.keys(way).length > 0
+    ? ({ ...known, [wayEnd(words, known)]: { ...floor, ...way } } as Access)
+    : undefined;
 }
 
 /** The rooms follow when the bedrooms are put right. */

@@ -92,11 +92,15 @@ function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>)
     .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach));
 }
 
-/** The things that the sentence counts, as far as the inventory knows them. A question or a complaint lists none. */
+/** A question or a complaint does not say what goes. */
+export const isAside = (sentence: Sentence): boolean =>
+  (asksSomething(sentence) && !priceWords.has(sentence.words)) ||
+  concepts.find(sentence.words).some(({ label }) => label === 'complaint');
+
+/** The things that the sentence counts, as far as the inventory knows them. */
 export function findInventory(request: InventoryRequest): Slots['inventory'] {
   const { sentence } = request;
-  const isAside = asksSomething(sentence) && !priceWords.has(sentence.words);
-  if (isAside || concepts.find(sentence.words).some(({ label }) => label === 'complaint')) return undefined;
+  if (isAside(sentence)) return undefined;
   const items = itemsIn(request);
   const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
   if (items.size === 0 || m3 > mostInventoryM3) return undefined;

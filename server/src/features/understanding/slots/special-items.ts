@@ -25,6 +25,8 @@ const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
   machine: 'machine',
 };
 
+export const itemOfKind = (kind: ThingKind): SpecialItem | undefined => itemOf[kind];
+
 /** "Our plants" are to be moved, while "plants" may be what a customs rule is about; "a safe" needs no more to be one. */
 function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
   if (thing.kind === 'plant') return isOwned(sentence, thing);

@@ -1,7 +1,9 @@
 import type { Intent } from '@meg/shared/contract/understanding';
-import { asksSomething } from '../classifier/asking-words.js';
+import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import type { Sentence } from '../sentence.js';
+import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForLanguage } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -47,6 +49,11 @@ const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, fact
   read.guide.sections.length === 0 &&
   (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
 
+/** "The wardrobe is my ex's" tells, although "is my" may ask. */
+const tells = (sentence: Sentence): boolean =>
+  !asksCompany(sentence) &&
+  (!asksSomething(sentence) || (ownedByOthers(sentence.words).length > 0 && !beginsQuestion(sentence)));
+
 /** "I'm moving from Leeds to York, can you help?": a route outweighs a greeting or a call for help. */
 function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const { slots, context, takenBack } = message;
@@ -63,7 +70,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     isCorrecting(sentence.words) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
-  if (isCorrection && !asks) return 'quote';
+  if ((isCorrection && !asks) || (slots.notes && tells(sentence))) return 'quote';
   if (!asks && givesOrder(sentence.words)) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
