@@ -2,7 +2,6 @@ import type { Intent } from '@meg/shared/contract/understanding';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
-import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForLanguage } from './language-words.js';
 import { complains } from './mistaken.js';
@@ -49,8 +48,13 @@ const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, fact
   read.guide.sections.length === 0 &&
   (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
 
+/** Longer messages may ask something beside what is noted. */
+const mostWordsOfNote = 10;
+
 /** "The wardrobe is my ex's" tells, although "is my" may ask. */
-const tells = (sentence: Sentence): boolean =>
+const tells = ({ sentence, read }: ReadMessage['context']): boolean =>
+  sentence.words.length <= mostWordsOfNote &&
+  read.guide.sections.length === 0 &&
   !asksCompany(sentence) &&
   (!asksSomething(sentence) || (ownedByOthers(sentence.words).length > 0 && !beginsQuestion(sentence)));
 
@@ -70,7 +74,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     isCorrecting(sentence.words) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
-  if ((isCorrection && !asks) || (slots.notes && tells(sentence))) return 'quote';
+  if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
   if (!asks && givesOrder(sentence.words)) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
