@@ -160,6 +160,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     meaning: 'What needs its own people or its own crate',
     asText: specialItemsText,
   },
+  volumeM3: {
+    label: 'Volume',
+    column: 'Volume in m³',
+    meaning: 'Volume of all that goes in m³, as the visitor said it',
+    inWords: (m3) => `${m3} m³`,
+  },
   packing: { label: 'Packing', column: 'Packing', meaning: 'Whether the company packs', inWords: yesOrNo },
   storage: { label: 'Storage', column: 'Storage', meaning: 'Whether the goods are stored', inWords: yesOrNo },
   insurance: { label: 'Insurance', column: 'Insurance', meaning: 'Whether insurance is wanted', inWords: yesOrNo },
@@ -170,6 +176,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     column: 'Way to ship',
     meaning: 'The way to ship that the visitor chose: shared, own or air',
     inWords: (way) => shippingWords[way],
+  },
+  notes: {
+    label: 'Notes',
+    column: 'Notes of the visitor',
+    meaning: 'What no other field holds, in the visitor’s words',
+    asText: (notes) => notes.join('; '),
   },
 };
 

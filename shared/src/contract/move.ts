@@ -44,6 +44,9 @@ const inventory = z
   })
   .describe('What goes, item by item. It takes the place of home size, move size and rooms.');
 
+export const mostNotes = 12;
+export const longestNote = 200;
+
 const accessAtEnd = z.strictObject({
   floor: wholeBetween(-5, 150, 'Floor').describe('0 is the ground floor.'),
   lift: z.boolean().default(false),
@@ -90,8 +93,17 @@ export const move = z.strictObject({
   packing: z.boolean().optional().describe('Whether the company packs the boxes. Missing means: not asked yet.'),
   storage: z.boolean().optional().describe('Whether the goods are to be stored for a while.'),
   insurance: z.boolean().optional().describe('Whether the visitor wants insurance for the goods.'),
+  volumeM3: between(0.1, mostInventoryM3, 'Volume in m³')
+    .optional()
+    .describe('All that goes, where the visitor knows its volume. It takes the place of the home and its rooms.'),
   pets: z.boolean().optional().describe('Whether a pet comes along.'),
   car: z.boolean().optional().describe('Whether a car or a motorbike comes along.'),
+  notes: z
+    .array(requiredText(longestNote, 'Write something'))
+    .min(1, 'Write at least one note')
+    .max(mostNotes)
+    .optional()
+    .describe("What no other fact holds, in the visitor's words: another date that would do, when the keys come."),
 });
 
 export const partialMove = move.partial();

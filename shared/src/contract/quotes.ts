@@ -142,7 +142,15 @@ export const quote = z
       .nullable(),
     range: z
       .object({
-        basis: z.enum(['unknown_home', 'unknown_boxes', 'named_items', 'home_size', 'rooms', 'inventory']),
+        basis: z.enum([
+          'unknown_home',
+          'unknown_boxes',
+          'named_items',
+          'home_size',
+          'rooms',
+          'said_volume',
+          'inventory',
+        ]),
         percent: z.number().describe('Half the width that the knowledge supports, in percent of the price.'),
         isCapped: z.boolean().describe('Whether the range was narrowed to the most that is ever shown.'),
         uncappedMin: price,

@@ -24,7 +24,15 @@ export type Answer =
   /** What a sentence may have meant that was not understood. */
   | { about: 'topic'; value: LikelyTopic };
 
-export type YesNoFact = 'specialItems' | 'shippingMode' | 'storage' | 'insurance' | 'pets' | 'car';
+export type YesNoFact =
+  | 'specialItems'
+  | 'shippingMode'
+  | 'storage'
+  | 'insurance'
+  | 'pets'
+  | 'car'
+  | 'volumeM3'
+  | 'notes';
 
 export const likelyTopics = [
   'planning',

@@ -81,22 +81,36 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
   pets: { by: { said: 'our dog' }, is: true, written: 'yes', shown: 'Yes' },
   car: { by: { said: 'our car' }, is: true, written: 'yes', shown: 'Yes' },
   shippingMode: { by: { said: 'by air' }, is: 'air', written: 'air', shown: 'By air' },
+  volumeM3: { by: { said: 'about 20 m³' }, is: 20, written: '20', shown: '20 m³' },
+  notes: {
+    by: { said: 'the keys come only on the 5th' },
+    is: ['the keys come only on the 5th'],
+    written: 'the keys come only on the 5th',
+    shown: 'the keys come only on the 5th',
+  },
 };
 
 const sentence = (when: string): string =>
-  `Quote for moving everything we own in a 2-bed flat from Leeds to Kuala Lumpur by air ${when}, with our dog, our car and a grand piano, with packing; we need storage and want insurance`;
+  `Quote for moving everything we own in a 2-bed flat from Leeds to Kuala Lumpur by air ${when}, with our dog, our car and a grand piano, with packing; we need storage and want insurance, the keys come only on the 5th`;
 
 type Facts = { readonly [Fact in MoveFact]?: Walked<Fact> };
 
 /** When a move is, as visitors say it, with the facts that then are said in another way or not at all. */
 const cases: readonly { when: string; inDays: number; others: Facts; without: readonly MoveFact[] }[] = [
-  { when: 'on 12 March 2027', inDays: 111, others: {}, without: ['moveMonth', 'moveYear'] },
-  { when: 'in March 2028', inDays: 480, others: {}, without: ['moveDate'] },
+  { when: 'on 12 March 2027', inDays: 111, others: {}, without: ['moveMonth', 'moveYear', 'volumeM3'] },
+  { when: 'in March 2028', inDays: 480, others: {}, without: ['moveDate', 'volumeM3'] },
+  {
+    // Who knows the volume is not asked for the rooms and the things.
+    when: 'about 20 m³ in March 2028',
+    inDays: 480,
+    others: {},
+    without: ['moveDate', 'rooms', 'inventory'],
+  },
   {
     when: 'in March',
     inDays: 114,
     others: { moveMonth: { by: { said: 'in March' }, is: 3, written: '2027-03', shown: 'March 2027' } },
-    without: ['moveDate', 'moveYear'],
+    without: ['moveDate', 'moveYear', 'volumeM3'],
   },
 ];
 

@@ -57,6 +57,8 @@ const wish =
 /** Said in the sentence about the route, or of no use to people. */
 type NotInDetails = 'moveType' | `${'origin' | 'destination'}${'City' | 'Country' | 'PlaceId'}`;
 
+const volumeWords = (m3: number, { tag }: ReaderLanguage): string => `${new Intl.NumberFormat(tag).format(m3)} m³`;
+
 /** The facts that stand together in one sentence, in the words that the visitor chose from in the chat. */
 const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetails>]: Words<Fact> } = {
   moveDetails: (contents, { words }) => words.chat[`moveDetails.${contents}`],
@@ -67,6 +69,7 @@ const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetail
   moveYear: String,
   specialItems: (codes, { tag, words }) =>
     new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(codes.map((code) => words.inventory[code])),
+  volumeM3: volumeWords,
   shippingMode: (way, { words }) => words.chat[`mode.${way}`],
   packing: wish('packing'),
   storage: wish('storage'),
@@ -75,7 +78,7 @@ const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetail
   car: wish('car'),
 };
 
-type OwnLine = 'access' | 'rooms' | 'inventory';
+type OwnLine = 'access' | 'rooms' | 'inventory' | 'notes';
 
 /** Lists, which would not be understood within another. */
 const inOwnLine: { readonly [Fact in OwnLine]: Words<Fact> } = {
@@ -93,6 +96,7 @@ const inOwnLine: { readonly [Fact in OwnLine]: Words<Fact> } = {
       items.map(({ code, count }) => ({ name: language.words.inventory[code], count })),
       language,
     ),
+  notes: (notes) => notes.join('; '),
 };
 
 function wordsOf(facts: Partial<Record<MoveFact, unknown>>, known: SaidMove, language: ReaderLanguage): string[] {

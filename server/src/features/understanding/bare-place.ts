@@ -4,10 +4,12 @@ import { fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type SentenceWord } from './sentence.js';
 import { placeSlot } from './slots/find-slots.js';
+import { monthWords } from './slots/month-words.js';
 import { markerWords } from './slots/places/marker-words.js';
 import { placeAlone, placeContext } from './slots/places/meant-places.js';
 
 const mostPlaceWords = 6;
+const months = new PhraseSet({ month: monthWords.join(', ') });
 const plainMarkers = new PhraseSet({
   marker: Object.values(markerWords)
     .flatMap(({ from = '', to = '', in: inside = '' }) => [from, to, inside])
@@ -24,6 +26,10 @@ function startsOf(words: readonly SentenceWord[], from: number): (readonly Sente
   return parts.filter((part, at) => part.length > 0 && parts.findIndex(({ length }) => length === part.length) === at);
 }
 
+/** "August" is a town in California as well. */
+const isMonth = (words: readonly SentenceWord[]): boolean =>
+  months.find(words).some(({ from, to }) => from === 0 && to === words.length);
+
 /** The place that a text names once the words around it are left out: "it's Galway", "in Leeds please". */
 export function barePlace(
   { request }: MessageContext,
@@ -34,7 +40,7 @@ export function barePlace(
   const from = Math.max(0, ...lead.map(({ to }) => to));
   for (const own of startsOf(words, from)) {
     const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last || own.length > mostPlaceWords) continue;
+    if (!first || !last || own.length > mostPlaceWords || isMonth(own)) continue;
     const sentence = readSentence(request.sentence.text.slice(first.start, last.end));
     const part = { ...request, sentence, countries: [] };
     const place = placeAlone(placeContext(part, part.preferred));

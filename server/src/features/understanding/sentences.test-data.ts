@@ -83,6 +83,7 @@ export const sentences: readonly SentenceCase[] = [
         moveYear: 2027,
         pets: true,
         car: true,
+        notes: ['two dogs'],
       },
     ],
     [
@@ -320,7 +321,7 @@ export const sentences: readonly SentenceCase[] = [
     [
       'quote',
       'kami mahu berpindah ke Kanada bulan depan dengan dua ekor kucing',
-      { destination: 'CA', moveMonth: 12, pets: true },
+      { destination: 'CA', moveMonth: 12, pets: true, notes: ['dua ekor kucing'] },
       'canada',
     ],
     ['quote', 'nama saya Aisyah Rahman, saya mahu sebut harga', { name: 'Aisyah Rahman' }],

@@ -164,6 +164,6 @@ export const animals: ThingNames = {
       et: 'ahv, ahvi, kitse, lammas, lamba, lambad, lehm, lehma, mesilased, mesilasi, mesilaste, mesitaru, tarantel, tarantli, amblik, ambliku, skorpion, skorpioni, eksootiline loom, eksootilise looma, minisiga, pogsaloom, alpaka',
       ar: 'قرد, ماعز, خروف, خراف, بقره, ابقار, مواشي, نحل, خليه نحل, عنكبوت, عقرب, حيوان غريب, حيوانات بريه, جمل, غزال',
     },
-    shared: { any: 'lama', en: 'lamb, pig, goats, monkeys, bee' },
+    shared: { en: 'lamb, pig, goats, monkeys, bee' },
   },
 };

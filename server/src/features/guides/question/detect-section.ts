@@ -17,7 +17,7 @@ const leastForgiven = 7;
 
 const aboutGoods = phrasePattern(
   'duty, duties, import, goods, furniture, household*, belongings, effects, customs, things, stuff, vat, sofa, piano, ' +
-    'muebles, meubles, perabot, moobel*',
+    'muebles, mis cosas, pertenencias, meubles, mes affaires, effets personnels, perabot, barang, barangan, moobel*, asjad, asju, kraam*',
 );
 const aboutPeople = phrasePattern('local, tradition*, culture, social, people, neighbour*, costumbres');
 const overItems: readonly Section[] = ['visa', 'school', 'healthcare', 'electricity', 'bank', 'internet', 'culture'];

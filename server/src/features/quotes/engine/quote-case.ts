@@ -53,6 +53,7 @@ export function moveOf(quoteCase: QuoteCase, distance: MoveDistance): Move {
     moveSize: request.moveSize ?? null,
     rooms: request.rooms ?? null,
     inventory: request.inventory ?? null,
+    volumeM3: request.volumeM3 ?? null,
     specialItems: request.specialItems ?? [],
     originAccess: request.access?.origin ?? null,
     destinationAccess: request.access?.destination ?? null,

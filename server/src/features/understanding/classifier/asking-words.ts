@@ -25,6 +25,27 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');
 }
 
+/** Words that tell as well as ask: "ada 2 kucing", "hay dos llaves". */
+const tellingOnes = new Set(['ada', 'hay', 'tak', 'que', 'como']);
+
+const toCompany = new PhraseSet({
+  you:
+    'do you, do u, do ya, can you, can u, could you, could u, would you, will you, will u, are you, u guys, you guys, haceis, hacen, teneis, tienen, podeis, pueden, puedes, ' +
+    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, kas te, kas saate, teete, عندكم, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
+});
+
+/** Whether the company is asked for something, with or without a question mark: "do u guys do storage too". */
+export const asksCompany = ({ words }: Sentence): boolean => toCompany.has(words);
+
+/** Whether a clause begins with a question, or the sentence ends as one: "the wardrobe is my ex's" tells. */
+export const beginsQuestion = ({ text, words }: Sentence): boolean =>
+  /[?؟？]/u.test(text) ||
+  asking.find(words).some((match) => {
+    const word = words[match.from];
+    const begins = match.from === 0 || word?.followsMark === true;
+    return begins && !tellingOnes.has(word?.plain ?? '') && asks(words, match);
+  });
+
 /** Whether the sentence asks something. Many visitors leave out the question mark. */
 export function asksSomething({ text, words }: Sentence): boolean {
   return /[?؟？]/u.test(text) || asking.find(words).some((match) => asks(words, match));

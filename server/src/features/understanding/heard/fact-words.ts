@@ -34,6 +34,14 @@ export class FactWords {
     return fillNames(end === 'origin' ? this.words.from : this.words.to, { place }, this.reader.words);
   }
 
+  volume(m3: number): string {
+    return fillWords(this.words.volume, () => new Intl.NumberFormat(this.reader.tag).format(m3));
+  }
+
+  notes(notes: readonly string[]): string {
+    return notes.map((note) => fillWords(this.words.note, () => note)).join('\u00a0· ');
+  }
+
   bedrooms(count: number): string {
     return counted(this.words.bedrooms, count, this.reader.code);
   }

@@ -55,11 +55,14 @@ const sayings = {
   moveDate: (value: string, words) => words.date(Date.parse(value), { day: 'numeric', month: 'long', year: 'numeric' }),
   moveMonth: (_: number, words, facts) => month(facts, words),
   shippingMode: (value: NonNullable<PartialMove['shippingMode']>, words) => words.choice('mode', value),
+  volumeM3: (value: number, words) => words.volume(value),
   packing: wordOf('packing'),
   storage: wordOf('storage'),
   insurance: wordOf('insurance'),
   pets: wordOf('pets'),
   car: wordOf('car'),
+  notes: (value: readonly string[], words, { notes = [] }) =>
+    words.notes(value.some((note) => !notes.includes(note)) ? value.filter((note) => !notes.includes(note)) : value),
 } as const satisfies Partial<
   Record<MoveFact, (value: never, words: FactWords, facts: PartialMove) => string | undefined>
 >;

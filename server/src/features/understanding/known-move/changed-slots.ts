@@ -8,9 +8,10 @@ import { furnitureIn, type Inventory, isBoxesOnly } from '../slots/inventory.js'
 import { findMoveDate } from '../slots/move-date.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
+import { changedNotes } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
-import { leavesPets } from './left-with-somebody.js';
+import { animalsLeft, leavesPets } from './left-with-somebody.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -86,6 +87,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     moveType,
     specialItems: _items,
     inventory: _things,
+    notes: _notes,
     ...found
   } = read.found.slots;
   const ends = changedPlaces(context);
@@ -93,6 +95,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const inventory = changedInventory(context);
   const access = changedAccess(context);
   const rooms = changedRooms(context);
+  const notes = changedNotes(context, ends);
   const type = moveTypeOf(context, ends) ?? moveType;
   const contents = found.moveDetails ? undefined : listedContents(context, inventory);
   const slots: Slots = {
@@ -101,13 +104,18 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
     ...(leavesPets(context) && { pets: slot(false) }),
+    ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
     ...(access && { access: slot(access) }),
     ...(rooms && { rooms }),
+    ...(notes && notes.length > 0 && { notes: slot(notes) }),
   };
   const emptied: MoveFact[] = [
     ...(items?.length === 0 ? (['specialItems'] as const) : []),
+    // Where special items were all that goes, nothing is known of it any more.
+    ...(items?.length === 0 && context.move.moveDetails === 'specialty' ? (['moveDetails'] as const) : []),
+    ...(notes?.length === 0 ? (['notes'] as const) : []),
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];

@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { statementStarts } from '../slots/denial.js';
 
 const denials = new PhraseSet({
   denial:
@@ -11,15 +12,16 @@ const longest = 8;
 /** A limit on the work for texts that deny again and again. */
 const mostParts = 6;
 
-/** What stands after each "no" or "without", up to the end of its clause, so that it can be read as if it were wanted. */
+/** What stands after each "no" or "without", up to the end of its clause or to another statement, so that it can be read as if it were wanted. */
 export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
+  const begun = new Set(statementStarts(words));
   return denials
     .find(words)
     .slice(0, mostParts)
     .map(({ to }) => {
       let end = to;
-      while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? ''))
-        end++;
+      const isEnd = (at: number) => words[at]?.followsMark || begun.has(at) || ends.has(words[at]?.plain ?? '');
+      while (end < words.length && end - to < longest && !isEnd(end)) end++;
       return words.slice(to, end);
     });
 }

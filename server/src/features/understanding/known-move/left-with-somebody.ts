@@ -1,6 +1,11 @@
+import { findThings, type Thing, thingKinds } from '../../../things/things.js';
 import type { MessageContext } from '../message-context.js';
+
 import { PhraseSet } from '../phrase-set.js';
+import { readSentence } from '../sentence.js';
+import { isLeftBehind } from '../slots/denial.js';
 import { thingsIn } from '../slots/inventory.js';
+import { animalsOf } from '../slots/notes/animals.js';
 
 const staying = new PhraseSet({
   with:
@@ -15,12 +20,22 @@ const people = new PhraseSet({
     'i, we, wife, husband, partner, son, daughter, kids, children, mother, father, mum, mom, dad, brother, sister, esposa, marido, hijo, hija, ninos, femme, mari, fils, fille, enfants, isteri, suami, anak, abikaasa, naine, mees, lapsed, poeg, tutar, زوجتي, زوجي, ابني, بنتي, الاولاد',
 });
 
+/** Whether other animals than those that stay are known; undefined where none is said to stay. */
+export function animalsLeft(words: MessageContext['sentence']['words'], { pets, notes = [] }: MessageContext['move']) {
+  const isAnimal = ({ kind }: Thing) => thingKinds[kind] === 'animal';
+  const staying = findThings(words).filter((thing) => isAnimal(thing) && isLeftBehind(words, thing));
+  if (!pets || staying.length === 0 || animalsOf(words).length > 0) return undefined;
+  const known = notes.flatMap((note) => findThings(readSentence(note).words).filter(isAnimal));
+  return known.some(({ kind }) => !staying.some((thing) => thing.kind === kind || thing.kind === 'pet'));
+}
+
 /**
  * "Then she stays with my mum": a pet that is known and not named again does not come. Where something else is named, it
  * is that which stays.
  */
 export function leavesPets({ sentence: { words, text }, move, read }: MessageContext): boolean {
   const { pets, car, specialItems } = read.found.slots;
+  if (animalsLeft(words, move) === false) return true;
   const namesOther = pets ?? car ?? specialItems ?? (thingsIn(words).length > 0 || undefined);
   return (
     move.pets === true &&

@@ -164,7 +164,7 @@ describe('the chat’s own words', () => {
 
   it('say nothing of facts in a sentence of other words', () => {
     expect(understand('is packing with storage cheaper?', { move: route }).slots).toEqual({});
-    expect(valuesOf(understand('no lift', { move: route }))).toEqual({});
+    expect(valuesOf(understand('no lift', { move: route }))).toEqual({ notes: ['no lift'] });
   });
 
   it('never stop a message from being read', () => {

@@ -212,6 +212,9 @@ export function findAccess(request: AccessRequest): Slots['access'] {
   return { value: access, confidence: 0.85 };
 }
 
+/** The end that words about a lift alone are of: "no lift at the other end". */
+export const endNamed = (words: readonly SentenceWord[]): End | undefined => ends.find(words)[0]?.label;
+
 /** What is said of lift and carry alone, for a home whose floor is known. */
 export function findWay(words: readonly SentenceWord[]): Partial<Pick<AtEnd, 'lift' | 'carryM'>> {
   const said = [...liftsIn(words), ...carriesIn(words)].map(({ at: _, ...own }) => own);

@@ -2,6 +2,7 @@ import { findThings, type Thing, type ThingKind, thingKinds } from '../../../thi
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied, isLeftBehind } from './denial.js';
+import { isLoadAt } from './said-volume.js';
 import type { Slot } from './slot.js';
 
 export type Belonging = 'pets' | 'car';
@@ -19,7 +20,7 @@ function isBelonging({ kind, isSure }: Thing, which: Belonging): boolean {
 
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(sentence: readonly SentenceWord[], which: Belonging): Slot<boolean> | undefined {
-  const found = findThings(sentence).filter((thing) => isBelonging(thing, which));
+  const found = findThings(sentence).filter((thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from));
   if (found.length === 0) return undefined;
   if (which === 'car' && keepsAside.has(sentence)) return { value: false, confidence: confidences.keptAside };
   if (found.every((thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing)))

@@ -5,7 +5,7 @@ import type { SentenceWord } from '../sentence.js';
 const without = new PhraseSet({
   not:
     'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
-    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مفيش, من غير',
+    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مافيش, مفيش, مافيه, ماكو, ما في, ما فيه, من غير',
 });
 const reach = 5;
 
@@ -36,11 +36,25 @@ function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
   return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
 }
 
+/** Words with which another statement begins, "it's no upright, it's a grand"; a verb alone may be denied: "no es de cola". */
+const statements = new PhraseSet({
+  subject:
+    'it s, its, it is, that s, thats, that is, they are, they re, c est, ce sont, see on, need on, ia, sino, vaid, hoopis, بل',
+  verb: 'es, son, on, ده, دي, هو, هي, هذا, هاد',
+});
+
+/** Where statements begin, which no denial before them reaches. */
+export const statementStarts = (words: readonly SentenceWord[]): number[] =>
+  statements
+    .find(words)
+    .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
   let start = at;
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
-  const clause = sentence.slice(start, at);
+  const begun = statementStarts(sentence.slice(0, at)).findLast((from) => from >= start);
+  const clause = sentence.slice(begun ?? start, at);
   // "Why not take the dog", "not only the car".
   const isReversed = clause.some(({ plain }) =>
     ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),
@@ -56,16 +70,34 @@ interface Span {
 /** Before a thing: "drop the jeep", "dejamos al perro". */
 const leaving = new PhraseSet({
   left:
-    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
-    'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
-    'tolak, buang, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف',
+    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
+    'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, vendi el, vendi la, vendimos el, vendimos la, vendo el, vendo la, vendemos el, vendemos la, on vend le, on vend la, je vends le, je vends la, vendu le, vendu la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
+    'tolak, buang, jual, dah jual, muume, muusime, muun, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف, بعنا, بعت, نبيع, هنبيع, ابيع',
 });
 /** After it: "the car stays", "kass jääb vanaema juurde". */
 const staying = new PhraseSet({
   left:
-    'off, stays, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, reste, restent, tinggal, ditinggalkan, ' +
-    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل',
+    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
+    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
 });
+/** After it, even after a mark: "sofa: he gets it", "the wardrobe is my ex's". */
+const taken = new PhraseSet({
+  taken:
+    'he gets it, she gets it, they get it, he gets them, she gets them, he gets that, she gets that, he keeps it, she keeps it, they keep it, he takes it, she takes it, is my ex s, is my exs, is my ex, is the ex s, belongs to, is not mine, isn t mine, isnt mine, isn t ours, isnt ours, is not ours, are not ours, aren t ours, is his, is hers, is the landlord s, is the landlords, goes to my, is going to my, is sold, was sold, got sold, ' +
+    'es de mi ex, son de mi ex, es del casero, son del casero, se lo queda, se la queda, se los queda, no es mio, no es mia, no es nuestro, no es nuestra, es de el, es de ella, lo vendi, la vendi, ' +
+    'est a mon ex, est a ma ex, est au proprio, est au proprietaire, il le garde, elle le garde, il la garde, elle la garde, n est pas a moi, n est pas a nous, est vendu, est vendue, ' +
+    'ex punya, milik ex, bukan saya punya, bukan milik saya, dia ambil, dia simpan, tuan rumah punya, milik tuan rumah, bekas suami ambil, bekas isteri ambil, suami ambil, isteri ambil, kawan ambil, dah jual, sudah dijual, ' +
+    'on mu eksi, on minu eksi, on eksi oma, jaab eksile, jaab talle, kuulub, pole minu, ei ole minu, on omaniku, on muudud, ' +
+    'مش لي, مش لنا, مش بتاعي, مش بتاعتنا, هو بياخده, هو هياخده, هو ياخذه, هي تاخذه, ياخذه هو, تاخذه هي, لطليقي, لطليقتي, لزوجي السابق, بتاع صاحب البيت, لصاحب البيت, تبع صاحب البيت',
+});
+const mostOfTaken = 6;
+
+/** Where the words end that say that a thing is somebody else's; undefined where none do. */
+export function isTakenBySomebody(sentence: readonly SentenceWord[], { to }: Span): number | undefined {
+  const found = taken.find(sentence.slice(to, to + mostOfTaken)).find(({ from }) => from === 0);
+  return found && to + found.to;
+}
+
 const excepting = new PhraseSet({
   left: 'except, except for, apart from, all but, everything but, excepto, menos, salvo, sauf, excepte, a part, kecuali, selain, valja arvatud, v a, peale, ما عدا, عدا, الا, باستثناء',
 });
@@ -85,5 +117,10 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
   while (start > 0 && from - start < beside && !sentence[start]?.followsMark) start--;
   let end = to;
   while (end < sentence.length && end - to < beside && !sentence[end]?.followsMark) end++;
-  return leaving.has(sentence.slice(start, from)) || staying.has(sentence.slice(to, end)) || isExcepted(sentence, from);
+  return (
+    leaving.has(sentence.slice(start, from)) ||
+    staying.has(sentence.slice(to, end)) ||
+    isTakenBySomebody(sentence, { from, to }) !== undefined ||
+    isExcepted(sentence, from)
+  );
 }

@@ -12,10 +12,12 @@ import { type CalendarDay, startOf } from './calendar-day.js';
 import { findEmail, findPhone } from './contact.js';
 import { findContents, saysFewBoxes } from './contents.js';
 import { findHomeSize, isBedToCarry } from './home-size.js';
-import { findInventory, furnitureIn } from './inventory.js';
+import { findInventory, furnitureIn, isAside } from './inventory.js';
 import { type DateSlot, findMoveDate } from './move-date.js';
 import { findMoveSize } from './move-size.js';
 import { findMoveType } from './move-type.js';
+import { findNotes } from './notes/find-notes.js';
+import { withoutOtherDates } from './notes/other-dates.js';
 import { findName, wordsOfName } from './person-name.js';
 import { isPlaceDenied } from './places/denied-place.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
@@ -24,6 +26,7 @@ import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
 import { findRooms } from './room-counts.js';
+import { findVolume } from './said-volume.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findSpecialItems } from './special-items.js';
@@ -159,7 +162,7 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
 export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
   dateSlots(
     findMoveDate({
-      sentence,
+      sentence: asked === 'move_date' ? sentence : withoutOtherDates(sentence),
       today,
       language: readerTag,
       isAsked: asked === 'move_date',
@@ -178,6 +181,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     named.some(({ from, to }) => at >= from && at < to) ||
     request.countries.some(({ from, to }) => at >= from && at < to);
   const home = findHomeSize(words);
+  const notes = findNotes({ sentence, places: named.filter((place) => !denied.includes(place)) });
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
   const slots = {
@@ -186,6 +190,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveType: findMoveType(words, { origin, destination }),
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: findMoveSize(words),
+    volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: contentsOf(words, { hasHome, isBed }),
     ...findDates(request),
     rooms: findRooms(words, home?.bedrooms),
@@ -204,6 +209,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     name: findName({ sentence, isPlace }),
     email: findEmail(text),
     phone: findPhone(text),
+    ...(notes.length > 0 && { notes: { value: notes, confidence: 0.8 } }),
   };
   return { slots: filled(slots) as Slots, named, denied, bedrooms: home?.bedrooms };
 }

@@ -66,6 +66,8 @@ function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolea
   return formsOf(plain).some((form) => /^غرفت(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)));
 }
 
+/** "2 more beds" come to other furniture. */
+const more = new Set('more extra another additional'.split(' '));
 const conjunctions = new Set('and plus'.split(' '));
 
 /** "Two beds and a sofa" are furniture, "2 beds" alone a home. */
@@ -74,6 +76,7 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   // "A 2 bed flat": nobody carries two bed.
   const isHome = plain === 'bed' && (smallNumber(sentence[at - 1]?.plain ?? '') ?? 1) > 1;
   if (!/^beds?$/.test(plain) || isHome) return false;
+  if (more.has(sentence[at - 1]?.plain ?? '')) return true;
   return thingsIn(sentence).some(({ label, from }) => {
     const isBeside = Math.abs(from - at) > 0 && Math.abs(from - at) <= reach;
     if (!isBeside || label.startsWith('bed')) return false;

@@ -4,7 +4,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = {
   'box-medium':
     'box, boxes, moving boxes, carton, cartons, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
-    'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين',
+    'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين, بوكس, كرطونه, كراطن',
   'box-wardrobe': 'wardrobe box*, caja armario, carton penderie, cartons penderie, garderoobikast*',
   'box-large':
     'large box*, big box*, cajas grandes, caja grande, grands cartons, grand carton, kotak besar, suur kast, suurt kasti',
@@ -13,13 +13,13 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bed-single':
     'single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
-    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سريرين, اسره',
+    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk': 'bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot': 'cot, cots, crib, cribs, cuna, cunas, lit de bebe, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
-  mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرشه',
+  mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
-    'wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب',
+    'wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
   'chest-of-drawers':
     'chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
   'bedside-table':
@@ -27,7 +27,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'dressing-table': 'dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
   mirror: 'mirror*, espejo*, miroir*, cermin, peegel, peeglit, مراه',
   'sofa-three':
-    'sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, ارائك',
+    'sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
   'sofa-two':
     'loveseat*, love seat*, two seater*, sofa de dos plazas, canape deux places, sofa dua, kahekohaline diivan',
   'sofa-corner': 'corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
@@ -39,7 +39,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'coffee table*, mesa de centro, mesas de centro, table basse, tables basses, meja kopi, diivanilau*, طاوله قهوه',
   'side-table': 'side table*, end table*, mesa auxiliar, table d appoint, meja sisi, abilau*',
   'tv-flat':
-    'tv, tvs, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telekas, تلفاز, تلفزيون, شاشه',
+    'tv, tvs, telly, tellies, flatscreen*, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telek*, تلفاز, تلفزيون, شاشه',
   'tv-stand': 'tv stand*, mueble de tv, mueble para tv, meuble tv, meuble tele, telerialus*, rak tv',
   'bookcase-large':
     'bookcase*, bookshelf, bookshelves, bookshel*, librero*, libreria, estanteria*, bibliotheque*, rak buku, raamaturiiul*, خزانه كتب, رف كتب, مكتبه',
@@ -51,13 +51,13 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'house-plant':
     'house plant*, houseplant*, potted plant*, planta de interior, plantas de interior, plante d interieur, plantes d interieur, toataim*, نبته منزليه',
   'dining-table-small':
-    'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, طاوله طعام, طاوله, سفره',
+    'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, طاوله طعام, طاوله, طاولات, طربيزه, ترابيزه, سفره',
   'dining-chair':
     'chair, chairs, dining chair*, silla, sillas, chaise, chaises, kerusi, kerusi makan, tooli, toolid, soogitool*, كرسي, كراسي',
   bench: 'bench, benches, banc, bancs, bangku',
   'bar-stool': 'bar stool*, barstool*, taburete*, tabouret*, kerusi bar, baaritool*',
   'fridge-freezer':
-    'fridge*, refrigerator*, fridge freezer*, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, براد',
+    'fridge*, refrigerator*, fridge freezer*, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
   'fridge-american':
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
   'fridge-small': 'mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',

@@ -7,11 +7,12 @@ import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
 import { isDenied, isLeftBehind } from './denial.js';
 import { inventoryWords } from './inventory-words.js';
-import { numberOfThings } from './number-words.js';
+import { countOfThing } from './thing-counts.js';
+import { withPlurals } from './thing-plurals.js';
 
 export type Inventory = NonNullable<Slots['inventory']>['value'];
 
-const things = new PhraseSet<InventoryCode>(inventoryWords as Readonly<Record<InventoryCode, string>>);
+const things = new PhraseSet<InventoryCode>(withPlurals(inventoryWords));
 /** Names that contain the word for a thing. */
 const misleading = new PhraseSet({
   other:
@@ -20,21 +21,8 @@ const misleading = new PhraseSet({
     'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
     'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
 });
-/** One thing: "a sofa", "my fridge". */
-const oneWords = new Set(
-  (
-    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one ' +
-    'su tu votre'
-  ).split(' '),
-);
-/** Words between a number and its thing: "two big double beds", "my old sofa". */
-const reach = { number: 3, one: 2 };
-/** "A few boxes" are no number of boxes. */
-const vague = new Set(
-  'few some several many bunch lot algunas algunos unas unos varias varios quelques plusieurs beberapa moned mitu بعض عده'.split(
-    ' ',
-  ),
-);
+/** Words between "only" and the first thing. */
+const reach = 3;
 const mostOfOne = 500;
 const mostKinds = 40;
 /** Languages without articles: in a list, "sofa dan 20 kotak" names one sofa. */
@@ -49,41 +37,6 @@ const priceWords = new PhraseSet({
 const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'box-large', 'box-wardrobe']);
 
 type ThingMatch = PhraseMatch<InventoryCode>;
-
-const sizes = new Set('inch inches in pulgadas pouces inci tolli tolline بوصه'.split(' '));
-
-/** "A 75 inch TV" is one. */
-const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
-
-function countBefore(words: readonly SentenceWord[], from: number): number | undefined {
-  for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
-    const word = words[at] as SentenceWord;
-    if (words[at + 1]?.followsMark) return undefined;
-    const number = numberOfThings(word.plain);
-    if (number !== undefined) return isSize(words, at) ? 1 : number;
-    if (vague.has(word.plain)) return undefined;
-    if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
-  }
-  return undefined;
-}
-
-const about = new Set(
-  'about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
-    ' ',
-  ),
-);
-
-/** "Just boxes, about 30": of boxes the number may follow. */
-function countAfter(words: readonly SentenceWord[], to: number): number | undefined {
-  let at = to;
-  while (about.has(words[at]?.plain ?? '')) at++;
-  const isLast = at === words.length - 1 || words[at + 1]?.followsMark === true;
-  return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
-}
-
-/** The Arabic dual: "two beds" in one word. The plural of a carton looks like one. */
-const isDual = (word: SentenceWord | undefined): boolean =>
-  /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
 
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
@@ -112,12 +65,12 @@ export interface InventoryRequest {
   readonly isAsked?: boolean;
 }
 
-function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: InventoryRequest) {
+function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
+  const { words } = sentence;
   const named = thingsIn(words)
     .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
-      const after = boxes.has(label) ? countAfter(words, to) : undefined;
-      return { label, count: countBefore(words, from) ?? after ?? (isDual(words[from]) ? 2 : undefined) };
+      return { label, count: countOfThing(sentence, { from, to }, boxes.has(label)) };
     });
   const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
@@ -136,14 +89,18 @@ function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>)
   const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
   return onlyWords
     .find(words)
-    .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach.number));
+    .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach));
 }
 
-/** The things that the sentence counts, as far as the inventory knows them. A question or a complaint lists none. */
+/** A question or a complaint does not say what goes. */
+export const isAside = (sentence: Sentence): boolean =>
+  (asksSomething(sentence) && !priceWords.has(sentence.words)) ||
+  concepts.find(sentence.words).some(({ label }) => label === 'complaint');
+
+/** The things that the sentence counts, as far as the inventory knows them. */
 export function findInventory(request: InventoryRequest): Slots['inventory'] {
   const { sentence } = request;
-  const isAside = asksSomething(sentence) && !priceWords.has(sentence.words);
-  if (isAside || concepts.find(sentence.words).some(({ label }) => label === 'complaint')) return undefined;
+  if (isAside(sentence)) return undefined;
   const items = itemsIn(request);
   const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
   if (items.size === 0 || m3 > mostInventoryM3) return undefined;

@@ -59,6 +59,17 @@ function near(words: readonly SentenceWord[], at: number, step: 1 | -1): Sentenc
   return words[index];
 }
 
+const rangeJoints = new Set('and to till until y al a hasta et au dan hingga sampai ja kuni و الي ل'.split(' '));
+
+/** "Between 5 and 10 May", "5-10 May": the earliest of the days. */
+function firstDayOf(words: readonly SentenceWord[], last: SentenceWord | undefined): number | undefined {
+  const at = last ? words.indexOf(last) : -1;
+  const isJoined = rangeJoints.has(words[at - 1]?.plain ?? '');
+  const day = at > 0 && !last?.followsMark ? dayIn(words[isJoined ? at - 2 : at - 1]) : undefined;
+  const end = dayIn(last);
+  return day !== undefined && end !== undefined && day < end ? day : undefined;
+}
+
 interface NamedMonth {
   readonly month: number;
   readonly day: number | undefined;
@@ -76,13 +87,20 @@ interface MonthWords {
   readonly isAboutDates: boolean;
 }
 
+const or = new Set('or o u ou atau voi او'.split(' '));
+
+/** "Jun atau Julai": beside another month a doubtful word is one. */
+const isBesideMonth = (words: readonly SentenceWord[], from: number, to: number): boolean =>
+  (or.has(words[to]?.plain ?? '') && months.has(words.slice(to + 1, to + 2))) ||
+  (or.has(words[from - 1]?.plain ?? '') && months.has(words.slice(from - 2, from - 1)));
+
 function readMonth(
   { words, isAboutDates }: MonthWords,
   from: number,
   to: number,
 ): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
-  const dayBefore = dayIn(before);
+  const dayBefore = firstDayOf(words, before) ?? dayIn(before);
   const dayAfter = words[to]?.followsMark ? undefined : dayIn(after);
   const day = dayBefore ?? dayAfter;
   const yearAt =
@@ -90,7 +108,11 @@ function readMonth(
   const year = yearNumber.test(yearAt?.plain ?? '') ? Number(yearAt?.plain) : undefined;
   const plain = words[from]?.plain ?? '';
   const isPlaced =
-    isAboutDates || day !== undefined || year !== undefined || beforeMonths.has(words[from - 1]?.plain ?? '');
+    isAboutDates ||
+    day !== undefined ||
+    year !== undefined ||
+    beforeMonths.has(words[from - 1]?.plain ?? '') ||
+    isBesideMonth(words, from, to);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 

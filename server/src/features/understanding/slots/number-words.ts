@@ -38,6 +38,6 @@ export function smallNumber(plain: string): number | undefined {
 
 /** A number of things. */
 export function numberOfThings(plain: string): number | undefined {
-  if (/^\d{1,3}$/.test(plain)) return Number(plain);
-  return all.get(plain);
+  const digits = /^و?(\d{1,3})$/.exec(plain)?.[1];
+  return digits === undefined ? all.get(plain) : Number(digits);
 }

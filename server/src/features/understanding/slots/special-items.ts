@@ -25,21 +25,33 @@ const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
   machine: 'machine',
 };
 
+export const itemOfKind = (kind: ThingKind): SpecialItem | undefined => itemOf[kind];
+
 /** "Our plants" are to be moved, while "plants" may be what a customs rule is about; "a safe" needs no more to be one. */
 function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
   if (thing.kind === 'plant') return isOwned(sentence, thing);
   return thing.isSure || thing.kind === 'safe';
 }
 
-/** All special items that the words name, be they to come or to stay. */
-export const namedSpecialItems = (words: readonly SentenceWord[]): SpecialItem[] => [
-  ...new Set(findThings(words).flatMap((thing) => (isMeant(words, thing) ? (itemOf[thing.kind] ?? []) : []))),
+const isStaying = (sentence: readonly SentenceWord[], thing: Thing): boolean =>
+  isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
+
+const itemsOf = (things: readonly Thing[]): SpecialItem[] => [
+  ...new Set(things.flatMap(({ kind }) => itemOf[kind] ?? [])),
 ];
+
+/** All special items that the words name, be they to come or to stay. */
+export const namedSpecialItems = (words: readonly SentenceWord[]): SpecialItem[] =>
+  itemsOf(findThings(words).filter((thing) => isMeant(words, thing)));
 
 /** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
-  const isStaying = (thing: Thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
-  const named = findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(thing));
-  const found = [...new Set(named.flatMap(({ kind }) => itemOf[kind] ?? []))];
+  const found = itemsOf(
+    findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(sentence, thing)),
+  );
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }
+
+/** The special items that a sentence says to stay: "klaverit ei tule", "the piano stays". */
+export const stayingSpecialItems = (sentence: readonly SentenceWord[]): SpecialItem[] =>
+  itemsOf(findThings(sentence).filter((thing) => isStaying(sentence, thing)));

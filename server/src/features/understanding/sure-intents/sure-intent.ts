@@ -2,9 +2,10 @@ import type { Intent } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat } from '../../../asked/chat-questions.js';
 import { isSurelyOfPrice, plainQuestion } from '../../../asked/price-topics.js';
 import { asksForPlace } from '../../../asked/served-places.js';
-import { asksSomething } from '../classifier/asking-words.js';
+import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForPart } from '../what-if.js';
 import { asksForLanguage } from './language-words.js';
 import { complains } from './mistaken.js';
@@ -51,6 +52,16 @@ const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, fact
   read.guide.sections.length === 0 &&
   (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
 
+/** Longer messages may ask something beside what is noted. */
+const mostWordsOfNote = 10;
+
+/** "The wardrobe is my ex's" tells, although "is my" may ask. */
+const tells = ({ sentence, read }: ReadMessage['context']): boolean =>
+  sentence.words.length <= mostWordsOfNote &&
+  read.guide.sections.length === 0 &&
+  !asksCompany(sentence) &&
+  (!asksSomething(sentence) || (ownedByOthers(sentence.words).length > 0 && !beginsQuestion(sentence)));
+
 /** "I'm moving from Leeds to York, can you help?": a route outweighs a greeting or a call for help. */
 function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const { slots, context, takenBack } = message;
@@ -67,7 +78,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     isCorrecting(sentence.words) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
-  if (isCorrection && !asks) return 'quote';
+  if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
   if (!asks && givesOrder(sentence.words)) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';

@@ -30,11 +30,13 @@ const exampleMove: Required<Move> = {
   inventory: { items: [{ code: 'sofa-three', count: 1 }], isComplete: false },
   specialItems: ['piano-upright'],
   shippingMode: 'own',
+  volumeM3: 24,
   packing: true,
   storage: false,
   insurance: true,
   pets: true,
   car: false,
+  notes: ['the keys come on the 5th'],
 };
 
 const lead = {

@@ -77,10 +77,10 @@ function wantedQuestions({ purpose, move }: Conversation): readonly AnyQuestion[
 /** Whether it is known, or the visitor has said that they do not know. */
 function isSettled({ move, leaveOut }: Conversation, question: AnyQuestion): boolean {
   if (isCardQuestion(question) && leaveOut.includes(cardQuestions[question])) return true;
-  const hasList = move.inventory?.isComplete === true;
+  const hasList = move.inventory?.isComplete === true || move.volumeM3 !== undefined;
   switch (question) {
     case 'boxes':
-      return move.inventory !== undefined;
+      return hasList || move.inventory !== undefined;
     case 'moveDate':
       return (move.moveDate ?? move.moveMonth) !== undefined;
     case 'propertySize':

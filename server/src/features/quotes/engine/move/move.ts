@@ -29,6 +29,8 @@ export interface Move {
   readonly moveSize: MoveSize | null;
   readonly rooms: RoomCounts | null;
   readonly inventory: Inventory | null;
+  /** Of all that goes, where the visitor knows it. */
+  readonly volumeM3: number | null;
   readonly specialItems: readonly SpecialItem[];
   readonly originAccess: EndAccess | null;
   readonly destinationAccess: EndAccess | null;

@@ -66,26 +66,28 @@ function listGain(current: Case): number {
 const isHousehold = ({ moveDetails }: Move): boolean => moveDetails === 'full-home' || moveDetails === 'some-furniture';
 
 /** Rooms are asked before the inventory: counting them takes ten seconds, a list ten minutes. */
-const canCountRooms = (move: Move): boolean => isHousehold(move) && move.rooms === null && move.inventory === null;
+const canCountRooms = (move: Move): boolean =>
+  isHousehold(move) && move.rooms === null && move.inventory === null && move.volumeM3 === null;
 
 const gains: Readonly<Record<NextQuestionCode, (current: Case, known: Known) => number>> = {
   origin_place: (current, known) => (known.isOriginPlaced ? 0 : placeGain(current)),
   destination_place: (current, known) => (known.isDestinationPlaced ? 0 : placeGain(current)),
   property_size: (current) => {
-    const isKnown =
-      current.move.propertySize !== null || current.move.rooms !== null || current.move.inventory?.isComplete;
+    const { propertySize, rooms, inventory, volumeM3 } = current.move;
+    const isKnown = propertySize !== null || rooms !== null || volumeM3 !== null || inventory?.isComplete;
     if (isKnown || isListed(current.move)) return 0;
     return spread(current, { propertySize: 'Studio/1Bed' }, { propertySize: '4 Beds+' });
   },
   move_size: (current) => {
-    const isOpen = current.move.moveSize === null && current.move.inventory === null && isHousehold(current.move);
-    if (!isOpen || current.move.moveType === 'local') return 0;
+    const { moveSize, inventory, volumeM3 } = current.move;
+    const isKnown = moveSize !== null || inventory !== null || volumeM3 !== null;
+    if (isKnown || !isHousehold(current.move) || current.move.moveType === 'local') return 0;
     return spread(current, { moveSize: 'Content only' }, { moveSize: 'All furniture and content' });
   },
   rooms: (current) =>
     canCountRooms(current.move) && current.move.propertySize !== null ? volumeGain(current, 'rooms') : 0,
   inventory: (current, known) => {
-    const isOpen = current.move.inventory?.isComplete !== true;
+    const isOpen = current.move.inventory?.isComplete !== true && current.move.volumeM3 === null;
     const mayAsk = known.leaveOut.includes('rooms') || !canCountRooms(current.move);
     return isOpen && mayAsk ? listGain(current) : 0;
   },

@@ -18,6 +18,8 @@ const figureOf = {
   named_items: 'unknownHome',
   home_size: 'homeSize',
   rooms: 'rooms',
+  // Visitors know their volume about as well as their rooms.
+  said_volume: 'rooms',
   inventory: 'inventory',
 } as const satisfies Record<VolumeBasis, keyof RangeFigures>;
 

@@ -23,6 +23,14 @@ it('comes from the size of the home and what goes along', () => {
   expect(volume({ propertySize: null, moveDetails: 'office' })).toEqual({ m3: 30, basis: 'unknown_home' });
 });
 
+it('is the one that the visitor said, which holds the special items, unless a list is complete', () => {
+  expect(volume({ volumeM3: 20 })).toEqual({ m3: 20, basis: 'said_volume' });
+  expect(volume({ volumeM3: 20, moveSize: 'Content only', specialItems: ['piano-grand'] }).m3).toBe(20);
+  const items = [{ code: 'sofa-three', count: 2 } as const];
+  expect(volume({ volumeM3: 20, inventory: { items, isComplete: true } }).basis).toBe('inventory');
+  expect(volume({ volumeM3: 1, inventory: { items, isComplete: false } }).m3).toBe(3.4);
+});
+
 describe('rooms', () => {
   it('lie in the published range for each home', () => {
     expect(volume({ rooms: { bedroom: 1 } }).m3).toBeCloseTo(15);

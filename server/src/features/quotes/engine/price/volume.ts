@@ -5,7 +5,14 @@ import { type Inventory, type Move, type RoomCounts, rounded } from '../move/mov
 import { isSpecial, leastSpecialM3, type SpecialThing, specialM3, specialThings } from './special-things.js';
 
 /** What the volume is estimated from, the least exact first. */
-export type VolumeBasis = 'unknown_home' | 'unknown_boxes' | 'named_items' | 'home_size' | 'rooms' | 'inventory';
+export type VolumeBasis =
+  | 'unknown_home'
+  | 'unknown_boxes'
+  | 'named_items'
+  | 'home_size'
+  | 'rooms'
+  | 'said_volume'
+  | 'inventory';
 
 export interface VolumeEstimate {
   readonly m3: number;
@@ -31,9 +38,9 @@ function roomsM3(rooms: RoomCounts, figures: VolumeFigures): number {
   return roomKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0) * figures.roomM3[kind], 0);
 }
 
-/** Only special items go: they were said to be what moves, and no home was. */
-export const isSpecialOnly = ({ moveDetails, propertySize, rooms }: Move): boolean =>
-  moveDetails === 'specialty' && propertySize === null && rooms === null;
+/** Only special items go: they were said to be what moves, and no home or volume was. */
+export const isSpecialOnly = ({ moveDetails, propertySize, rooms, volumeM3 }: Move): boolean =>
+  moveDetails === 'specialty' && propertySize === null && rooms === null && volumeM3 === null;
 
 interface Home {
   readonly m3: number;
@@ -50,6 +57,7 @@ function shareMoved({ moveDetails, moveSize }: Move, figures: VolumeFigures): nu
 
 function wholeHome(move: Move, figures: VolumeFigures): Pick<Home, 'm3' | 'basis'> {
   if (isSpecialOnly(move)) return { m3: 0, basis: 'named_items' };
+  if (move.volumeM3 !== null) return { m3: move.volumeM3, basis: 'said_volume' };
   if (move.rooms !== null) return { m3: roomsM3(move.rooms, figures), basis: 'rooms' };
   if (move.propertySize !== null) return { m3: figures.homeM3[move.propertySize], basis: 'home_size' };
   const isBoxes = move.moveDetails === 'boxes-only';
@@ -67,14 +75,19 @@ function goodsM3(inventory: Inventory | null, home: Home, figures: VolumeFigures
   const items = inventory?.items.filter(({ code }) => !isSpecial(code)) ?? [];
   const listed = itemsM3(items);
   if (inventory?.isComplete) return listed;
+  if (home.basis === 'said_volume') return Math.max(listed, home.m3);
   return Math.max(listed, home.m3 * home.share + boxesBeyond(itemsM3(items.filter(isBox)), home, figures));
 }
+
+/** A volume that the visitor knows has the special items in it. */
+const allM3 = (goods: number, special: number, { basis, m3 }: Home): number =>
+  basis === 'said_volume' ? Math.max(goods, m3, special) : goods + special;
 
 /** What goes, with special items on top: they add to a home or a list and replace nothing. */
 export function estimateVolume(move: Move, { volume: figures, specialItems }: VolumeRates): VolumeEstimate {
   const home: Home = { ...wholeHome(move, figures), share: shareMoved(move, figures) };
   const special = specialThings(move);
-  const goods = goodsM3(move.inventory, home, figures) + specialM3(special, specialItems);
+  const goods = allM3(goodsM3(move.inventory, home, figures), specialM3(special, specialItems), home);
   const least = isSpecialOnly(move) ? Math.max(leastM3, leastSpecialM3(specialItems)) : leastM3;
   const m3 = Math.max(least, rounded(goods, 1));
   return {

@@ -1,0 +1,46 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { numberOfThings } from '../slots/number-words.js';
+
+const adding = new PhraseSet({
+  /** Beside the thing that is added: "another sofa", "2 more beds". */
+  beside:
+    'more, another, extra, additional, mas, otra, otras, otro, otros, encore, autre, autres, supplementaire*, lagi, veel, juurde, lisaks, كمان, اضافي, اضافيه, المزيد, ' +
+    'add, adding, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
+  /** Before the first thing alone, since it joins the things of a list: "3 beds plus 20 boxes". */
+  before: 'also, as well, too, plus, tambien, ademas, aussi, en plus, de plus, juga, ايضا',
+});
+const reach = 3;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether something comes to what is known, and does not say it again. */
+export const addsSomething = (words: readonly SentenceWord[]): boolean => adding.has(words);
+
+/** Which of the named things come to those that are known. */
+export function addedThings<Thing extends Span>(words: readonly SentenceWord[], things: readonly Thing[]): Set<Thing> {
+  const [first] = things;
+  const found = adding.find(words);
+  const isAll = things.length === 1 ? found.length > 0 : found.some(({ from }) => first && from < first.from);
+  if (isAll) return new Set(things);
+  // "6 sillas más 20 cajas" joins two things of a list.
+  const isJoint = (at: Span) =>
+    things.some(({ to }) => to === at.from) && numberOfThings(words[at.to]?.plain ?? '') !== undefined;
+  const isNear = ({ from, to }: Thing, at: Span) => {
+    const gap = at.to <= from ? words.slice(at.to, from + 1) : words.slice(to, at.from + 1);
+    return gap.length > 0 && gap.length <= reach && !gap.some(({ followsMark }) => followsMark);
+  };
+  const isApart = (at: Span, thing: Thing) =>
+    things.some(
+      (other) =>
+        other !== thing && Math.min(at.from, thing.from) < other.from && other.from < Math.max(at.from, thing.from),
+    );
+  return new Set(
+    things.filter((thing) =>
+      found.some((at) => at.label === 'beside' && !isJoint(at) && isNear(thing, at) && !isApart(at, thing)),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { longestNote, mostNotes } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { beginsQuestion } from '../classifier/asking-words.js';
+import type { MessageContext } from '../message-context.js';
+import { readSentence } from '../sentence.js';
+import { findWay } from '../slots/access.js';
+import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
+import { animalsOf } from '../slots/notes/animals.js';
+import { wayEnd } from './changed-lists.js';
+import { animalsLeft } from './left-with-somebody.js';
+
+const mostWords = 12;
+
+/** Of what has no place among the facts: a lift where no floor is known, and one of several animals that stays. */
+function restOf({ sentence, move, read }: MessageContext): string[] {
+  const { words, text } = sentence;
+  const isLift =
+    !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move.access)];
+  const isShort = words.length <= mostWords && !beginsQuestion(sentence);
+  return isShort && (isLift || animalsLeft(words, move) === true) ? [text.trim().slice(0, longestNote)] : [];
+}
+
+const isNamedIn = (note: string, name: string): boolean => note.toLowerCase().includes(name.toLowerCase());
+
+/** What the message says anew takes the place of earlier notes on it: another date, another town, other animals. */
+function isOutdated(note: string, { read, move }: MessageContext, { origin, destination }: Slots): boolean {
+  const { words } = readSentence(note);
+  const { moveDate, moveMonth, notes } = read.found.slots;
+  if (isAboutTimes(note, words)) return (moveDate ?? moveMonth) !== undefined;
+  if (isEither(words))
+    return (origin ?? destination) !== undefined || read.found.denied.some(({ query }) => isNamedIn(note, query));
+  const kinds = new Set(animalsOf(words).map(({ kind }) => kind));
+  const isCountedAnew = notes?.value.some((one) =>
+    animalsOf(readSentence(one).words).some(({ kind }) => kinds.has(kind)),
+  );
+  return isCountedAnew === true || (kinds.size > 0 && move.pets === false);
+}
+
+/** The notes as they now are, the latest of too many; undefined where the message changes none. */
+export function changedNotes(context: MessageContext, slots: Slots): string[] | undefined {
+  const { move, read } = context;
+  const known = move.notes ?? [];
+  const said = [...(read.found.slots.notes?.value ?? []), ...restOf(context)];
+  const isKnown = (note: string) => known.some((one) => one.toLowerCase() === note.toLowerCase());
+  const left = known.filter((note) => said.includes(note) || !isOutdated(note, context, slots));
+  const added = said.filter((note) => !isKnown(note));
+  return added.length === 0 && left.length === known.length ? undefined : [...left, ...added].slice(-mostNotes);
+}

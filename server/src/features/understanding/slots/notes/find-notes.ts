@@ -1,0 +1,48 @@
+import { longestNote } from '@meg/shared/contract/move';
+import { beginsQuestion } from '../../classifier/asking-words.js';
+import type { Sentence } from '../../sentence.js';
+import type { MeantPlace } from '../places/meant-places.js';
+import { boundTimes, orPlaces, orTimes } from './alternatives.js';
+import { animalsIn } from './animals.js';
+import type { Clause } from './clauses.js';
+import { clausesOfOtherDates } from './other-dates.js';
+import { countedSpecialItems, ownedByOthers } from './things-apart.js';
+
+interface NotesRequest {
+  readonly sentence: Sentence;
+  /** Places that are not taken back. */
+  readonly places: readonly MeantPlace[];
+}
+
+/** Joins the spans that touch each other. */
+function joined(spans: readonly Clause[]): Clause[] {
+  const all: Clause[] = [];
+  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last && span.from < last.to) all.splice(-1, 1, { from: last.from, to: Math.max(last.to, span.to) });
+    else all.push(span);
+  }
+  return all;
+}
+
+/** What no fact of the move holds, in the visitor's words. A question tells none. */
+export function findNotes({ sentence, places }: NotesRequest): string[] {
+  const { words, text } = sentence;
+  if (beginsQuestion(sentence)) return [];
+  const spans = [
+    ...orPlaces(words, places),
+    ...orTimes(text, words),
+    ...boundTimes(words),
+    ...clausesOfOtherDates(sentence),
+    ...animalsIn(words),
+    ...countedSpecialItems(words),
+    ...ownedByOthers(words),
+  ];
+  return joined(spans).map(({ from, to }) =>
+    text
+      .slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .slice(0, longestNote),
+  );
+}

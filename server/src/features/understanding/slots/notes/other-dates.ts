@@ -1,0 +1,46 @@
+import { PhraseSet } from '../../phrase-set.js';
+import { readSentence, type Sentence, type SentenceWord } from '../../sentence.js';
+import { monthWords } from '../month-words.js';
+import { type Clause, clausesOf } from './clauses.js';
+
+const months = new PhraseSet({ month: monthWords.join(', ') });
+
+/** What has a date of its own beside the move: keys, a lease, the goods in store. */
+const others = new PhraseSet({
+  other:
+    'key, keys, handover, lease, rent ends, tenancy, contract, completion, storage, store, stored, llave, llaves, contrato, alquiler hasta, almacen*, guardar, guardamuebles, trastero, ' +
+    'cle, cles, clef, clefs, bail, etat des lieux, stockage, stocker, garde meuble*, kunci, sewa tamat, kontrak, simpan, penyimpanan, stor, ' +
+    'votme*, votmed, votit, votmeid, uurileping*, leping*, hoius*, ladusta*, لوحه مفاتيح, مفتاح, مفاتيح, المفتاح, المفاتيح, عقد, تخزين, خزن, نخزن, مخزن',
+});
+const dayOrSpan = new PhraseSet({
+  time:
+    'hb, kuupaev*, day, days, week, weeks, month, months, dia, dias, semana, semanas, mes, meses, jour, jours, semaine, semaines, mois, hari, minggu, bulan, paev*, nadal*, kuu*, يوم, ايام, اسبوع, اسابيع, شهر, شهرين, اشهر, شهور, ' +
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, lunes, martes, miercoles, jueves, viernes, sabado, domingo, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, isnin, selasa, rabu, khamis, jumaat, sabtu, ahad, esmaspaev*, teisipaev*, kolmapaev*, neljapaev*, reede*, laupaev*, puhapaev*',
+});
+
+/** Whether words name a day, a month or a stretch of time. */
+export const namesTime = (words: readonly SentenceWord[]): boolean =>
+  months.has(words) ||
+  dayOrSpan.has(words) ||
+  words.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th|er|hb)$/.test(plain)) ||
+  (words.some(({ plain }) => /^\d{1,2}$/.test(plain)) && fixed.has(words));
+const fixed = new PhraseSet({
+  fixed:
+    'on, on the, until, till, from, the, el, hasta, desde, le, jusqu, du, pada, sampai, dari, kuni, alates, يوم, حتي, من, لحد',
+});
+
+/** The clauses that say when something beside the move is: "keys only on the 5th", "storage from 1 to 20 June". */
+export const clausesOfOtherDates = ({ words }: Sentence): Clause[] =>
+  clausesOf(words).filter(({ from, to }) => others.has(words.slice(from, to)) && namesTime(words.slice(from, to)));
+
+/** The sentence without them, so that their dates are not taken for the day of the move. */
+export function withoutOtherDates(sentence: Sentence): Sentence {
+  const clauses = clausesOfOtherDates(sentence);
+  if (clauses.length === 0) return sentence;
+  const { words, text } = sentence;
+  const blanked = clauses.reduce((left, { from, to }) => {
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    return left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  }, text);
+  return readSentence(blanked);
+}

@@ -1,0 +1,80 @@
+import { formsOf, type Sentence, type SentenceWord } from '../sentence.js';
+import { numberOfThings } from './number-words.js';
+
+/** One thing: "a sofa", "my fridge". */
+const oneWords = new Set(
+  (
+    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one ' +
+    'su tu votre'
+  ).split(' '),
+);
+/** Words between a number and its thing: "two big double beds", "my old sofa". */
+const reach = { number: 3, one: 2 };
+const joints = new Set('and plus with y con et avec dan dengan ja ning و'.split(' '));
+/** "A few boxes" are no number of boxes. */
+const vague = new Set(
+  'few some several many bunch lot algunas algunos unas unos varias varios quelques plusieurs beberapa moned mitu بعض عده'.split(
+    ' ',
+  ),
+);
+const sizes = new Set('inch inches in pulgadas pouces inci tolli tolline بوصه'.split(' '));
+
+/** "A 75 inch TV" is one. */
+const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
+
+/** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
+const isJoined = ({ plain }: SentenceWord): boolean => /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
+
+function countBefore(words: readonly SentenceWord[], from: number): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
+    const word = words[at] as SentenceWord;
+    if (words[at + 1]?.followsMark || isJoined(words[at + 1] as SentenceWord)) return undefined;
+    const number = numberOfThings(word.plain);
+    if (number !== undefined) return isSize(words, at) ? 1 : number;
+    if (vague.has(word.plain) || joints.has(word.plain)) return undefined;
+    if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
+  }
+  return undefined;
+}
+
+const about = new Set(
+  'about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
+    ' ',
+  ),
+);
+
+/** "Just boxes, about 30": of boxes the number may follow. */
+function countAfter(words: readonly SentenceWord[], to: number): number | undefined {
+  let at = to;
+  while (about.has(words[at]?.plain ?? '')) at++;
+  const isLast = at === words.length - 1 || words[at + 1]?.followsMark === true;
+  return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
+}
+
+/** "TVs: 6", "beds (4)", "sofas x2", "sillas × 6". */
+function countBehind({ words, text }: Sentence, to: number): number | undefined {
+  const [word, next] = words.slice(to, to + 2);
+  const before = words[to - 1];
+  if (!word || !before) return undefined;
+  const times = /^x(\d{1,3})$/.exec(word.plain)?.[1];
+  if (times) return Number(times);
+  if (word.plain === 'x' && next && /^\d{1,3}$/.test(next.plain)) return Number(next.plain);
+  const isLast = !next || next.followsMark || /[)\n]/.test(text.slice(word.end, next.start));
+  const isSet = /^\s*(?:[:=(×*–-]\s*)?$/.test(text.slice(before.end, word.start));
+  return isLast && isSet && /^\d{1,3}$/.test(word.plain) ? Number(word.plain) : undefined;
+}
+
+/** The Arabic dual: "two beds" in one word. The plural of a carton looks like one. */
+const isDual = (word: SentenceWord | undefined): boolean =>
+  /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
+
+/** How many of a thing a sentence counts; of boxes the number may follow later. */
+export function countOfThing(
+  sentence: Sentence,
+  { from, to }: { readonly from: number; readonly to: number },
+  isBox: boolean,
+): number | undefined {
+  const { words } = sentence;
+  const after = () => countBehind(sentence, to) ?? (isBox ? countAfter(words, to) : undefined);
+  return countBefore(words, from) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
+}
