@@ -90,6 +90,12 @@ function ownFacts({ slots, takenBack }: OwnWords, { moveDetails, moveSize }: Slo
   return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots }, takenBack };
 }
 
+const mostWordsForPerson = 2;
+
+/** "انسان" is also how a city is spelt. */
+const isPersonAlone = (sentence: Sentence): boolean =>
+  sentence.words.length <= mostWordsForPerson && asksForPerson(sentence);
+
 /** A message, by what is asked at this moment and what is known of the move. */
 export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
   const { context, callTime } = withCallTime(contextOf(services, request));
@@ -99,8 +105,9 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const isHypothetical = command !== null || asksWhatIf(sentence);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
+  const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
   const said = Object.fromEntries(
-    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots }).filter(([, slot]) => slot !== undefined),
+    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots, ...noPlace }).filter(([, slot]) => slot),
   ) as Slots;
   const slots = { ...said, ...impliedFacts(said, request.move) };
   return {

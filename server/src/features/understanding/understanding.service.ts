@@ -197,7 +197,9 @@ export class UnderstandingService {
         isSure: true,
       };
     const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
-    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
+    // "Je m'appelle Luc" has the word of a call.
+    const isIntroduction = best.intent === 'call' && message.slots.name !== undefined;
+    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText && !isIntroduction;
     return {
       intent: best.intent,
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
@@ -233,7 +235,6 @@ export class UnderstandingService {
         languages: [],
       });
       const wanted = this.wantedOf(message, this.guess(message.read));
-      // "Je m'appelle Luc" has the word of a call.
       const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
