@@ -1133,6 +1133,7 @@ export const ar: Language = {
   heard: {
     from: 'من {place}',
     to: 'إلى {place}',
+    contactWish: 'طريقة التواصل معكم: «{said}»',
     bedrooms: {
       zero: '{count} غرفة نوم',
       one: 'غرفة نوم واحدة',

@@ -1132,6 +1132,7 @@ export const en = {
   heard: {
     from: 'From {place}',
     to: 'To {place}',
+    contactWish: 'How to reach you: “{said}”',
     bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },
     boxes: { one: '{count} box', other: '{count} boxes' },
     things: '{count} × {name}',

@@ -1105,6 +1105,7 @@ export const es: Language = {
   heard: {
     from: 'Desde {place}',
     to: 'A {place}',
+    contactWish: 'Cómo contactarte: «{said}»',
     bedrooms: { one: '{count} dormitorio', other: '{count} dormitorios' },
     boxes: { one: '{count} caja', other: '{count} cajas' },
     things: '{count} × {name}',

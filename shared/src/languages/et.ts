@@ -1099,6 +1099,7 @@ export const et: Language = {
   heard: {
     from: 'Lähtekoht: {place}',
     to: 'Sihtkoht: {place}',
+    contactWish: 'Kuidas teiega ühendust saada: „{said}“',
     bedrooms: { one: '{count} magamistuba', other: '{count} magamistuba' },
     boxes: { one: '{count} kast', other: '{count} kasti' },
     things: '{count} × {name}',

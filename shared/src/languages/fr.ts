@@ -1136,6 +1136,7 @@ export const fr: Language = {
   heard: {
     from: 'De {place}',
     to: 'Vers {place}',
+    contactWish: 'Pour vous joindre : « {said} »',
     bedrooms: { one: '{count} chambre', other: '{count} chambres' },
     boxes: { one: '{count} carton', other: '{count} cartons' },
     things: '{count} × {name}',

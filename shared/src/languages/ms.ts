@@ -1138,6 +1138,7 @@ export const ms: Language = {
   heard: {
     from: 'Dari {place}',
     to: 'Ke {place}',
+    contactWish: 'Cara menghubungi anda: “{said}”',
     bedrooms: { other: '{count} bilik tidur' },
     boxes: { other: '{count} kotak' },
     things: '{count} × {name}',

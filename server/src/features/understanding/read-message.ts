@@ -2,6 +2,7 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
 import { asksSomething } from './classifier/asking-words.js';
+import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
 import { findCallTime } from './open-question/call-time.js';
@@ -35,6 +36,7 @@ export interface ReadMessage {
   readonly answer: Understanding['answer'];
   readonly command: Command | null;
   readonly callTime: Understanding['callTime'];
+  readonly contactWish: ContactWish | undefined;
   readonly context: MessageContext;
   /** Whether the message was a reply to what is asked. */
   readonly isReply: boolean;
@@ -58,7 +60,7 @@ function withCallTime(context: MessageContext) {
   const { sentence, read, today, asking, request } = context;
   const { slots } = read.found;
   const written = slots.moveDate?.value;
-  const isWanted = asking?.kind === 'handoff' || asksForPerson(sentence);
+  const isWanted = (asking?.kind === 'handoff' || asksForPerson(sentence)) && !contactWish(sentence)?.isRefusal;
   const found = isWanted ? findCallTime({ words: sentence.words, today, written }) : undefined;
   if (!found) return { context, callTime: null };
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
@@ -119,6 +121,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     answer: reply.answer,
     command,
     callTime,
+    contactWish: command ? undefined : contactWish(sentence),
     isReply:
       reply.answer !== null ||
       Object.keys(reply.slots).length > 0 ||

@@ -148,7 +148,7 @@ export class UnderstandingService {
     const understanding: Understanding = {
       ...wanted,
       slots,
-      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred }),
+      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred, contactWish: message.contactWish }),
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,

@@ -34,6 +34,10 @@ export class FactWords {
     return fillNames(end === 'origin' ? this.words.from : this.words.to, { place }, this.reader.words);
   }
 
+  contactWish(said: string): string {
+    return fillNames(this.words.contactWish, { said }, this.reader.words);
+  }
+
   bedrooms(count: number): string {
     return counted(this.words.bedrooms, count, this.reader.code);
   }

@@ -1,6 +1,7 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
 import { concepts } from '../classifier/concepts.js';
+import { contactWish } from '../contact-wish/contact-wish.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
@@ -71,7 +72,7 @@ export function formSlots(context: MessageContext, form: Form): Partial<Slots> {
     end && isOneCity
       ? barePlace({ ...context, request: { ...context.request, sentence: rest } }, rest.words, 0.9)
       : undefined;
-  const isName = !place && !slots.name && has('name') && !isAboutMove(slots) && !asksForPerson(sentence);
+  const isName = !place && !slots.name && has('name') && !isAboutMove(slots) && !isAboutContact(sentence);
   const name = isName ? nameIn(rest) : undefined;
   const filled = { ...(has('phone') && withPhone(context)), ...(name && { name }) };
   if (!place || !end) return filled;
@@ -79,6 +80,8 @@ export function formSlots(context: MessageContext, form: Form): Partial<Slots> {
   const other = meant === 'origin' ? 'destination' : 'origin';
   return { ...filled, [meant]: place, ...(isSame(slots[other], place) && { [other]: undefined }) };
 }
+
+const isAboutContact = (sentence: Sentence): boolean => asksForPerson(sentence) || contactWish(sentence) !== undefined;
 
 const isSame = (one: Slots['origin'], other: Slots['origin']): boolean =>
   one !== undefined && other !== undefined && one.value === other.value;

@@ -1,3 +1,4 @@
+import { refusesCalls } from '../contact-wish/contact-wish.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
 import { wantsPerson } from './person-grammar.js';
@@ -42,7 +43,7 @@ const mostWordsAlone = 4;
 /** A request for a person in any form: "can I talk to somebody", "real person pls", "call me". */
 export function asksForPerson(sentence: Sentence): boolean {
   const { words } = sentence;
-  if (others.has(words)) return false;
+  if (others.has(words) || refusesCalls(words)) return false;
   if (wanting.find(words).some((match) => !isIntroduction(words, match))) return true;
   if (wantsPerson(sentence)) return true;
   const isShort = words.length > 0 && words.length <= mostWordsAlone && alone.has(words);

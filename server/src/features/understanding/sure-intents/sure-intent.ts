@@ -80,9 +80,14 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   sentence.words.length <= mostWordsForPrice &&
   read.guide.sections.length === 0;
 
+/** "Email only": it is said back, and nothing else is to be done. */
+const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
+  contactWish !== undefined && !isReply && Object.keys(slots).every((fact) => fact === 'email' || fact === 'phone');
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
+  if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksForLanguage(message.context.sentence.words)) return 'greeting';
   return (
     ofReply(message) ??
