@@ -7,7 +7,8 @@ import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
 import { findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
-import { readReply } from './open-question/reply.js';
+import { type Reply, readReply } from './open-question/reply.js';
+import { screenAnswer } from './open-question/screen-answer.js';
 import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import type { Sentence } from './sentence.js';
@@ -92,6 +93,16 @@ function ownFacts({ slots, takenBack }: OwnWords, { moveDetails, moveSize }: Slo
   return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots }, takenBack };
 }
 
+const nothingSaid: Reply = { answer: null, slots: {} };
+
+/** A reply to the open question comes before another button on the screen, but no label of one is a name. */
+function replyOf(context: MessageContext): Reply {
+  const reply = readReply(context);
+  const onScreen = reply.answer ? undefined : screenAnswer(context);
+  const isFact = onScreen?.about === 'agreed' && Object.keys(reply.slots).length > 0;
+  return onScreen && !isFact ? { ...nothingSaid, answer: onScreen } : reply;
+}
+
 const mostWordsForPerson = 2;
 
 /** "انسان" is also how a city is spelt. */
@@ -103,7 +114,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const { context, callTime } = withCallTime(contextOf(services, request));
   const { sentence, read, asking } = context;
   const command = findCommand(sentence.words, asking);
-  const reply = command ? { answer: null, slots: {} } : readReply(context);
+  const reply = command ? nothingSaid : replyOf(context);
   const isHypothetical = command !== null || asksWhatIf(sentence);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);

@@ -107,6 +107,10 @@ function withoutNames({ words }: Sentence): Sentence['words'] {
   return rest.length > 0 ? rest : words;
 }
 
+/** An address by email looks like English. */
+const withoutAddresses = ({ text }: Sentence): Sentence =>
+  readSentence(text.replace(/\S+@\S+|https?:\S+|www\.\S+/giu, ' '));
+
 export class UnderstandingService {
   private readonly classifier: Classifier;
   private readonly services: TextServices;
@@ -131,7 +135,7 @@ export class UnderstandingService {
   judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const own = readOwnWords(sentence.text, move, reader);
-    const language = own ? reader.code : this.languageOf(sentence, reader.code);
+    const language = own ? reader.code : this.languageOf(withoutAddresses(sentence), reader.code);
     const message = readMessage(this.services, {
       sentence,
       reader: { language, readerTag: reader.tag, preferred },

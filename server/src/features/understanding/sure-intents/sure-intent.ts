@@ -2,7 +2,7 @@ import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
-import { asksForLanguage } from './language-words.js';
+import { languageAskedFor } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
@@ -88,7 +88,7 @@ const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boole
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message)) return 'thanks';
-  if (asksForLanguage(message.context.sentence.words)) return 'greeting';
+  if (languageAskedFor(message.context.sentence.words)) return 'greeting';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
