@@ -134,7 +134,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     callTime,
     contactWish: command ? undefined : contactWish(sentence),
     isReply:
-      reply.answer !== null ||
+      (reply.answer !== null && reply.answer.about !== 'agreed') ||
       Object.keys(reply.slots).length > 0 ||
       isContact(context, slots) ||
       isTime(context, callTime),
