@@ -237,7 +237,7 @@ export const en = {
       'I do not have an answer to that. Leave your details with “Book a call”, and one of our experts gets back to you within a business day.',
     'typed.noted': 'Noted:',
     'typed.changed': 'Changed:',
-    'typed.priceSoon': 'You see the price as soon as this is answered.',
+    'typed.priceSoon': 'You see the price as soon as this is answered. Rather not? “Not now” leaves it.',
     'typed.rangeAbove': 'The range for this move is above. If anything about the move is different, just tell me.',
     'typed.greeting': 'Hello! Tell me about your move, or ask me anything about it.',
     'typed.thanks': 'You are welcome. I am here if anything else comes up.',
@@ -1147,6 +1147,7 @@ export const en = {
   heard: {
     from: 'From {place}',
     to: 'To {place}',
+    contactWish: 'How to reach you: “{said}”',
     bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },
     boxes: { one: '{count} box', other: '{count} boxes' },
     things: '{count} × {name}',

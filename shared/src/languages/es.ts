@@ -234,7 +234,7 @@ export const es: Language = {
       'No tengo respuesta para eso. Deja tus datos en “Programar llamada” y uno de nuestros expertos te responderá en un día hábil.',
     'typed.noted': 'Anotado:',
     'typed.changed': 'Cambiado:',
-    'typed.priceSoon': 'Verás el precio en cuanto respondas a esto.',
+    'typed.priceSoon': 'Verás el precio en cuanto respondas a esto. Si lo prefieres, «Ahora no» lo deja.',
     'typed.rangeAbove': 'El rango de esta mudanza está arriba. Si algo es distinto, dímelo.',
     'typed.greeting': '¡Hola! Cuéntame tu mudanza o pregúntame lo que quieras sobre ella.',
     'typed.thanks': 'De nada. Aquí estoy si surge algo más.',
@@ -1120,6 +1120,7 @@ export const es: Language = {
   heard: {
     from: 'Desde {place}',
     to: 'A {place}',
+    contactWish: 'Cómo contactarte: «{said}»',
     bedrooms: { one: '{count} dormitorio', other: '{count} dormitorios' },
     boxes: { one: '{count} caja', other: '{count} cajas' },
     things: '{count} × {name}',

@@ -233,7 +233,7 @@ export const et: Language = {
       'Sellele mul vastust ei ole. Jätke oma andmed valikuga „Broneerin kõne“ ja üks meie ekspertidest võtab teiega ühendust ühe tööpäeva jooksul.',
     'typed.noted': 'Kirjas:',
     'typed.changed': 'Muudetud:',
-    'typed.priceSoon': 'Näete hinda kohe, kui see on vastatud.',
+    'typed.priceSoon': 'Näete hinda kohe, kui see on vastatud. Kui te ei soovi, öelge „Mitte praegu“.',
     'typed.rangeAbove': 'Selle kolimise hinnavahemik on ülal. Kui midagi on teisiti, öelge mulle.',
     'typed.greeting': 'Tere! Rääkige oma kolimisest või küsige selle kohta, mida soovite.',
     'typed.thanks': 'Palun. Olen siin, kui midagi veel ette tuleb.',
@@ -1114,6 +1114,7 @@ export const et: Language = {
   heard: {
     from: 'Lähtekoht: {place}',
     to: 'Sihtkoht: {place}',
+    contactWish: 'Kuidas teiega ühendust saada: „{said}“',
     bedrooms: { one: '{count} magamistuba', other: '{count} magamistuba' },
     boxes: { one: '{count} kast', other: '{count} kasti' },
     things: '{count} × {name}',

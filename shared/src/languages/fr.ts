@@ -236,7 +236,7 @@ export const fr: Language = {
       'Je n’ai pas de réponse à cela. Laissez vos coordonnées avec « Réserver un appel », et l’un de nos experts vous recontacte sous un jour ouvré.',
     'typed.noted': 'Noté :',
     'typed.changed': 'Modifié :',
-    'typed.priceSoon': 'Vous verrez le prix dès que vous aurez répondu à ceci.',
+    'typed.priceSoon': 'Vous verrez le prix dès que vous aurez répondu à ceci. Sinon, « Plus tard » le laisse de côté.',
     'typed.rangeAbove': 'La fourchette de ce déménagement est plus haut. Si quelque chose est différent, dites-le-moi.',
     'typed.greeting': 'Bonjour ! Parlez-moi de votre déménagement, ou posez-moi vos questions.',
     'typed.thanks': 'Je vous en prie. Je suis là si autre chose se présente.',
@@ -1151,6 +1151,7 @@ export const fr: Language = {
   heard: {
     from: 'De {place}',
     to: 'Vers {place}',
+    contactWish: 'Pour vous joindre : « {said} »',
     bedrooms: { one: '{count} chambre', other: '{count} chambres' },
     boxes: { one: '{count} carton', other: '{count} cartons' },
     things: '{count} × {name}',

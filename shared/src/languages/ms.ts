@@ -236,7 +236,7 @@ export const ms: Language = {
       'Saya tiada jawapan untuk itu. Tinggalkan butiran anda melalui “Tempah panggilan”, dan salah seorang pakar kami akan menghubungi anda dalam masa satu hari bekerja.',
     'typed.noted': 'Dicatat:',
     'typed.changed': 'Ditukar:',
-    'typed.priceSoon': 'Anda akan nampak harganya sebaik sahaja ini dijawab.',
+    'typed.priceSoon': 'Anda akan nampak harganya sebaik sahaja ini dijawab. Atau pilih “Lain kali”.',
     'typed.rangeAbove': 'Julat untuk perpindahan ini ada di atas. Jika ada yang berbeza, beritahu saya.',
     'typed.greeting': 'Helo! Ceritakan tentang perpindahan anda, atau tanya apa-apa sahaja mengenainya.',
     'typed.thanks': 'Sama-sama. Saya ada di sini jika ada perkara lain.',
@@ -1153,6 +1153,7 @@ export const ms: Language = {
   heard: {
     from: 'Dari {place}',
     to: 'Ke {place}',
+    contactWish: 'Cara menghubungi anda: “{said}”',
     bedrooms: { other: '{count} bilik tidur' },
     boxes: { other: '{count} kotak' },
     things: '{count} × {name}',

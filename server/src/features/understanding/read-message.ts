@@ -2,11 +2,13 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
 import { asksSomething } from './classifier/asking-words.js';
+import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
 import { findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
-import { readReply } from './open-question/reply.js';
+import { type Reply, readReply } from './open-question/reply.js';
+import { screenAnswer } from './open-question/screen-answer.js';
 import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import type { Sentence } from './sentence.js';
@@ -35,6 +37,7 @@ export interface ReadMessage {
   readonly answer: Understanding['answer'];
   readonly command: Command | null;
   readonly callTime: Understanding['callTime'];
+  readonly contactWish: ContactWish | undefined;
   readonly context: MessageContext;
   /** Whether the message was a reply to what is asked. */
   readonly isReply: boolean;
@@ -58,7 +61,7 @@ function withCallTime(context: MessageContext) {
   const { sentence, read, today, asking, request } = context;
   const { slots } = read.found;
   const written = slots.moveDate?.value;
-  const isWanted = asking?.kind === 'handoff' || asksForPerson(sentence);
+  const isWanted = (asking?.kind === 'handoff' || asksForPerson(sentence)) && !contactWish(sentence)?.isRefusal;
   const found = isWanted ? findCallTime({ words: sentence.words, today, written }) : undefined;
   if (!found) return { context, callTime: null };
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
@@ -90,18 +93,35 @@ function ownFacts({ slots, takenBack }: OwnWords, { moveDetails, moveSize }: Slo
   return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots }, takenBack };
 }
 
+const nothingSaid: Reply = { answer: null, slots: {} };
+
+/** A reply to the open question comes before another button on the screen, but no label of one is a name. */
+function replyOf(context: MessageContext): Reply {
+  const reply = readReply(context);
+  const onScreen = reply.answer ? undefined : screenAnswer(context);
+  const isFact = onScreen?.about === 'agreed' && Object.keys(reply.slots).length > 0;
+  return onScreen && !isFact ? { ...nothingSaid, answer: onScreen } : reply;
+}
+
+const mostWordsForPerson = 2;
+
+/** "انسان" is also how a city is spelt. */
+const isPersonAlone = (sentence: Sentence): boolean =>
+  sentence.words.length <= mostWordsForPerson && asksForPerson(sentence);
+
 /** A message, by what is asked at this moment and what is known of the move. */
 export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
   const { context, callTime } = withCallTime(contextOf(services, request));
   const { sentence, read, asking } = context;
   const command = findCommand(sentence.words, asking);
-  const reply = command ? { answer: null, slots: {} } : readReply(context);
+  const reply = command ? nothingSaid : replyOf(context);
   const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
   const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
+  const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
   const said = Object.fromEntries(
-    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots }).filter(([, slot]) => slot !== undefined),
+    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots, ...noPlace }).filter(([, slot]) => slot),
   ) as Slots;
   const slots = { ...said, ...impliedFacts(said, request.move) };
   return {
@@ -113,8 +133,9 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     answer: reply.answer,
     command,
     callTime,
+    contactWish: command ? undefined : contactWish(sentence),
     isReply:
-      reply.answer !== null ||
+      (reply.answer !== null && reply.answer.about !== 'agreed') ||
       Object.keys(reply.slots).length > 0 ||
       isContact(context, slots) ||
       isTime(context, callTime),

@@ -109,6 +109,10 @@ function withoutNames({ words }: Sentence): Sentence['words'] {
   return rest.length > 0 ? rest : words;
 }
 
+/** An address by email looks like English. */
+const withoutAddresses = ({ text }: Sentence): Sentence =>
+  readSentence(text.replace(/\S+@\S+|https?:\S+|www\.\S+/giu, ' '));
+
 export class UnderstandingService {
   private readonly classifier: Classifier;
   private readonly services: TextServices;
@@ -133,7 +137,7 @@ export class UnderstandingService {
   judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const own = readOwnWords(sentence.text, move, reader);
-    const language = own ? reader.code : this.languageOf(sentence, reader.code);
+    const language = own ? reader.code : this.languageOf(withoutAddresses(sentence), reader.code);
     const message = readMessage(this.services, {
       sentence,
       reader: { language, readerTag: reader.tag, preferred },
@@ -150,7 +154,7 @@ export class UnderstandingService {
     const understanding: Understanding = {
       ...wanted,
       slots,
-      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred }),
+      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred, contactWish: message.contactWish }),
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,
@@ -198,9 +202,9 @@ export class UnderstandingService {
 
   /** The things that a text names, be they to come or to stay. */
   thingsIn(text: string) {
-    const { words } = readSentence(text);
-    const specialItems = namedSpecialItems(words);
-    const items = countedThings(words).filter(({ code }) => !specialItems.some((one) => one === code));
+    const sentence = readSentence(text);
+    const specialItems = namedSpecialItems(sentence.words);
+    const items = countedThings(sentence).filter(({ code }) => !specialItems.some((one) => one === code));
     return { items, specialItems };
   }
 
@@ -221,7 +225,9 @@ export class UnderstandingService {
         isSure: true,
       };
     const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
-    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
+    // "Je m'appelle Luc" has the word of a call.
+    const isIntroduction = best.intent === 'call' && message.slots.name !== undefined;
+    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText && !isIntroduction;
     return {
       intent: best.intent,
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
@@ -257,7 +263,6 @@ export class UnderstandingService {
         languages: [],
       });
       const wanted = this.wantedOf(message, this.guess(message.read));
-      // "Je m'appelle Luc" has the word of a call.
       const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);

@@ -156,8 +156,8 @@ export const animals: ThingNames = {
   },
   'other-animal': {
     sure: {
-      any: 'tarantula, alpaca, llama, lama pet, wallaby, marmoset, capuchin monkey, meerkat, serval, lynx pet',
-      en: 'monkey, goat, pygmy goat, sheep pet, pet pig, pet sheep, cow, calf cow, cattle, livestock, farm animal, exotic animal, exotic pet, wild animal, bees, beehive, hive of bees, honey bees, scorpion, pet spider, spider, hermit crab, snail pet, giant snail, stick insect, ant farm, raccoon, skunk, fox pet, otter, bat pet, deer, camel, llamas',
+      any: 'tarantula, alpaca, my llama, our llama, a llama, pet llama, una llama, mi llama, nuestra llama, un lama, lama pet, wallaby, marmoset, capuchin monkey, meerkat, serval, lynx pet',
+      en: 'monkey, goat, pygmy goat, sheep pet, pet pig, pet sheep, cow, calf cow, cattle, livestock, farm animal, exotic animal, exotic pet, wild animal, bees, beehive, hive of bees, honey bees, scorpion, pet spider, spider, hermit crab, snail pet, giant snail, stick insect, ant farm, raccoon, skunk, fox pet, otter, bat pet, deer, camel, two llamas, our llamas, my llamas',
       es: 'mono domestico, cabra, oveja, cerdo vietnamita, vaca, ganado, abejas, colmena, tarantula, escorpion, animal exotico, animales exoticos, cangrejo ermitaño, insecto palo, camello',
       fr: 'singe, chevre, mouton, vache, betail, abeilles, ruche, mygale, araignee, scorpion, animal exotique, animaux exotiques, nac, cochon nain, phasme, chameau',
       ms: 'monyet, kambing, lembu, ternakan, lebah, sarang lebah, labah labah, kala jengking, haiwan eksotik, haiwan ternakan, unta, tarantula',

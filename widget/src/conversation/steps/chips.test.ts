@@ -79,6 +79,18 @@ describe('a message in another language', () => {
     expect(press(asks(), 1).of('setLanguage')).toEqual([]);
   });
 
+  it('switches the chat when that is agreed to in words, once it was offered', () => {
+    const agreed = { answer: { about: 'agreed', value: 'es' } };
+    expect(asks().says('Sí, claro', agreed).of('setLanguage')).toMatchObject([{ language: 'es' }]);
+    expect(new Play().says('Sí, claro', agreed).of('setLanguage')).toEqual([]);
+  });
+
+  it('switches the chat when the language is asked for by its name', () => {
+    const play = new Play().says('Español, por favor', { answer: { about: 'language', value: 'es' } });
+    expect(play.of('setLanguage')).toMatchObject([{ language: 'es' }]);
+    expect(keyOf(play.last())).toBe('typed.greeting');
+  });
+
   it('is offered once', () => {
     const play = asks();
     play.send({ type: 'guideFailed', id: play.state.wondering[0]?.id ?? 0, isUnknown: true });

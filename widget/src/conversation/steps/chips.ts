@@ -1,3 +1,4 @@
+import type { Answer } from '../answer.js';
 import { answerKey } from '../answer-key.js';
 import type { Chip } from '../chip.js';
 import type { EventOf } from '../event.js';
@@ -17,16 +18,15 @@ export function chipPressed(state: Conversation, { messageId, at }: EventOf<'chi
 }
 
 function press(state: Conversation, chip: Chip): Outcome {
-  if ('answer' in chip) return pressAnswer(state, chip);
+  if ('answer' in chip) return followAside(visitorSays(state, { key: answerKey(chip.answer) }), chip.answer);
   const said = visitorSays(state, { verbatim: chip.label });
   if ('fact' in chip) return openFact(said, chip.fact);
   return [said, chip.language === null ? [] : [{ type: 'setLanguage', language: chip.language }]];
 }
 
 /** What was offered beside an open card, which is left as it is. */
-function pressAnswer(state: Conversation, { answer }: Extract<Chip, { answer: unknown }>): Outcome {
-  const said = visitorSays(state, { key: answerKey(answer) });
-  if (answer.about === 'topic') return follow(said, answer);
-  if (answer.about === 'intent' && answer.value === 'call') return bringPerson(said, 'handoff.offer');
-  return follow({ ...close(said), handoff: null, waiting: coveredBy(said) }, answer);
+export function followAside(state: Conversation, answer: Answer): Outcome {
+  if (answer.about === 'topic') return follow(state, answer);
+  if (answer.about === 'intent' && answer.value === 'call') return bringPerson(state, 'handoff.offer');
+  return follow({ ...close(state), handoff: null, waiting: coveredBy(state) }, answer);
 }

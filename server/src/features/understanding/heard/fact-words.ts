@@ -42,6 +42,10 @@ export class FactWords {
     return notes.map((note) => fillWords(this.words.note, () => note)).join('\u00a0· ');
   }
 
+  contactWish(said: string): string {
+    return fillNames(this.words.contactWish, { said }, this.reader.words);
+  }
+
   bedrooms(count: number): string {
     return counted(this.words.bedrooms, count, this.reader.code);
   }

@@ -1,6 +1,7 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots, saidFactNames, Understanding } from '@meg/shared/contract/understanding';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import type { ContactWish } from '../contact-wish/contact-wish.js';
 import type { End } from '../slots/access.js';
 import { isBoxesOnly } from '../slots/inventory.js';
 import { FactWords } from './fact-words.js';
@@ -19,6 +20,7 @@ export interface HeardRequest {
   /** How many bedrooms were said. */
   readonly bedrooms: number | undefined;
   readonly reader: ReaderLanguage;
+  readonly contactWish?: ContactWish | undefined;
   /** Countries that the company serves, which need not be named. */
   readonly preferred: readonly string[];
 }
@@ -122,7 +124,7 @@ function leftOut(fact: MoveFact, words: FactWords, { move }: HeardRequest): Hear
 /** The facts that a message brings or changes, each in few words of the reader's language. */
 export function heardFacts(request: HeardRequest): Heard {
   const words = new FactWords(request.reader);
-  const { slots, takenBack } = request;
+  const { slots, takenBack, contactWish } = request;
   const ends = (['origin', 'destination'] as const).flatMap((end) => {
     const place = slots[end];
     return place && place.confidence >= surely ? placeHeard(end, place, words, request) : [];
@@ -136,5 +138,6 @@ export function heardFacts(request: HeardRequest): Heard {
     ...(Object.keys(sayings) as SaidFact[]).flatMap((fact) => factHeard(fact, words, request)),
     ...takenBack.flatMap((fact) => leftOut(fact, words, request)),
     ...contact,
+    ...(contactWish ? [{ fact: contactWish.by, text: words.contactWish(contactWish.text) }] : []),
   ];
 }

@@ -1,9 +1,12 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
+import { concepts } from '../classifier/concepts.js';
+import { contactWish } from '../contact-wish/contact-wish.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
 import { isSmallTalk } from '../sure-intents/only-facts.js';
+import { asksForPerson } from '../sure-intents/person-words.js';
 import { withPhone } from './phone-reply.js';
 import { yesOrNo } from './yes-no.js';
 
@@ -42,6 +45,8 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const isName =
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
   if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
+  // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
+  if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;
   // "Oh no way": in small letters, small words make a sentence and no name.
   if (own.length > 1 && /^\p{Ll}/u.test(own[0]?.typed ?? '') && isSmallTalk(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
@@ -67,13 +72,16 @@ export function formSlots(context: MessageContext, form: Form): Partial<Slots> {
     end && isOneCity
       ? barePlace({ ...context, request: { ...context.request, sentence: rest } }, rest.words, 0.9)
       : undefined;
-  const name = !place && !slots.name && has('name') && !isAboutMove(slots) ? nameIn(rest) : undefined;
+  const isName = !place && !slots.name && has('name') && !isAboutMove(slots) && !isAboutContact(sentence);
+  const name = isName ? nameIn(rest) : undefined;
   const filled = { ...(has('phone') && withPhone(context)), ...(name && { name }) };
   if (!place || !end) return filled;
   const meant = saidEnd(slots, place) ?? end;
   const other = meant === 'origin' ? 'destination' : 'origin';
   return { ...filled, [meant]: place, ...(isSame(slots[other], place) && { [other]: undefined }) };
 }
+
+const isAboutContact = (sentence: Sentence): boolean => asksForPerson(sentence) || contactWish(sentence) !== undefined;
 
 const isSame = (one: Slots['origin'], other: Slots['origin']): boolean =>
   one !== undefined && other !== undefined && one.value === other.value;

@@ -60,7 +60,7 @@ export const saysFewBoxes = (sentence: readonly SentenceWord[]): boolean =>
 /** Offices that do not move. */
 const misleading = new PhraseSet({
   other:
-    'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
+    'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, have the office, the office call, the office to call, office number, office phone, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
     'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
     'the office moved, office moved me, office moved us, office dia, office suami, office baru dia, customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',

@@ -114,9 +114,10 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
 }
 
 /** All things that the words name, be they to come or to stay. A thing without a number is one. */
-export function countedThings(words: readonly SentenceWord[]): Inventory['items'] {
+export function countedThings(sentence: Sentence): Inventory['items'] {
   const counts = new Map<InventoryCode, number>();
-  for (const { label, from } of thingsIn(words)) counts.set(label, countBefore(words, from) ?? 1);
+  for (const { label, from, to } of thingsIn(sentence.words))
+    counts.set(label, countOfThing(sentence, { from, to }, boxes.has(label)) ?? 1);
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 

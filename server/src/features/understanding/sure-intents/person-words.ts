@@ -1,5 +1,7 @@
+import { refusesCalls } from '../contact-wish/contact-wish.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { wantsPerson } from './person-grammar.js';
 
 /** Who wants to talk to a person, or to be called. */
 const wanting = new PhraseSet({
@@ -24,8 +26,8 @@ const wanting = new PhraseSet({
 });
 const alone = new PhraseSet({
   person:
-    'human, person, agent, operator, representative, somebody, someone, humano, persona, agente, operador, alguien, humain, personne, agent, conseiller, quelqu un, manusia, orang, ejen, wakil, inimene, inimest, operaator, konsultant, ' +
-    'انسان, شخص, موظف, مندوب, مختص, call, llamada, appel, panggilan, kone, اتصال',
+    'human, person, transfer me, connect me, anyone, anybody, agent, operator, representative, somebody, someone, humano, persona, agente, operador, alguien, humain, personne, agent, conseiller, quelqu un, manusia, orang, ejen, wakil, inimene, inimest, operaator, konsultant, ' +
+    'انسان, شخص, موظف, مندوب, مختص, call, helista, helistage, llamada, appel, panggilan, kone, اتصال',
 });
 /** "Call me Anna", "should I talk to a person at the embassy": neither asks for one of the company. */
 const others = new PhraseSet({
@@ -34,14 +36,16 @@ const others = new PhraseSet({
 });
 const politeness = new PhraseSet({
   please:
-    'please, pls, plz, now, a, an, i, want, need, get, me, give, por favor, quiero, un, una, s il vous plait, svp, je, veux, une, tolong, saya, nak, mahu, palun, soovin, tahan, من فضلك, اريد, لو سمحت',
+    'hello, hi, hey, hola, oye, bonjour, allo, salut, hai, helo, tere, hei, الو, مرحبا, please, pls, plz, now, a, an, i, want, need, get, me, give, por favor, quiero, un, una, s il vous plait, svp, je, veux, une, tolong, saya, nak, mahu, palun, soovin, tahan, من فضلك, اريد, لو سمحت',
 });
 const mostWordsAlone = 4;
 
 /** A request for a person in any form: "can I talk to somebody", "real person pls", "call me". */
-export function asksForPerson({ words }: Sentence): boolean {
-  if (others.has(words)) return false;
+export function asksForPerson(sentence: Sentence): boolean {
+  const { words } = sentence;
+  if (others.has(words) || refusesCalls(words)) return false;
   if (wanting.find(words).some((match) => !isIntroduction(words, match))) return true;
+  if (wantsPerson(sentence)) return true;
   const isShort = words.length > 0 && words.length <= mostWordsAlone && alone.has(words);
   return (
     isShort &&

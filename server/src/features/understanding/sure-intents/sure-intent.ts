@@ -7,7 +7,7 @@ import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForPart } from '../what-if.js';
-import { asksForLanguage } from './language-words.js';
+import { languageAskedFor } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
@@ -116,10 +116,15 @@ const asksForService = ({ context: { sentence, read }, slots }: ReadMessage): bo
 const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean =>
   isSurelyOfChat(sentence.words.map(({ plain }) => plain));
 
+/** "Email only": it is said back, and nothing else is to be done. */
+const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
+  contactWish !== undefined && !isReply && Object.keys(slots).every((fact) => fact === 'email' || fact === 'phone');
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
-  if (asksForLanguage(message.context.sentence.words)) return 'greeting';
+  if (saysOnlyHowToReach(message)) return 'thanks';
+  if (languageAskedFor(message.context.sentence.words)) return 'greeting';
   if (asksForService(message) || asksTheChat(message)) return 'general';
   return (
     ofReply(message) ??

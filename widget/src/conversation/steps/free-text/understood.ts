@@ -1,14 +1,18 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
 import { optionScores } from '@meg/shared/domain/readiness/questions';
 import { type Answer, isSameAnswer } from '../../answer.js';
+import type { RequestType } from '../../drafts/handoff-draft.js';
 import type { EventOf, LanguageOffer } from '../../event.js';
-import { andThen, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
+import { after, andThen, close, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
 import { askedQuestion } from '../../quiz.js';
 import type { Conversation, Wondering } from '../../state.js';
+import { followAside } from '../chips.js';
 import { follow } from '../choices.js';
+import { handoffRules } from '../handoff.js';
 import { newQuote } from '../quote/quote.js';
 import { quizRules } from '../readiness.js';
 import { obey } from './commands.js';
+import { choicesIfFree } from './dead-end.js';
 import { followFacts, type Said, saidIn, sayBack, withSaid } from './facts.js';
 import { lookUp, settle } from './questions.js';
 import { slotOf } from './slots.js';
@@ -25,6 +29,10 @@ export function understood(state: Conversation, { id, understanding, offer }: Ev
   // Another destination is what is spoken of from now on, even where it has no guide.
   const country = understanding.country ?? (understanding.slots.destination ? null : state.context.country);
   const heard = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
+  const { about, value: language = '' } = understanding.answer ?? {};
+  const switching = [{ type: 'setLanguage', language }] as const;
+  if (about === 'language') return after(switching, reply(heard, text('typed.greeting', choicesIfFree(heard))));
+  if (about === 'agreed' && state.languagesOffered.includes(language)) return [heard, switching];
   const told = offerLanguage(heard, offer);
   const said = saidIn(told, understanding);
   const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
@@ -70,12 +78,18 @@ function offerLanguage(state: Conversation, offer: LanguageOffer | undefined): C
 /** Words that stand for a button do what it does; undefined if that button is not there. */
 function takeAnswer(state: Conversation, { answer }: Understanding): Outcome | undefined {
   const ask = openAsk(state);
-  if (!answer || !ask) return undefined;
-  if (ask.kind === 'choices') {
-    const chosen = ask.answers.find((one) => isSameAnswer(one, answer as Answer));
-    return chosen && follow(close(state), chosen);
-  }
-  return answer.about === 'quiz' ? takeScore(state, answer.value) : undefined;
+  if (!answer) return undefined;
+  const chosen = ask?.kind === 'choices' && ask.answers.find((one) => isSameAnswer(one, answer as Answer));
+  if (chosen) return follow(close(state), chosen);
+  if (answer.about === 'quiz') return takeScore(state, answer.value);
+  if (answer.about === 'handoff') return chooseWay(state, answer.value as RequestType);
+  return answer.about === 'intent' && state.handoff?.status !== 'sending'
+    ? followAside(state, answer as Answer)
+    : undefined;
+}
+
+function chooseWay(state: Conversation, requestType: RequestType): Outcome {
+  return handoffRules.handoffChosen(state, { type: 'handoffChosen', askId: state.asking?.id ?? 0, requestType });
 }
 
 function takeScore(state: Conversation, value: string): Outcome | undefined {

@@ -59,6 +59,16 @@ describe('words that stand for a button', () => {
     expect(play.state.quiz).toMatchObject({ at: 1, answers: { identity_papers: 2 } });
   });
 
+  it('press a button of a menu that is not there while a card is open', () => {
+    const play = new Play().toForm('local').says('country guides', { answer: { about: 'intent', value: 'guide' } });
+    expect(play.state.asking?.kind).toBe('countries');
+  });
+
+  it('press a button of the card that leads to a person', () => {
+    const play = new Play().toHandoff().says('schedule callback', { answer: { about: 'handoff', value: 'scheduled' } });
+    expect(play.state.handoff).toMatchObject({ view: 'contactInfo', requestType: 'scheduled' });
+  });
+
   it('do nothing where that button is not offered', () => {
     const play = new Play().says('abroad', { intent: 'packing', answer: { about: 'moveType', value: 'local' } });
     expect(play.state.move).toEqual({});

@@ -37,7 +37,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'muni pump union normal liberty enterprise hope paradise independence defiance surprise eden mission justice ' +
     'hola buenas tere hei hai salut merci gracias adios saludos bonsoir coucou ' +
     'licence license viin soul ' +
-    'عماره ابيض خبر عين مشهد كابل بورصه بالي رالي ماليه حمص حلب كوتا ساري طوبى طوبي قم فاس سول كانو ثانه لومي اقصر خليل ' +
+    'انسان عماره ابيض خبر عين مشهد كابل بورصه بالي رالي ماليه حمص حلب كوتا ساري طوبى طوبي قم فاس سول كانو ثانه لومي اقصر خليل ' +
     'منصوره مدينه حديده كرج شاشي غنت بيرا كوبي بازل سلطانه خرج ابا غايا ميدان سلا بيرم ناتال جامو سورت كولن كولون زرقاء ناصريه ' +
     'data bot chat ai meg joke poem code recipe weather football movie song game president capital'
   ).split(' '),

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+describe('how and when to reach the visitor', () => {
+  it.each([
+    ['en', 'email only please', 'email'],
+    ['en', 'text only no calls', 'phone'],
+    ['en', 'not before 8', 'phone'],
+    ['en', "don't ring me at work", 'phone'],
+    ['es', 'solo por correo', 'email'],
+    ['es', 'no me llameis al trabajo', 'phone'],
+    ['fr', 'uniquement par mail', 'email'],
+    ['fr', 'pas avant 8h', 'phone'],
+    ['ms', 'emel sahaja', 'email'],
+    ['ms', 'jangan call masa kerja', 'phone'],
+    ['et', 'ainult meili teel', 'email'],
+    ['et', 'ärge tööl helistage', 'phone'],
+    ['ar', 'بالايميل فقط', 'email'],
+    ['ar', 'لا تتصلوا وقت الدوام', 'phone'],
+  ])('is said back in %s, opens nothing and is no name: "%s"', (language, text, fact) => {
+    const form = { kind: 'form', fields: ['name', 'email', 'phone'] } as const;
+    for (const asking of [undefined, form, { kind: 'handoff' } as const]) {
+      const said = understand(text, {
+        language,
+        ...(asking && { asking: { ...asking, fields: [...form.fields] } as never }),
+      });
+      expect(said.heard).toEqual([{ fact, text: expect.stringContaining(text) }]);
+      expect([said.intent, said.isSure, said.callTime, valuesOf(said)]).toEqual(['thanks', true, null, {}]);
+    }
+  });
+
+  it('is said back beside the card where a call is wanted as well', () => {
+    const { intent, heard, slots } = understand('call me after 6pm');
+    expect(intent).toBe('call');
+    expect(heard).toEqual([{ fact: 'phone', text: 'How to reach you: “call me after 6pm”' }]);
+    expect(slots).toEqual({});
+  });
+
+  it.each([
+    ['en', 'just boxes no furniture'],
+    ['en', 'we move after june'],
+    ['en', 'we can only load after 6pm'],
+    ['es', 'solo cajas'],
+  ])('is not what a message on the move is about in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).heard.map(({ fact }) => fact)).not.toContain('phone');
+  });
+});

@@ -1,0 +1,103 @@
+import { findClockTime } from '../open-question/clock-time.js';
+import { PhraseSet } from '../phrase-set.js';
+import type { Sentence, SentenceWord } from '../sentence.js';
+
+type Words = readonly SentenceWord[];
+type Way = 'calls' | 'writing';
+
+export interface ContactWish {
+  /** What it is about most. */
+  readonly by: 'email' | 'phone';
+  readonly text: string;
+  /** "Not before 8" names no time to call at. */
+  readonly isRefusal: boolean;
+}
+
+const ways = new PhraseSet<Way>({
+  calls:
+    'call, calls, calling, phone, phoning, ring, ringing, telephone, mobile, landline, voicemail, llamada*, llamar, llamarme, llamen, llameis, llameme, llames, llame, telefono, movil, fijo, appel*, appeler, rappel*, telephone*, telephoner, portable, fixe, ' +
+    'panggil*, telefon*, hubungi, helista*, kone, konesid, konet, kõne*, mobiilile, تتصل*, اتصل*, اتصال*, مكالم*, هاتف, تلفون, الجوال, تكلم*, تدق*',
+  writing:
+    'email, emails, e mail, mail, text, texts, texting, sms, message, messages, whatsapp, whats app, in writing, correo, email, mensaje*, whatsapp, wasap, guasap, por escrito, courriel, mail, texto, textos, message*, par ecrit, ' +
+    'emel, mesej, wasap, bertulis, meil*, e post*, sonum*, kirjalikult, whatsappi*, ايميل, الايميل, بريد, البريد, رساله, رسائل, واتساب, واتس, كتابه',
+});
+const only = new PhraseSet({
+  only:
+    'only, just, rather, instead of, prefer, prefers, preferably, better, best, solo, solamente, unicamente, mejor, prefiero, preferiria, mas bien, seulement, uniquement, que par, plutot, prefere, mieux, ' +
+    'sahaja, saja, je, lebih suka, lebih baik, ainult, eelistan, parem, pigem, فقط, بس, افضل, الافضل, احسن',
+});
+const refusals = new PhraseSet({
+  no: 'no, not, never, dont, don t, do not, don, without, sin, nada de, nunca, pas, pas d, jamais, ne m, ne me, jangan, tak nak, taknak, tak mahu, bukan, mitte, ara, arge, لا, بدون, ما, مو, مش, بلا',
+});
+const times = new PhraseSet({
+  time:
+    'before, after, until, till, between, from, earlier than, later than, evenings, mornings, afternoons, weekends, weekdays, weekend, in the morning, in the evening, in the afternoon, at work, during work, work hours, antes de, antes de las, despues de, despues de las, a partir de, entre, hasta, por la manana, por la tarde, por la noche, fin de semana, en el trabajo, ' +
+    'avant, apres, a partir de, entre, jusqu, le matin, le soir, l apres midi, le week end, le weekend, au travail, au bureau, sebelum, selepas, lepas, antara, waktu pagi, waktu malam, waktu petang, hujung minggu, di tempat kerja, waktu kerja, masa kerja, ' +
+    'enne, parast, peale, vahel, hommikuti, ohtuti, nadalavahetus*, tool, tooajal, too juures, قبل, بعد, بين, الصباح, المساء, الصبح, المسا, نهايه الاسبوع, في العمل, بالشغل, الدوام, وقت الدوام',
+});
+const places = new PhraseSet({
+  work: 'at work, at the office, at home, during work, work hours, en el trabajo, en la oficina, en casa, au travail, au bureau, a la maison, di tempat kerja, di pejabat, waktu kerja, masa kerja, di rumah, tool, tooajal, too juures, في العمل, بالشغل, الدوام, وقت الدوام, في البيت',
+});
+const small = new PhraseSet({
+  small:
+    'please, pls, me, my, i, is, s, it, the, a, on, best, better, for, that, works, ok, thanks, you, can, could, will, would, do, only, good, free, available, am, pm, at, by, to, or, and, t, contact, reach, por favor, me, es, mejor, solo, la, las, el, los, de, del, y, puedo, estoy, libre, disponible, horas, ' +
+    's il vous plait, svp, c est, mieux, je, suis, libre, disponible, la, le, l, les, de, d, par, et, h, heures, moi, tolong, saya, sahaja, boleh, ya, pukul, dan, palun, mul, mulle, ainult, kella, kell, sobib, olen, ja, من فضلك, لو سمحتم, فقط, بس, الساعه, انا, و, على, علي, بي, فيني, افضل, الافضل',
+});
+/** "I won't give my phone number" is about what the form asks for. */
+const giving = new PhraseSet({
+  give: 'give, giving, share, sharing, leave, hand over, need my, number, numbers, price, quote, dar, doy, dejar, compartir, numero, precio, donner, donne, laisser, numero, prix, bagi, beri, nombor, harga, anda, annan, jagada, numbrit, hind, hinda, اعطي, اعطيكم, اعطيك, رقمي, رقم, السعر',
+});
+const mostWords = 14;
+const mostForTime = 8;
+const reach = 3;
+
+const plainOf = (words: Words): string => words.map(({ plain }) => plain).join(' ');
+
+/** "Don't ring me", "sin llamadas": one that refuses is no wish for a call. */
+export function refusesCalls(words: Words): boolean {
+  const calls = ways.find(words).filter(({ label }) => label === 'calls');
+  return refusals
+    .find(words)
+    .some(({ from, to }) =>
+      calls.some((call) => call.from >= to && call.from - to <= reach && isOneClause(words, from, call.from)),
+    );
+}
+
+const isOneClause = (words: Words, from: number, to: number): boolean =>
+  words.slice(from + 1, to + 1).every(({ followsMark }) => !followsMark);
+
+/** The words say nothing but a time and when it suits: "not before 8", "after 6pm is best". */
+function saysOnlyTime(words: Words): boolean {
+  if (words.length > mostForTime || !times.has(words)) return false;
+  const covered = new Set<number>();
+  for (const set of [only, refusals, times, small, ways, dayParts])
+    for (const { from, to } of set.find(words)) for (let at = from; at < to; at++) covered.add(at);
+  return words.every(({ plain }, at) => covered.has(at) || /^\d{1,2}(?:am|pm|h|h?\d\d)?$/.test(plain));
+}
+
+const dayParts = new PhraseSet({
+  part: 'morning*, evening*, afternoon*, noon, work, weekday*, weekend*, manana*, tarde*, noche*, matin, soir, midi, pagi, petang, malam, hommik*, ohtu*, louna*, صباح, مساء, ظهر, العصر, المغرب',
+});
+
+/**
+ * How and when the visitor wants to hear from the company, in their own words: "email only", "text me, no calls", "not
+ * before 8". Undefined where the message says nothing of it.
+ */
+export function contactWish({ words, text }: Sentence): ContactWish | undefined {
+  if (words.length === 0 || words.length > mostWords || /[?؟]/u.test(text) || giving.has(words)) return undefined;
+  const said = ways.find(words);
+  const hasTime = findClockTime(words) !== undefined;
+  const isWay =
+    said.length > 0 && (only.has(words) || refusesCalls(words)) && (isShortWish(words) || refusesCalls(words));
+  const isTime = (said.length > 0 && hasTime && times.has(words)) || saysOnlyTime(words);
+  const isPlace = said.length > 0 && places.has(words) && (only.has(words) || refusesCalls(words));
+  if (!isWay && !isTime && !isPlace) return undefined;
+  const isEmail = /\b(?:e ?mail|correo|courriel|mail|emel|meil)/.test(plainOf(words)) || /ايميل|بريد/.test(text);
+  return { by: isEmail && !refusesEmail(words) ? 'email' : 'phone', text: text.trim(), isRefusal: refusals.has(words) };
+}
+
+const refusesEmail = (words: Words): boolean =>
+  /\b(?:no|not|dont|never|sin|pas|jangan|mitte) (?:e ?)?mail/.test(plainOf(words));
+
+const mostForWay = 7;
+const isShortWish = (words: Words): boolean => words.length <= mostForWay;

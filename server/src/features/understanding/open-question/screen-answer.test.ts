@@ -1,0 +1,65 @@
+import type { OpenQuestion } from '@meg/shared/contract/understanding';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const form: OpenQuestion = { kind: 'form', fields: ['name', 'email', 'phone'] };
+const moments: (OpenQuestion | undefined)[] = [
+  undefined,
+  form,
+  { kind: 'handoff' },
+  { kind: 'detail', code: 'move_date', places: [] },
+  { kind: 'choices', answers: [{ about: 'moveType', value: 'local' }] },
+];
+
+describe('the label of a button elsewhere on the screen', () => {
+  it.each([
+    ['en', 'country guides', 'guide'],
+    ['en', 'BOOK A CALL', 'call'],
+    ['es', 'guias de paises', 'guide'],
+    ['fr', 'guides par pays', 'guide'],
+    ['ms', 'panduan negara', 'guide'],
+    ['et', 'riikide juhendid', 'guide'],
+    ['ar', 'أدلة البلدان', 'guide'],
+  ])('presses it in %s: "%s"', (language, text, value) => {
+    for (const asking of moments) {
+      const { answer, slots } = understand(text, { language, ...(asking && { asking }) });
+      expect([answer, slots]).toEqual([{ about: 'intent', value }, {}]);
+    }
+  });
+
+  it('presses a button of the card that leads to a person', () => {
+    const { answer } = understand('schedule callback', { asking: { kind: 'handoff' } });
+    expect(answer).toEqual({ about: 'handoff', value: 'scheduled' });
+  });
+});
+
+describe('a language', () => {
+  it.each([
+    ['اي عربي طبعا', 'ar'],
+    ['ok francais', 'fr'],
+    ['jah eesti keeles', 'et'],
+    ['en español mejor', 'es'],
+  ])('is asked for by its name: "%s"', (text, value) => {
+    expect(understand(text).answer).toEqual({ about: 'language', value });
+  });
+
+  it.each([
+    ['si claro', 'es'],
+    ['oui', 'fr'],
+    ['ya boleh', 'ms'],
+    ['jah', 'et'],
+    ['نعم', 'ar'],
+  ])('is agreed to: "%s"', (text, value) => {
+    expect(understand(text).answer).toEqual({ about: 'agreed', value });
+  });
+
+  it('is not told from an address or from a city', () => {
+    for (const text of ['jo.smith@example.org', 'www.example.org', 'Manchester'])
+      expect(understand(text, { language: 'es' }).language).toBe('es');
+  });
+});

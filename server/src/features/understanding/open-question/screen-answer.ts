@@ -1,0 +1,47 @@
+import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
+import { readSentence, type SentenceWord } from '../sentence.js';
+import { languageAskedFor } from '../sure-intents/language-words.js';
+import type { Choice } from './choice-answer.js';
+import { yesOrNo } from './yes-no.js';
+
+/** What can be pressed at any time, in a menu or beside a card. */
+const menu = ['quote', 'anotherQuote', 'call', 'question', 'guide', 'quiz'] as const;
+const ways = { now: 'immediate', schedule: 'scheduled' } as const;
+
+/** A word of agreement that only one language has. */
+const agreements = new PhraseSet({
+  en: 'yes, yeah, yep, sure, please do, of course, definitely',
+  es: 'si, claro, vale, por supuesto, desde luego, de acuerdo',
+  fr: 'oui, ouais, bien sur, d accord, volontiers',
+  ms: 'ya, boleh, baik, baiklah, sudah tentu',
+  et: 'jah, jaa, ikka, muidugi, olgu, meeleldi',
+  ar: 'نعم, ايوه, اي, اي نعم, طبعا, بالتاكيد, تمام, موافق, اكيد',
+});
+
+const plainOf = (words: readonly SentenceWord[]): string => words.map(({ plain }) => plain).join(' ');
+
+/** The button whose whole label was typed, though the open question does not have it. */
+function menuAnswer({ sentence: { words }, languages, asking }: MessageContext): Choice | undefined {
+  const typed = plainOf(words);
+  const isLabel = (label: string) => plainOf(readSentence(label).words) === typed;
+  const way =
+    asking?.kind === 'handoff' &&
+    (['now', 'schedule'] as const).find((one) => languages.some(({ chat }) => isLabel(chat[`handoff.${one}`])));
+  if (way) return { about: 'handoff', value: ways[way] };
+  const value = menu.find((one) => languages.some(({ chat }) => isLabel(chat[`intent.${one}`])));
+  return value && { about: 'intent', value };
+}
+
+/**
+ * What the words are beside the question that is open: a button elsewhere on the screen, a language that is asked for
+ * (`language`), or a yes in a language (`agreed`), which may answer the offer to switch to it.
+ */
+export function screenAnswer(context: MessageContext): Choice | undefined {
+  const { words } = context.sentence;
+  if (words.length === 0) return undefined;
+  const asked = languageAskedFor(words);
+  if (asked) return { about: 'language', value: asked };
+  const [agreed] = yesOrNo(words) === 'yes' ? agreements.find(words) : [];
+  return menuAnswer(context) ?? (agreed && { about: 'agreed', value: agreed.label });
+}

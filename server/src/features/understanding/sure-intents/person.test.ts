@@ -1,0 +1,109 @@
+import type { OpenQuestion } from '@meg/shared/contract/understanding';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../testing/understanding-service.js';
+
+type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
+
+let understand: Understand;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const moments: (OpenQuestion | undefined)[] = [
+  undefined,
+  { kind: 'choices', answers: [{ about: 'intent', value: 'quote' }] },
+  {
+    kind: 'choices',
+    answers: [
+      { about: 'moveType', value: 'local' },
+      { about: 'moveType', value: 'international' },
+    ],
+  },
+  { kind: 'detail', code: 'move_date', places: [] },
+  { kind: 'detail', code: 'inventory', places: [] },
+  { kind: 'form', fields: ['name', 'email', 'phone', 'originCity', 'destinationCity'] },
+  { kind: 'quiz', question: 'what_to_take', moveType: 'local' },
+  { kind: 'handoff' },
+  { kind: 'feedback' },
+  { kind: 'countries' },
+];
+
+describe('a person is wanted at every moment, and nothing is noted of the move', () => {
+  it.each([
+    ['en', 'is anybody there??'],
+    ['en', 'can i text you guys'],
+    ['en', 'real ppl pls'],
+    ['en', 'can i chat to one of your staff'],
+    ['en', 'hello?? anyone?'],
+    ['en', 'have the office call me'],
+    ['es', 'hay alguien ahi'],
+    ['es', 'quien me puede atender'],
+    ['es', 'me pueden marcar'],
+    ['es', 'me llamas?'],
+    ['es', 'teneis whatsapp'],
+    ['es', 'no quiero hablar con un robot, mejor una persona'],
+    ['fr', "y a quelqu'un ?"],
+    ['fr', 'ya qqn'],
+    ['fr', 'mettez moi en relation avec qqn'],
+    ['fr', 'je veux une personne pas une machine'],
+    ['fr', 'que votre chef m’appelle'],
+    ['ms', 'ada sesiapa di sana'],
+    ['ms', 'boleh saya whatsapp awak'],
+    ['ms', 'nak borak dengan kakitangan'],
+    ['ms', 'saya mahu orang bukan mesin'],
+    ['et', 'kas keegi on seal'],
+    ['et', 'ühendage mind kellegagi'],
+    ['et', 'tahaks juhatajaga rääkida'],
+    ['et', 'soovin, et mulle helistatakse'],
+    ['ar', 'في حد هنا؟'],
+    ['ar', 'حولني لموظف'],
+    ['ar', 'خلي حدا يحكيني'],
+    ['ar', 'رنوا علي'],
+    ['ar', 'ممكن اراسلكم على الواتس'],
+    ['ar', 'انسان!!'],
+  ])('in %s: "%s"', (language, text) => {
+    for (const asking of moments) {
+      const { intent, isSure, slots, command } = understand(text, { language, ...(asking && { asking }) });
+      expect({ asking, intent, isSure, slots, command }).toEqual({
+        asking,
+        intent: 'call',
+        isSure: true,
+        slots: {},
+        command: null,
+      });
+    }
+  });
+});
+
+it('is one of several wishes', () => {
+  const { wishes } = understand('does it include packing? id rather ask a human');
+  expect(wishes.map(({ intent }) => intent)).toEqual(['packing', 'call']);
+});
+
+describe('no person of the company is wanted', () => {
+  it.each([
+    ['en', 'my boss called me yesterday'],
+    ['en', 'my company will transfer me to Hanoi'],
+    ['en', 'how many people come to load the van'],
+    ['es', 'somos 4 personas'],
+    ['fr', 'je m’appelle Luc'],
+    ['fr', 'nous sommes deux personnes'],
+    ['ms', 'kami 4 orang'],
+    ['et', 'kolime neljakesi'],
+    ['ar', 'نحن أربعة أشخاص'],
+  ])('in %s: "%s"', (language, text) => {
+    const { intent, isSure } = understand(text, { language });
+    expect(isSure && intent === 'call').toBe(false);
+  });
+});
+
+describe('at the form, what is about a matter is no name', () => {
+  const asking: OpenQuestion = { kind: 'form', fields: ['name', 'email', 'phone'] };
+  it.each([
+    ['en', 'price first'],
+    ['ms', 'nombor telefon awak berapa'],
+    ['et', 'hind enne'],
+  ])('in %s: "%s"', (language, text) => {
+    expect(understand(text, { language, asking }).slots.name).toBeUndefined();
+  });
+});
