@@ -198,7 +198,8 @@ export class UnderstandingService {
 
   /** The things that a text names, be they to come or to stay. */
   thingsIn(text: string) {
-    const { words } = readSentence(text);
+    // "Ilma diivanita": Estonian joins "without" to the thing as well.
+    const { words } = readSentence(text.replaceAll(/(?<=ilma\s+\p{L}+)ta(?!\p{L})/giu, ''));
     const specialItems = namedSpecialItems(words);
     const items = countedThings(words).filter(({ code }) => !specialItems.some((one) => one === code));
     return { items, specialItems };
