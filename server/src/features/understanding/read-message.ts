@@ -1,6 +1,8 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { plainQuestion } from '../../asked/price-topics.js';
+import { asksForPlace } from '../../asked/served-places.js';
 import { asksSomething } from './classifier/asking-words.js';
 import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { changedSlots } from './known-move/changed-slots.js';
@@ -116,7 +118,9 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const command = findCommand(sentence.words, asking);
   const reply = command ? nothingSaid : replyOf(context);
   const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
-  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart;
+  // "Do you do Chile?" of somebody who goes to Lyon asks about the company alone.
+  const isOfService = request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
+  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };

@@ -202,7 +202,8 @@ export class UnderstandingService {
 
   /** The things that a text names, be they to come or to stay. */
   thingsIn(text: string) {
-    const sentence = readSentence(text);
+    // "Ilma diivanita": Estonian joins "without" to the thing as well.
+    const sentence = readSentence(text.replaceAll(/(?<=ilma\s+\p{L}+)ta(?!\p{L})/giu, ''));
     const specialItems = namedSpecialItems(sentence.words);
     const items = countedThings(sentence).filter(({ code }) => !specialItems.some((one) => one === code));
     return { items, specialItems };

@@ -23,6 +23,11 @@ describe('what changes nothing of the move', () => {
     expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
   });
 
+  it('a question for where the company goes leaves the move as it is', () => {
+    const known = { ...move, originCity: 'Madrid', destinationCity: 'Lyon', destinationCountry: 'FR' };
+    expect(valuesOf(understand('¿vais a Chile?', { language: 'es', move: known }))).toEqual({});
+  });
+
   it('is no part of a price where no move is known', () => {
     expect(valuesOf(understand('how much for a piano alone'))).toMatchObject({ specialItems: ['piano-upright'] });
   });

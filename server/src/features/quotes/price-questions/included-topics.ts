@@ -20,7 +20,7 @@ const things = {
   insurance: 'insurance, insured, cover, seguro, assurance, assure, insurans, kindlustus*, تامين, التامين',
   packing:
     'packing, pack, packaging, packed, boxes, packing materials, embalaje, embalar, cajas, emballage, emballer, cartons, pembungkusan, ' +
-    'membungkus, kotak, pakkimi*, pakite, kastid, تغليف, التغليف, الصناديق',
+    'membungkus, bungkus, bungkusan, kotak, pakkimi*, pakite, kastid, تغليف, التغليف, الصناديق',
   customs:
     'customs, duty, duties, import tax, customs clearance, aduana, aduanas, aranceles, douane, douanes, dedouanement, droits de douane, ' +
     'kastam, duti, toll, tolli, tollimaks*, tollivormistus*, جمارك, الجمارك, رسوم جمركيه',
