@@ -16,7 +16,7 @@ const noNames = new Set(
     'and i we my from to in at on for the a an is am are was moving move looking based living with who but so please because ' +
     'y e con de desde vivo quiero necesito busco en mi et avec je nous mon de depuis cherche habite dan saya dari kami ingin ' +
     'ja ning soovin kolin otsin minu meie et و من في انا واريد واود اريد ابحث اسكن انتقل your meg not very so just also here there ' +
-    'interested happy planning trying going thinking currently relocating able glad sorry sure ready afraid stuck lost ' +
+    'interested happy leaving arriving renting selling buying staying planning trying going thinking currently relocating able glad sorry sure ready afraid stuck lost ' +
     'after before between until around about anytime any only please pls not no tomorrow today tonight back later asap monday tuesday wednesday thursday friday saturday sunday when if this next manana luego demain esok homme غدا ' +
     'pues vale bueno bon alors ben ok okay well enough vaya venga siis no خلاص طيب ماشي تمام يعني بس ' +
     'email phone number mail correo telefono telephone courriel nombor emel telefon ni meg ialah adalah'
@@ -24,19 +24,37 @@ const noNames = new Set(
 );
 /** "Name: Anna Lee", as in a form. */
 const formLabel = /(?:^|[\n,;.•|-]\s{0,3})(?:(?:full|my) name|name|nombre|nom|nama|nimi|(?:ال)?اسم)\s{0,3}[:=]/iu;
-const mostParts = 3;
+const mostParts = 5;
+/** Between the parts of a name: "María de la Cruz", "Khalid bin Ahmad al-Mansoori", "O'Brien". */
+const particles = new Set(
+  'de la del los las da dos di van von der den ter ten le du bin binti bint ibn ben abu al el a l o d mac mc بن ابن بنت ابو ال عبد'.split(
+    ' ',
+  ),
+);
+const mostSmall = 2;
 const surely = 0.95;
 
 function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): string[] {
   const parts: string[] = [];
   for (let at = from; at < sentence.words.length && parts.length < mostParts; at++) {
     const word = sentence.words[at];
-    if (!word || (word.followsMark && at > from && !isInitial(parts)) || noNames.has(word.plain)) break;
-    if (/\p{N}|→/u.test(word.plain) || (needsCapitals && !isCapital(sentence, at))) break;
+    if (!word || (word.followsMark && at > from && !isInitial(parts))) break;
+    const isParticle = at > from && isWithinName(sentence, at);
+    if (!isParticle && noNames.has(word.plain)) break;
+    if (/\p{N}|→/u.test(word.plain) || (needsCapitals && !isParticle && !isCapital(sentence, at))) break;
     if (sentence.text[word.end] === '@') return [];
     parts.push(word.typed);
   }
   return parts;
+}
+
+/** A particle with another part of the name after it, which has a capital where the script has capitals. */
+function isWithinName({ words }: Sentence, at: number): boolean {
+  const rest = words.slice(at);
+  const next = rest.findIndex(({ plain }) => !particles.has(plain));
+  const part = rest[next];
+  const isName = part !== undefined && !part.followsMark && !noNames.has(part.plain);
+  return next > 0 && isName && /^[\p{Lu}\p{Script=Arabic}]/u.test(part.typed);
 }
 
 const titles = new Set('dr mr mrs ms prof sr sra mme'.split(' '));
@@ -47,12 +65,20 @@ function isInitial(parts: readonly string[]): boolean {
   return last.length === 1 || titles.has(last);
 }
 
+/** The parts with what joins them in the text: "O'Brien", "Mägi-Tamm". */
+function asWritten({ text }: Sentence, parts: readonly string[]): string {
+  const pattern = parts.map((part) => part.replaceAll('.', '\\.')).join(`[\\s'’.-]{1,3}`);
+  const found = new RegExp(pattern, 'u').exec(text)?.[0];
+  return found && !/[.]\s/.test(found) ? found.replace(/\s+/gu, ' ') : parts.join(' ');
+}
+
 /** Names may be in small letters, but then only two words: more may belong to the sentence. */
 function trimmed(parts: readonly string[]): readonly string[] {
   const [first = ''] = parts;
   const isWritten = /^\p{Lu}/u.test(first);
-  if (!isWritten) return parts.slice(0, 2);
-  const end = parts.findIndex((part) => !/^\p{Lu}/u.test(part));
+  const isPart = (part: string) => /^\p{Lu}/u.test(part) || particles.has(part.toLowerCase());
+  if (!isWritten) return parts.slice(0, parts.some((part) => particles.has(part)) ? mostParts : mostSmall);
+  const end = parts.findIndex((part) => !isPart(part));
   return end === -1 ? parts : parts.slice(0, end);
 }
 
@@ -68,13 +94,13 @@ function nameInForm(sentence: Sentence): Slot<string> | undefined {
   const start = label.index + label[0].length;
   const from = sentence.words.findIndex((word) => word.start >= start);
   const parts = from === -1 ? [] : trimmed(partsAfter(sentence, from, false));
-  return parts.length === 0 ? undefined : { value: parts.join(' '), confidence: surely };
+  return parts.length === 0 ? undefined : { value: asWritten(sentence, parts), confidence: surely };
 }
 
 /** The words of a certain name: "my name is Jaan Tamm" does not mention the town of Tamm. */
 export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
   const name = findName({ sentence, isPlace: () => true });
-  const parts = name && name.confidence >= surely ? name.value.split(' ') : [];
+  const parts = name && name.confidence >= surely ? name.value.split(/[\s'’-]+/u) : [];
   const from = sentence.words.findIndex((_, at) =>
     parts.every((part, offset) => sentence.words[at + offset]?.typed === part),
   );
@@ -102,9 +128,9 @@ export function findName({ sentence, isPlace }: NameRequest): Slot<string> | und
     // "It's Ikea" seldom is one: whoever gives their name so was asked for it.
     if (label === 'perhaps' && parts.length === 1) {
       const isThing = /^(?:it|s|this|is|c|est|ici|here)$/.test(sentence.words[to - 1]?.plain ?? '');
-      return { value: parts.join(' '), confidence: isThing ? 0.4 : 0.6 };
+      return { value: asWritten(sentence, parts), confidence: isThing ? 0.4 : 0.6 };
     }
-    return { value: parts.join(' '), confidence: label === 'surely' ? surely : 0.8 };
+    return { value: asWritten(sentence, parts), confidence: label === 'surely' ? surely : 0.8 };
   }
   return undefined;
 }
