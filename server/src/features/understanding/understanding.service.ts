@@ -77,6 +77,11 @@ const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
 
+/** "How much is it" may want a quote or ask what moving costs: a price is wanted either way. */
+const ofPrice: ReadonlySet<Intent> = new Set<Intent>(['quote', 'costs']);
+const shareOf = ({ intent, share }: Guess, guesses: readonly Guess[]): number =>
+  ofPrice.has(intent) ? guesses.reduce((sum, one) => (ofPrice.has(one.intent) ? sum + one.share : sum), 0) : share;
+
 type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
 
 /** The codes of countries, as the places of a question tell them. */
@@ -228,10 +233,10 @@ export class UnderstandingService {
     const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
     // "Je m'appelle Luc" has the word of a call.
     const isIntroduction = best.intent === 'call' && message.slots.name !== undefined;
-    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText && !isIntroduction;
+    const isSure = shareOf(best, guesses) >= surely && this.isKnown(read) && !isVagueText && !isIntroduction;
     return {
       intent: best.intent,
-      confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
+      confidence: rounded(isSure ? Math.max(best.share, surely) : Math.min(best.share, surely - 1 / digits)),
       isSure,
     };
   }
