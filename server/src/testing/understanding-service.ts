@@ -19,6 +19,8 @@ export interface Beside {
   readonly language?: string;
   readonly asking?: OpenQuestion;
   readonly move?: PartialMove;
+  readonly call?: Understanding['callTime'];
+  readonly timezone?: string;
 }
 
 const preferred = ['MY', 'GB', 'CA', 'IE', 'EE'];

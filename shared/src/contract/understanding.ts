@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.js';
 import { type Move, move, moveFacts, partialMove } from './move.js';
 import { nextQuestionCodes } from './quotes.js';
 import { readerLanguage, requiredText, text } from './text.js';
+import { timezone } from './timezone.js';
 
 /** What a visitor can want: a topic of advice, something that the chat does, or nothing that a mover can help with. */
 export const intents = [
@@ -130,7 +131,9 @@ export const understanding = z
     slots,
     heard: z.array(heard).describe('What the message says of the move that was not known, or known otherwise.'),
     takenBack: z.array(z.enum(moveFacts)).describe('Facts that the visitor takes back without naming another.'),
-    answer: choice.nullable().describe('The choice of the open question that the words stand for.'),
+    answer: choice
+      .nullable()
+      .describe('The button that the words stand for: a choice of the open question, or another.'),
     command: z.enum(commands).nullable().describe('What the visitor wants the chat to do, where it is one of these.'),
     wishes: z.array(wish).describe('All that the visitor wants, in order. The first is `intent`.'),
     likely: z.array(z.enum(intents)).describe('What may be meant where it is not sure, the likeliest first.'),
@@ -156,6 +159,8 @@ export const understandText = endpoint('POST', '/api/chat/understand', {
     language: readerLanguage,
     asking: ignoredIfInvalid(openQuestion).describe('What the chat is asking at this moment.'),
     move: ignoredIfInvalid(partialMove).describe('What is known of the move, so that a correction finds its fact.'),
+    call: ignoredIfInvalid(callTime).describe('The time that is chosen for a call, or that is booked.'),
+    timezone: ignoredIfInvalid(timezone),
   }),
   answer: understanding,
   errors: ['company_unknown'],

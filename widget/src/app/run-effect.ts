@@ -1,5 +1,6 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Send } from '@meg/shared/contract/client';
+import type { HandoffChange } from '@meg/shared/contract/handoffs';
 import type { HandoffDraft } from '../conversation/drafts/handoff-draft.js';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent, EventOf, LanguageOffer } from '../conversation/event.js';
@@ -111,8 +112,7 @@ async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<voi
 
 async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise<void> {
   const { companyId } = outside.origin();
-  const timezone = outside.timezone();
-  const query = { companyId, ...(timezone && { timezone }), ...(leadId && { leadId }) };
+  const query = { companyId, timezone: outside.timezone(), leadId: leadId ?? undefined };
   const called = await withRetry(outside, () => callSlots(outside.send, { query }));
   outside.dispatch({
     type: 'slotsArrived',
@@ -128,11 +128,9 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
     { ...outside.origin(), timezone: outside.timezone() },
     outside.text(),
   );
-  const called = await withRetry(outside, () =>
-    effect.handoff.changes
-      ? callHandoffChange(outside.send, keyed(key, changedSlot(effect.handoff, outside)))
-      : callHandoff(outside.send, keyed(key, body)),
-  );
+  const called = await (effect.handoff.changes
+    ? changeRequest(key, changedSlot(effect.handoff, outside), outside)
+    : withRetry(outside, () => callHandoff(outside.send, keyed(key, body))));
   if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
   const reason = reasonOf(called);
   outside.dispatch({ type: 'handoffFailed', key, reason });
@@ -140,20 +138,20 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
 }
 
 function changedSlot({ asked }: HandoffDraft, outside: Outside) {
-  const timezone = outside.timezone();
-  const slot = asked && 'slot' in asked ? asked.slot : null;
-  return { ...asking(outside), ...(timezone && { timezone }), ...(slot && { slot }) };
+  return { timezone: outside.timezone(), slot: (asked && 'slot' in asked && asked.slot) || undefined };
+}
+
+function changeRequest(key: string, change: Partial<HandoffChange>, outside: Outside) {
+  return withRetry(outside, () => callHandoffChange(outside.send, keyed(key, { ...asking(outside), ...change })));
 }
 
 async function cancelCallback({ key }: Of<'cancelCallback'>, outside: Outside): Promise<void> {
-  const body = { ...asking(outside), slot: null };
-  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  const called = await changeRequest(key, { slot: null }, outside);
   outside.dispatch({ type: called.isOk ? 'callbackCancelled' : 'cancelFailed', key });
 }
 
 async function joinHandoff({ key, leadId }: Of<'joinHandoff'>, outside: Outside): Promise<void> {
-  const body = { ...asking(outside), leadId };
-  const called = await withRetry(outside, () => callHandoffChange(outside.send, keyed(key, body)));
+  const called = await changeRequest(key, { leadId }, outside);
   // If the server refuses it, another attempt would be refused as well.
   if (called.isOk || !isFault(called)) outside.dispatch({ type: 'handoffJoined', key });
 }
@@ -176,11 +174,13 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
-async function understand({ question, asking: open, move }: Of<'understand'>, outside: Outside): Promise<void> {
-  const { id, query } = question;
+async function understand({ type: _type, question, ...beside }: Of<'understand'>, outside: Outside): Promise<void> {
+  const { id, query: text } = question;
   const reader = asking(outside);
   const call = (language: string) =>
-    callUnderstanding(outside.send, { body: { ...reader, language, text: query, asking: open, move } });
+    callUnderstanding(outside.send, {
+      body: { ...reader, ...beside, language, text, timezone: outside.timezone() },
+    });
   const called = await call(reader.language);
   const first = called.isOk ? called.answer : null;
   const offer = first && first.language !== reader.language ? await outside.offerOf(first.language) : undefined;

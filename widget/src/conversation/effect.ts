@@ -3,7 +3,7 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
 import type { FeedbackDraft } from './drafts/feedback-draft.js';
-import type { HandoffDraft } from './drafts/handoff-draft.js';
+import type { CallTime, HandoffDraft } from './drafts/handoff-draft.js';
 import type { Message, PendingLead, Wondering } from './state.js';
 
 /** A side effect that the conversation asks for; app/run-effect.ts runs it. */
@@ -57,7 +57,13 @@ export type Effect =
   /** Ends in `countriesArrived` or `countriesFailed`. */
   | { type: 'loadCountries' }
   /** Ends in `understood`. */
-  | { type: 'understand'; question: Wondering; asking: OpenQuestion | undefined; move: PartialMove }
+  | {
+      type: 'understand';
+      question: Wondering;
+      asking: OpenQuestion | undefined;
+      move: PartialMove;
+      call: CallTime | undefined;
+    }
   /** Ends in `guideAnswered` or `guideFailed`, after any number of `guideSaid`. */
   | { type: 'askGuide'; question: Wondering; move: PartialMove; hasRange: boolean }
   /** Switches the chat to the language that the visitor chose. Ends in `languageChanged` or `languageFailed`. */

@@ -7,7 +7,7 @@ import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readin
 import type { Answer } from './answer.js';
 import type { PlaceChoice } from './drafts/changed-move.js';
 import type { Rating } from './drafts/feedback-draft.js';
-import type { ContactField, ContactMethod, RequestType, SlotList } from './drafts/handoff-draft.js';
+import type { CallTime, ContactField, ContactMethod, RequestType, SlotList } from './drafts/handoff-draft.js';
 import type { LeadField } from './drafts/lead-fields.js';
 import type { CityField, Detail } from './drafts/quote-details.js';
 import type { GuideAnswer, GuideCountry } from './guide-answer.js';
@@ -86,8 +86,8 @@ export type ConversationEvent =
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
   /** `refused` if the server found the request invalid. */
   | { type: 'handoffFailed'; key: string; reason: 'failed' | 'refused' | 'slotTaken' }
-  /** By the button on the booked callback. */
-  | { type: 'changeAsked'; key: string }
+  /** By a button on the booked callback, or in words that may name another time. */
+  | { type: 'changeAsked'; key: string; callTime?: CallTime | null | undefined }
   | { type: 'cancelAsked'; key: string }
   | { type: 'callbackCancelled'; key: string }
   | { type: 'cancelFailed'; key: string }

@@ -1,6 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { NextQuestionCode } from '@meg/shared/contract/quotes';
-import type { OpenQuestion } from '@meg/shared/contract/understanding';
+import type { OpenQuestion, Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReadRequest } from './read-request.js';
 import type { Sentence } from './sentence.js';
@@ -15,6 +15,8 @@ export interface MessageContext {
   readonly request: SlotRequest;
   readonly asking: OpenQuestion | undefined;
   readonly move: PartialMove;
+  /** The time that is chosen for a call, or that is booked. */
+  readonly call?: Understanding['callTime'] | undefined;
   readonly today: CalendarDay;
   /** Words of the languages in which the visitor may answer: the reader's, the sentence's and English. */
   readonly languages: readonly Language[];

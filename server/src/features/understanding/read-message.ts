@@ -1,5 +1,6 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
+import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Language } from '@meg/shared/languages/language';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
@@ -7,7 +8,8 @@ import { asksSomething } from './classifier/asking-words.js';
 import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
-import { findCallTime } from './open-question/call-time.js';
+import { bookedCallAnswer, cancelsCall, tellsOfThings } from './open-question/booked-call.js';
+import { type Clock, findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
 import { type Reply, readReply } from './open-question/reply.js';
 import { screenAnswer } from './open-question/screen-answer.js';
@@ -26,6 +28,8 @@ export interface MessageRequest {
   readonly reader: Reader;
   readonly asking: OpenQuestion | undefined;
   readonly move: PartialMove;
+  readonly call?: Understanding['callTime'] | undefined;
+  readonly timezone?: string | undefined;
   readonly languages: readonly Language[];
   /** Set where the message has nothing but the chat's own words for facts. */
   readonly own?: OwnWords | undefined;
@@ -51,21 +55,36 @@ const nothingChanged = { slots: {}, takenBack: [] };
 
 function contextOf(
   services: TextServices,
-  { sentence, reader, asking, move, languages }: MessageRequest,
+  { sentence, reader, asking, move, call, languages }: MessageRequest,
 ): MessageContext {
   const today = todayAt(services.now());
   const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
-  return { sentence, read, request: read.request, asking, move, today, languages };
+  return { sentence, read, request: read.request, asking, move, call, today, languages };
+}
+
+/** The visitor's clock; that of UTC where their zone is not known. */
+function clockAt(nowMs: number, timezone = 'UTC'): Clock {
+  const { date, time } = wallTimeAt(nowMs, timezone);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { today: { year, month, day }, time };
 }
 
 /** The time to call, and the message without it: a time to call is no moving day. */
-function withCallTime(context: MessageContext) {
-  const { sentence, read, today, asking, request } = context;
+function withCallTime(context: MessageContext, clock: Clock) {
+  const { sentence, read, asking, request } = context;
   const { slots } = read.found;
   const written = slots.moveDate?.value;
-  const isWanted = (asking?.kind === 'handoff' || asksForPerson(sentence)) && !contactWish(sentence)?.isRefusal;
-  const found = isWanted ? findCallTime({ words: sentence.words, today, written }) : undefined;
-  if (!found) return { context, callTime: null };
+  const found = findCallTime({
+    words: sentence.words,
+    clock,
+    written,
+    call: context.call ?? undefined,
+    isOfCard: !asksForPerson(sentence),
+    hasFacts: tellsOfThings(slots),
+  });
+  const isWanted =
+    asking?.kind === 'handoff' || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
+  if (!found || !isWanted || contactWish(sentence)?.isRefusal) return { context, callTime: null };
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
   const rest = { ...sentence, words: sentence.words.filter((_, at) => !found.isPart(at)) };
   const dates =
@@ -105,6 +124,16 @@ function replyOf(context: MessageContext): Reply {
   return onScreen && !isFact ? { ...nothingSaid, answer: onScreen } : reply;
 }
 
+/** Who cancels a call leaves the card in which its time is chosen. */
+function commandOf(context: MessageContext, ofCall: Reply['answer'] | undefined): Command | null {
+  const { sentence, asking } = context;
+  const leaves =
+    asking?.kind === 'handoff' &&
+    (ofCall?.value === 'cancel' || (cancelsCall(sentence.words) && !contactWish(sentence)));
+  if (leaves) return 'notNow';
+  return ofCall ? null : findCommand(sentence.words, asking);
+}
+
 const mostWordsForPerson = 2;
 
 /** "انسان" is also how a city is spelt. */
@@ -113,10 +142,11 @@ const isPersonAlone = (sentence: Sentence): boolean =>
 
 /** A message, by what is asked at this moment and what is known of the move. */
 export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
-  const { context, callTime } = withCallTime(contextOf(services, request));
-  const { sentence, read, asking } = context;
-  const command = findCommand(sentence.words, asking);
-  const reply = command ? nothingSaid : replyOf(context);
+  const { context, callTime } = withCallTime(contextOf(services, request), clockAt(services.now(), request.timezone));
+  const { sentence, read } = context;
+  const ofCall = bookedCallAnswer(context, callTime);
+  const command = commandOf(context, ofCall);
+  const reply = ofCall ? { ...nothingSaid, answer: ofCall } : command ? nothingSaid : replyOf(context);
   const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
   // "Do you do Chile?" of somebody who goes to Lyon asks about the company alone.
   const isOfService = request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));

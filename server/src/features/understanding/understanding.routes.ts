@@ -12,16 +12,14 @@ interface Services extends Pick<Ground, 'languageOf'> {
 }
 
 export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
-  mount(app, understandText, async ({ body: { companyId, text, asking, move } }, request, reply) => {
+  mount(app, understandText, async ({ body: { companyId, ...said } }, request, reply) => {
     const { id, config } = await companies.require(companyId);
     return understanding.understand({
       companyId: id,
       signal: untilGone(reply),
-      text,
+      ...said,
       reader: languageOf(request),
       preferred: config.serviceCountries,
-      asking,
-      move,
     });
   });
 }

@@ -52,6 +52,10 @@ export interface UnderstandRequest {
   readonly asking?: OpenQuestion | undefined;
   /** What is known of the move. */
   readonly move?: PartialMove | undefined;
+  /** The time that is chosen for a call, or that is booked. */
+  readonly call?: Understanding['callTime'] | undefined;
+  /** The visitor's. */
+  readonly timezone?: string | undefined;
   /** Whether to read what is only supposed: "what if only 10 boxes?" */
   readonly readsWhatIf?: boolean;
 }
@@ -139,7 +143,7 @@ export class UnderstandingService {
     return this.judge(request).understanding;
   }
 
-  judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false }: UnderstandRequest): Judged {
+  judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false, ...beside }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const own = readOwnWords(sentence.text, move, reader);
     const language = own ? reader.code : this.languageOf(withoutAddresses(sentence), reader.code);
@@ -148,6 +152,8 @@ export class UnderstandingService {
       reader: { language, readerTag: reader.tag, preferred },
       asking,
       move,
+      call: beside.call,
+      timezone: beside.timezone,
       languages: this.languagesOf(reader, language),
       own,
     });

@@ -29,27 +29,26 @@ export function handoffBody(
   return {
     companyId,
     ...what,
-    ...(leadId && { leadId }),
-    ...(timezone && { timezone }),
+    leadId: leadId ?? undefined,
+    timezone,
     conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
     language: text.language,
   };
 }
 
-/** Empty and unknown values are left out. */
+/** Empty and unknown values are left out, as JSON has no undefined. */
 export function feedbackBody(
   { feedback, email, leadId, length, sessionId }: Omit<Of<'sendFeedback'>, 'type' | 'key'>,
   companyId: string,
 ): InputOf<typeof giveFeedback>['body'] {
-  const comment = cleanText(feedback.comment);
   return {
     companyId,
     rating: feedback.rating ?? 3,
-    ...(comment && { comment }),
-    ...(leadId && { leadId }),
-    ...(email && { userEmail: cleanText(email) }),
-    ...(sessionId && { sessionId }),
+    comment: cleanText(feedback.comment) || undefined,
+    leadId: leadId ?? undefined,
+    userEmail: cleanText(email) || undefined,
+    sessionId,
     conversationLength: length,
   };
 }

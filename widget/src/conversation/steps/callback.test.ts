@@ -1,6 +1,7 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { Play, storedHandoff } from '../../testing/play.js';
+import { isQuestion, Play, storedHandoff } from '../../testing/play.js';
 import { changeableCallback } from '../changeable-callback.js';
 
 const wall = { date: '2026-07-06', time: '09:00', weekday: 'monday', offset: '+00:00' } as const;
@@ -64,5 +65,47 @@ describe('a booked callback', () => {
     const late = new Play({ ...play.state, nowMs: Date.parse(monday) });
     expect(late.send({ type: 'changeAsked', key: 'h-1' }).state.handoff).toBeNull();
     expect(late.send({ type: 'cancelAsked', key: 'h-1' }).of('cancelCallback')).toEqual([]);
+  });
+});
+
+describe('a booked callback, in words', () => {
+  const say = (play: Play, understanding: Partial<Understanding>) => {
+    play.send({ type: 'typed', text: 'Words' });
+    const [sentence] = play.state.wondering;
+    return play.send({
+      type: 'understood',
+      id: sentence?.id ?? 0,
+      understanding: { ...isQuestion, intent: 'call', ...understanding },
+    });
+  };
+  const cancel = { answer: { about: 'callback', value: 'cancel' } } as const;
+  const change = { answer: { about: 'callback', value: 'change' } } as const;
+
+  it('is changed to the time that is named', () => {
+    const callTime = { date: '2026-07-06', time: '16:00' };
+    const play = say(booked(), { ...change, callTime });
+    expect(play.of('understand').at(-1)?.call).toMatchObject({ date: '2026-07-06', time: '09:00' });
+    expect(play.state.handoff).toMatchObject({ changes: 'h-1', wish: callTime });
+    say(play, { callTime: { date: '2026-07-07', time: '16:00' } });
+    expect(play.state.handoff).toMatchObject({ changes: 'h-1', wish: { date: '2026-07-07' } });
+    expect(shownSlots(play)).toEqual([monday]);
+  });
+
+  it('is cancelled, and shown below the words', () => {
+    const play = say(booked(), cancel);
+    expect(play.of('cancelCallback')).toEqual([{ type: 'cancelCallback', key: 'h-1' }]);
+    expect(play.state.messages.at(-1)).toMatchObject({ kind: 'handoff', handoff: { cancelling: 'sending' } });
+    expect(shownSlots(play)).toEqual([monday]);
+  });
+
+  it('is cancelled while another time is chosen, and the card is left', () => {
+    const play = say(booked().send({ type: 'changeAsked', key: 'h-1' }), { ...cancel, command: 'notNow' });
+    expect(play.state.handoff).toBeNull();
+    expect(play.of('cancelCallback')).toHaveLength(1);
+  });
+
+  it('that is no longer there is a wish for a person', () => {
+    const play = say(new Play(), change);
+    expect(play.state.handoff).toMatchObject({ view: 'initial' });
   });
 });

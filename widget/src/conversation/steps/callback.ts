@@ -1,27 +1,40 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import { changeableCallback } from '../changeable-callback.js';
 import type { Effect } from '../effect.js';
-import { close, type Rules, stay } from '../outcome.js';
+import type { EventOf } from '../event.js';
+import { close, type Outcome, type Rule, type Rules, show, stay } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
 import { coveredBy } from './aside.js';
 import { openHandoff } from './open-handoff.js';
 
 /** A booked callback, changed or cancelled by its buttons. */
 export const callbackRules = {
-  changeAsked: (state, { key }) =>
-    canChange(state, key)
-      ? openHandoff({ ...close(state), waiting: coveredBy(state) }, 'handoff.timesTitle', { changes: key })
-      : stay(state),
-  cancelAsked: (state, { key }) =>
-    canChange(state, key)
-      ? [withBooking(state, key, { cancelling: 'sending' }), [{ type: 'cancelCallback', key }]]
-      : stay(state),
+  changeAsked: ofBooked((state, { key, callTime }) =>
+    openHandoff({ ...close(state), waiting: coveredBy(state) }, 'handoff.timesTitle', { changes: key, callTime }),
+  ),
+  cancelAsked: ofBooked((state, { key }) => [
+    withBooking(state, key, { cancelling: 'sending' }),
+    [{ type: 'cancelCallback', key }],
+  ]),
   callbackCancelled: (state, { key }) => stay(withBooking(state, key, { cancelling: 'done' })),
   cancelFailed: (state, { key }) => stay(withBooking(state, key, { cancelling: 'failed' })),
 } satisfies Partial<Rules>;
 
-function canChange(state: Conversation, key: string): boolean {
-  return changeableCallback(state)?.handoff.key === key;
+/** Does what a button of the booked callback does, and shows the callback again below the words that stand for it. */
+export function changeInWords(state: Conversation, { answer, callTime }: Understanding): Outcome | undefined {
+  const booked = changeableCallback(state);
+  const key = booked?.handoff.key;
+  if (!key) return undefined;
+  const type = answer?.value === 'cancel' ? 'cancelAsked' : 'changeAsked';
+  return callbackRules[type](show(withoutBooking(state, key), booked), { key, callTime });
+}
+
+type Asked = Omit<EventOf<'changeAsked'>, 'type'>;
+
+/** A rule for the callback that can still be changed. */
+function ofBooked(rule: Rule<Asked>): Rule<Asked> {
+  return (state, event) => (changeableCallback(state)?.handoff.key === event.key ? rule(state, event) : stay(state));
 }
 
 function withBooking(state: Conversation, key: string, change: Partial<HandoffDone>): Conversation {
@@ -49,17 +62,6 @@ export function callbacksToCancel({ messages }: Conversation): Effect[] {
 
 /** What the card shows of a stored request. */
 export function doneOf(stored: StoredHandoff, method: HandoffDone['method'], key: string): HandoffDone {
-  const { reference, messageCode, message, opensAt, slot, calendar, whatsappUrl, phoneUrl } = stored;
-  return {
-    method,
-    key,
-    reference,
-    messageCode,
-    message,
-    ...(opensAt && { opensAt }),
-    ...(slot && { slot }),
-    ...(calendar && { calendar }),
-    ...(whatsappUrl && { whatsappUrl }),
-    ...(phoneUrl && { phoneUrl }),
-  };
+  const { id: _id, ...shown } = stored;
+  return { ...shown, method, key };
 }

@@ -1,5 +1,4 @@
-import type { EventOf } from '../event.js';
-import { close, type Outcome, openAsk, type Rules, reply, stay, text, visitorSays } from '../outcome.js';
+import { close, type Outcome, openAsk, type Rules, reply, stay, text, visitorSays, whileOpen } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
 import type { Conversation, LeadFormPart } from '../state.js';
 import { endAside, openAgain } from './aside.js';
@@ -13,12 +12,10 @@ export const leaveRules = {
       ? leave(visitorSays(state, { key: 'say.notNow' }))
       : stay(state),
   personWanted: (state) => bringPerson(visitorSays(state, { key: 'handoff.title' }), 'handoff.offer'),
-  handoffLeft: (state, { askId }) =>
-    state.asking?.id === askId && state.handoff && state.handoff.status !== 'sending'
-      ? leaveHandoff(state)
-      : stay(state),
-  feedbackCancelled: (state, { askId }: EventOf<'feedbackCancelled'>) =>
-    state.asking?.id === askId && state.asking.kind === 'feedback' ? leaveFeedback(state) : stay(state),
+  handoffLeft: whileOpen('handoff', (state) =>
+    state.handoff?.status === 'sending' ? stay(state) : leaveHandoff(state),
+  ),
+  feedbackCancelled: whileOpen('feedback', leaveFeedback),
 } satisfies Partial<Rules>;
 
 /** "Not now", to whatever is open. What was filled in is kept, and what can be done next is offered. */

@@ -6,9 +6,9 @@ import type { Conversation } from '../state.js';
 interface HandoffWish {
   readonly offersCall?: true;
   /** When the visitor wants to be called. */
-  readonly callTime?: CallTime | null;
+  readonly callTime?: CallTime | null | undefined;
   /** The key of a booked callback that is to get another time. */
-  readonly changes?: string;
+  readonly changes?: string | undefined;
 }
 
 /**

@@ -11,5 +11,5 @@ export function bringPerson(state: Conversation, said: PhraseKey, callTime: Unde
   if (isOpen && (!callTime || state.handoff?.status === 'sending'))
     return reply(state, text(said, { ask: { kind: 'handoff' } }));
   const aside: Conversation = { ...close(state), waiting: coveredBy(state) };
-  return openHandoff(aside, said, callTime ? { callTime } : {});
+  return openHandoff(aside, said, callTime ? { callTime, changes: state.handoff?.changes } : {});
 }

@@ -3,7 +3,9 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { addDays, asDay, type CalendarDay, isBefore, isReal } from '../slots/calendar-day.js';
 import { findWeekday, type NamedDay } from '../slots/weekday.js';
-import { findClockTime } from './clock-time.js';
+import { calls, changing, shifts, soonest } from './call-words.js';
+import { findBareHour, findClockTime } from './clock-time.js';
+import { findTimeAhead } from './time-ahead.js';
 
 export interface CallTime {
   readonly value: NonNullable<Understanding['callTime']>;
@@ -13,13 +15,11 @@ export interface CallTime {
 
 const days = new PhraseSet({
   0: 'today, tonight, this morning, this afternoon, this evening, hoy, esta tarde, esta manana, esta noche, aujourd hui, ce matin, cet apres midi, ce soir, hari ini, petang ini, pagi ini, malam ini, tana, tana ohtul, اليوم, هذا المساء, الليله',
-  1: 'tomorrow, tmrw, tomorrow morning, manana, demain, esok, besok, homme, غدا, بكره, بكرا',
+  1: 'tomorrow, tmrw, tomorrow morning, manana, demain, esok, besok, homme, غدا, بكره, بكرا, باكر',
   2: 'day after tomorrow, the day after tomorrow, pasado manana, apres demain, lusa, ulehomme, بعد غد, بعد بكره',
 });
 /** "Por la mañana" is a time of the day, "mañana" alone tomorrow. */
 const partOfDay = new PhraseSet({ part: 'por la manana, de la manana, en la manana, esta manana' });
-
-const yearDays = 366;
 
 function namedDay(words: readonly SentenceWord[], today: CalendarDay): NamedDay | undefined {
   const parts = partOfDay.find(words);
@@ -32,10 +32,29 @@ function namedDay(words: readonly SentenceWord[], today: CalendarDay): NamedDay 
 
 export interface CallTimeRequest {
   readonly words: readonly SentenceWord[];
-  readonly today: CalendarDay;
+  /** By the visitor's clock. */
+  readonly clock: Clock;
   /** A day in figures or with its month, as slots read it. */
   readonly written: string | undefined;
+  /** The time that is chosen or booked: what is not named stays as it is there. */
+  readonly call: CallTime['value'] | undefined;
+  /** Whether nothing but the card speaks of a call, so that a far day is that of the move. */
+  readonly isOfCard: boolean;
+  /** Whether the message tells of things, so that a number may count them. */
+  readonly hasFacts: boolean;
 }
+
+/** The visitor's day, and the time as in 15:00. */
+export interface Clock {
+  readonly today: CalendarDay;
+  readonly time: string;
+}
+
+const yearDays = 366;
+/** A day that no card offers is one of the move. */
+const farDays = 14;
+const mostWordsOfSoon = 5;
+const [minuteMs, shiftMinutes] = [60_000, 60];
 
 const fromWritten = (written: string | undefined): CalendarDay | undefined => {
   const [year = 0, month = 0, day = 0] = (written ?? '').split('-').map(Number);
@@ -43,16 +62,64 @@ const fromWritten = (written: string | undefined): CalendarDay | undefined => {
   return day > 0 && isReal(date) ? date : undefined;
 };
 
-/** When to call: "tomorrow at 3pm", "Monday morning", "on 3 March at 10", "at 4". */
-export function findCallTime({ words, today, written }: CallTimeRequest): CallTime | undefined {
-  const time = findClockTime(words);
+/** The time so many minutes later. */
+function shifted(date: string, time: string, minutes: number): CallTime['value'] {
+  const shown = new Date(Date.parse(`${date}T${time}Z`) + minutes * minuteMs).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** "In an hour": from now on. */
+function timeAhead({ words, clock }: CallTimeRequest): CallTime | undefined {
+  const ahead = findTimeAhead(words);
+  return (
+    ahead && {
+      value: shifted(asDay(clock.today), clock.time, ahead.minutes),
+      isPart: (at) => isWithin(at, ahead),
+    }
+  );
+}
+
+/** "Asap", "cuando sea": the first time that is free. */
+function soonestTime({ words, clock, isOfCard }: CallTimeRequest): CallTime | undefined {
+  const [found] = soonest.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
+  const isOfCall = isOfCard ? words.length <= mostWordsOfSoon : calls.has(words);
+  if (!found || !isOfCall) return undefined;
+  return { value: { date: asDay(clock.today), time: null }, isPart: (at) => isWithin(at, found) };
+}
+
+/** "Make it later": than the time that is chosen or booked. */
+function movedTime({ words, call }: CallTimeRequest): CallTime | undefined {
+  const [shift] = call?.time ? shifts.find(words) : [];
+  if (!call?.time || !shift) return undefined;
+  const minutes = shift.label === 'later' ? shiftMinutes : -shiftMinutes;
+  return { value: shifted(call.date, call.time, minutes), isPart: (at) => isWithin(at, shift) };
+}
+
+/** "Make it 4 instead", or a number alone. */
+const bareHour = ({ words, hasFacts }: CallTimeRequest) =>
+  !hasFacts && (words.length === 1 || changing.has(words)) ? findBareHour(words) : undefined;
+
+/** Of an hour alone: the day of the known call, or the next on which the hour is still to come. */
+function dayOfHour(time: string, { call, clock }: CallTimeRequest): CalendarDay {
+  return fromWritten(call?.date) ?? (time > clock.time ? clock.today : addDays(clock.today, 1));
+}
+
+/** When to call: "tomorrow at 3pm", "Monday morning", "on 3 March at 10", "at 4", "in an hour", "make it later". */
+export function findCallTime(request: CallTimeRequest): CallTime | undefined {
+  const { words, written, call, isOfCard } = request;
+  const { today } = request.clock;
+  const ahead = timeAhead(request);
+  if (ahead) return ahead;
+  const time = findClockTime(words) ?? bareHour(request);
   const named = namedDay(words, today);
-  const date = named?.date ?? fromWritten(written) ?? (time ? today : undefined);
-  if (!date || isBefore(date, today) || isBefore(addDays(today, yearDays), date)) return undefined;
-  const isWritten = named === undefined && fromWritten(written) !== undefined;
+  const writtenDay = named ? undefined : fromWritten(written);
+  const date = named?.date ?? writtenDay ?? (time && dayOfHour(time.value, request));
+  if (!date) return soonestTime(request) ?? movedTime(request);
+  const mostDays = isOfCard && writtenDay && !time ? farDays : yearDays;
+  if (isBefore(date, today) || isBefore(addDays(today, mostDays), date)) return undefined;
   return {
-    value: { date: asDay(date), time: time?.value ?? null },
-    isPart: (at) => isWritten || isWithin(at, named) || isWithin(at, time),
+    value: { date: asDay(date), time: time?.value ?? call?.time ?? null },
+    isPart: (at) => writtenDay !== undefined || isWithin(at, named) || isWithin(at, time),
   };
 }
 

@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { monthWords, unitWords } from '../slots/month-words.js';
 import { smallNumber } from '../slots/number-words.js';
 
 export interface ClockTime {
@@ -21,7 +22,9 @@ const halves = new PhraseSet({
 /** A time of the day without an hour begins with it. */
 const starts = { morning: 9, afternoon: 14, evening: 17, noon: 12 } as const;
 const before = new Set(
-  'at around about by after from las la a vers apres des pukul jam kell kella pool الساعه حوالي بعد عند'.split(' '),
+  'at around about by after from las la a vers apres des pukul jam lepas selepas kell kella pool parast الساعه حوالي بعد عند'.split(
+    ' ',
+  ),
 );
 const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
 const [noonHour, lastHour, earliestHour] = [12, 23, 7];
@@ -58,13 +61,23 @@ function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
     to: at + (isClock ? 2 : 1),
     half,
     isSure:
-      isMarked ||
+      (isMarked && !isCounted(words, at)) ||
       isClock ||
       half !== undefined ||
       /h/.test(match?.[0] ?? '') ||
       halves.find(words.slice(at + 1, at + 2)).length > 0,
   };
 }
+
+/** "After 3 March", "in a 3 bed": a number of something else. */
+function isCounted(words: readonly SentenceWord[], at: number): boolean {
+  const after = words.slice(at + 1).find(({ plain }) => !/^(?:de|of|hb|st|nd|rd|th)$/.test(plain));
+  return after !== undefined && counted.has([after]);
+}
+
+const counted = new PhraseSet({
+  thing: `${monthWords.join(', ')}, ${Object.values(unitWords).join(', ')}, bed, beds, bedroom*, room, rooms, box, boxes, people, floor, cuarto*, habitacion*, caja*, piso, chambre*, carton*, piece*, etage, bilik, kotak, orang, tingkat, tuba, tuppa, kasti, korrus*, غرف, غرفه, صناديق, صندوق, طابق`,
+});
 
 const padded = (part: number): string => String(part).padStart(2, '0');
 
@@ -79,6 +92,22 @@ function hourOfDay({ hour, half }: Hour, part: keyof typeof starts | undefined):
 /** "How ready I am" names no time. */
 const isVerb = (words: readonly SentenceWord[], at: number): boolean =>
   words[at]?.plain === 'am' && smallNumber(words[at - 1]?.plain ?? '') === undefined;
+
+const mostWordsOfHour = 8;
+
+/** "Make it 4 instead": the one number of a short message, where a time is known already. */
+export function findBareHour(words: readonly SentenceWord[]): ClockTime | undefined {
+  const numbers = [...words.keys()].filter((at) => hourAt(words, at) && !isArticle(words[at]));
+  const [at] = numbers;
+  const hour = at === undefined ? undefined : hourAt(words, at);
+  if (at === undefined || !hour || numbers.length > 1 || words.length > mostWordsOfHour || isCounted(words, at))
+    return undefined;
+  return { value: `${padded(hourOfDay(hour, undefined))}:${padded(hour.minute)}`, from: at, to: hour.to };
+}
+
+/** "Better one", "un appel": more often an article. */
+const isArticle = (word: SentenceWord | undefined): boolean =>
+  smallNumber(word?.plain ?? '') === 1 && !/\d/.test(word?.plain ?? '');
 
 /** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "Monday morning". */
 export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {

@@ -246,6 +246,54 @@ describe('a time to call', () => {
     expect(answer.slots).not.toHaveProperty('moveDate');
   });
 
+  it.each([
+    ['en', 'asap', null],
+    ['en', 'now please', null],
+    ['en', 'anytime is fine', null],
+    ['en', 'in an hour', '10:30'],
+    ['en', 'in 90 minutes', '11:00'],
+    ['es', 'cuando sea', null],
+    ['es', 'en una hora', '10:30'],
+    ['fr', "n'importe quand", null],
+    ['fr', 'dans une demi-heure', '10:00'],
+    ['ms', 'bila bila masa', null],
+    ['ms', 'dalam satu jam', '10:30'],
+    ['et', 'millal iganes', null],
+    ['et', 'tunni pärast', '10:30'],
+    ['ar', 'اي وقت', null],
+    ['ar', 'بعد ساعة', '10:30'],
+  ] as const)('is soon by the visitor\'s clock in %s: "%s"', (language, text, time) => {
+    const asking = { kind: 'handoff' } as const;
+    // Where it is half past nine.
+    const { callTime } = understand(text, { language, asking, timezone: 'Australia/Darwin' });
+    expect(callTime).toEqual({ date: '2026-11-21', time });
+  });
+
+  it.each([
+    ['en', 'Thursday after 3', '2026-11-26', '15:00'],
+    ['es', 'llamadme mañana por la tarde', '2026-11-22', '14:00'],
+    ['fr', 'demain après 18h', '2026-11-22', '18:00'],
+    ['ms', 'esok pagi', '2026-11-22', '09:00'],
+    ['et', 'neljapäeval pärast 3', '2026-11-26', '15:00'],
+    ['ar', 'بكرة العصر', '2026-11-22', '14:00'],
+    ['ar', 'الخميس بعد الساعة 3', '2026-11-26', '15:00'],
+  ] as const)('is a part of a day in %s: "%s"', (language, text, date, time) => {
+    expect(understand(text, { language, asking: { kind: 'handoff' } }).callTime).toEqual({ date, time });
+  });
+
+  it('of an hour alone is on the day of the known call, or on the next day where the hour is over', () => {
+    const asking = { kind: 'handoff' } as const;
+    const call = { date: '2026-11-26', time: '10:00' };
+    expect(understand('at 4', { asking, call }).callTime).toEqual({ date: '2026-11-26', time: '16:00' });
+    expect(understand('at 8', { asking, timezone: 'Australia/Darwin' }).callTime?.date).toBe('2026-11-22');
+  });
+
+  it('is no number of things', () => {
+    const asking = { kind: 'handoff' } as const;
+    expect(understand('make it 3 bedrooms', { asking }).callTime).toBeNull();
+    expect(understand('we have 2 cats', { asking, call: { date: '2026-11-26', time: '10:00' } }).callTime).toBeNull();
+  });
+
   it('is none where "am" is a verb', () => {
     const asking = { kind: 'handoff' } as const;
     expect(understand('test how ready I am', { asking }).callTime).toBeNull();

@@ -31,9 +31,10 @@ const courtesies = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope
 const intentOfReply = { choices: 'quote', quiz: 'readiness', form: 'quote', handoff: 'call', detail: 'quote' } as const;
 
 /** A command or a reply says by itself what is wanted. */
-function ofReply({ context, command, isReply, slots }: ReadMessage): Intent | undefined {
+function ofReply({ context, answer, command, isReply, slots }: ReadMessage): Intent | undefined {
   const kind = context.asking?.kind;
   if (command) return 'general';
+  if (answer?.about === 'callback') return 'call';
   if (!isReply || !kind || !(kind in intentOfReply)) return undefined;
   if (kind === 'choices' && Object.keys(slots).length > 0 && asksSomething(context.sentence)) return undefined;
   return intentOfReply[kind as keyof typeof intentOfReply];

@@ -1,5 +1,7 @@
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
 import type { LikelyTopic } from '../../answer.js';
+import { changeableCallback } from '../../changeable-callback.js';
+import type { CallTime } from '../../drafts/handoff-draft.js';
 import { fieldsOf } from '../../drafts/lead-fields.js';
 import { cleanText } from '../../drafts/lead-form.js';
 import type { Effect } from '../../effect.js';
@@ -50,8 +52,16 @@ export function askServer(state: Conversation): Effect[] {
   const [question] = state.wondering;
   if (!question || question.topic === 'act') return [];
   const move = saidMove(state);
-  if (question.topic === 'sentence') return [{ type: 'understand', question, asking: openQuestion(state), move }];
+  if (question.topic === 'sentence')
+    return [{ type: 'understand', question, asking: openQuestion(state), move, call: knownCall(state) }];
   return [{ type: 'askGuide', question, move, hasRange: state.quoting?.status === 'arrived' }];
+}
+
+/** When the visitor is to be called: the time that is chosen in the open card, or else the booked one. */
+function knownCall(state: Conversation): CallTime | undefined {
+  const { slots, chosen } = state.handoff ?? {};
+  const inCard = slots?.status === 'here' ? slots.slots.find(({ start }) => start === chosen) : undefined;
+  return (inCard ?? changeableCallback({ ...state, handoff: null })?.handoff.slot)?.visitor;
 }
 
 /** The open question as the server reads it. Of a form, the fields that are still empty. */
@@ -60,7 +70,7 @@ function openQuestion(state: Conversation): OpenQuestion | undefined {
   if (!ask) return undefined;
   switch (ask.kind) {
     case 'choices':
-      return { kind: 'choices', answers: ask.answers.map(({ about, value }) => ({ about, value })) };
+      return { kind: 'choices', answers: [...ask.answers] };
     case 'leadForm':
       return { kind: 'form', fields: openFields(state, ask) };
     case 'detail':

@@ -6,6 +6,7 @@ import type { EventOf, LanguageOffer } from '../../event.js';
 import { after, andThen, close, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
 import { askedQuestion } from '../../quiz.js';
 import type { Conversation, Wondering } from '../../state.js';
+import { changeInWords } from '../callback.js';
 import { followAside } from '../chips.js';
 import { follow } from '../choices.js';
 import { handoffRules } from '../handoff.js';
@@ -37,7 +38,9 @@ export function understood(state: Conversation, { id, understanding, offer }: Ev
   const said = saidIn(told, understanding);
   const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
   const noted = sayBack(withSaid(base, said), base, said);
-  if (understanding.command) return obey(noted, understanding.command);
+  if (understanding.command)
+    // Who cancels the call while another time is chosen leaves the card first.
+    return andThen(obey(noted, understanding.command), (now) => takeAnswer(now, understanding) ?? stay(now));
   const taken = takeAnswer(noted, understanding);
   // Words may stand for a button that is no longer there.
   const meant = taken ? understanding : { ...understanding, answer: null };
@@ -76,13 +79,15 @@ function offerLanguage(state: Conversation, offer: LanguageOffer | undefined): C
 }
 
 /** Words that stand for a button do what it does; undefined if that button is not there. */
-function takeAnswer(state: Conversation, { answer }: Understanding): Outcome | undefined {
+function takeAnswer(state: Conversation, understanding: Understanding): Outcome | undefined {
+  const { answer } = understanding;
   const ask = openAsk(state);
   if (!answer) return undefined;
   const chosen = ask?.kind === 'choices' && ask.answers.find((one) => isSameAnswer(one, answer as Answer));
   if (chosen) return follow(close(state), chosen);
   if (answer.about === 'quiz') return takeScore(state, answer.value);
   if (answer.about === 'handoff') return chooseWay(state, answer.value as RequestType);
+  if (answer.about === 'callback') return changeInWords(state, understanding);
   return answer.about === 'intent' && state.handoff?.status !== 'sending'
     ? followAside(state, answer as Answer)
     : undefined;
