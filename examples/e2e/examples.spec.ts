@@ -51,6 +51,17 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+test('the list of the examples leads to each of them, and axe objects to nothing', async ({ page, hostPage }) => {
+  const list = new URL('..', hostPage.example('plain-html')).href;
+  await page.goto(list);
+  await expectNothingFromAxe(page);
+  const addresses = await page
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses.sort()).toEqual(examples.map(({ name }) => `${list}${name}/`).sort());
+});
+
 test.afterEach(() => {
   expect(faults, 'errors on the page and in the console').toEqual([]);
 });
