@@ -71,7 +71,8 @@ async function serveExamples(app: FastifyInstance, root: string): Promise<void> 
     });
     await scope.register(fastifyStatic, {
       root,
-      prefix: '/examples/',
+      // Without its last slash, so that the list is found without one.
+      prefix: '/examples',
       decorateReply: false,
       redirect: true,
       allowedPath: (pathname) => shown.includes(pathname.split('/')[1] ?? ''),
