@@ -1,6 +1,7 @@
 /**
  * Writes server/dist/classifier.bin: what tells from the words of a sentence what it wants, trained with the example
- * sentences of server/src/features/understanding/examples. Runs after the list of places was built, since an example is
+ * sentences of server/src/features/understanding/examples and with the messages of visitors among the examples of
+ * server/src/retrieval/matters/examples. Runs after the list of places was built, since an example is
  * read as a visitor's sentence is: its cities and countries are found first. With --check it only prints how examples
  * are judged that were set aside.
  */
@@ -12,7 +13,7 @@ import { understand } from '../dist/features/guides/question/understand-question
 import { readGuides } from '../dist/features/guides/read-guides.js';
 import { createPlacesService } from '../dist/features/places/places.service.js';
 import { writeClassifier } from '../dist/features/understanding/classifier/classifier-file.js';
-import { readExamples } from '../dist/features/understanding/classifier/examples.js';
+import { readExamples, readMessages } from '../dist/features/understanding/classifier/examples.js';
 import { summaryOf } from '../dist/features/understanding/classifier/summary.js';
 import {
   calibrate,
@@ -26,6 +27,7 @@ const folds = 5;
 /** Dates in the examples are read as of one day, so that each build makes the same file. */
 const now = Date.UTC(2026, 10, 1);
 const folder = new URL('../src/features/understanding/examples/', import.meta.url);
+const messages = new URL('../src/retrieval/matters/examples/', import.meta.url);
 const files = readdirSync(folder)
   .filter((name) => /^[a-z]{2}\.txt$/.test(name))
   .sort();
@@ -41,8 +43,13 @@ const world = {
   mattersOf: (text) => matters.rank(text),
   now: () => now,
 };
+const messagesOf = (language) =>
+  readMessages(readFileSync(new URL(`${language}/messages.txt`, messages), 'utf8'), language);
 const examples = readAll(
-  files.flatMap((name) => readExamples(readFileSync(new URL(name, folder), 'utf8'), name.slice(0, 2))),
+  [
+    ...files.flatMap((name) => readExamples(readFileSync(new URL(name, folder), 'utf8'), name.slice(0, 2))),
+    ...languages.flatMap(messagesOf),
+  ],
   world,
 );
 const judged = crossValidate(examples, folds);

@@ -1,4 +1,5 @@
 import { type Intent, intents } from '@meg/shared/contract/understanding';
+import { readExamples as readMatterExamples } from '../../../retrieval/matters/read-examples.js';
 
 export interface Example {
   readonly text: string;
@@ -11,6 +12,8 @@ export interface Example {
 
 const alternatives = /\(([^()]*\|[^()]*)\)/;
 const mostVariants = 12;
+/** Beyond the lines of the sentences. */
+const firstLineOfMessages = 100_000;
 
 /** All sentences of a line with "(this|that)". */
 export function variantsOf(line: string): string[] {
@@ -25,6 +28,18 @@ function intentOf(heading: string, language: string): Intent {
   const intent = intents.find((one) => one === heading);
   if (!intent) throw new Error(`The examples of ${language} have a heading that is no intent: ${heading}`);
   return intent;
+}
+
+/** The messages of visitors, among the examples of what they are about, that tell what is wanted too. */
+export function readMessages(file: string, language: string): Example[] {
+  const messages = readMatterExamples(file).filter(({ intent }) => intent !== undefined);
+  return messages.map(({ text, intent = '' }, at) => ({
+    text,
+    intent: intentOf(intent, language),
+    language,
+    line: firstLineOfMessages + at,
+    share: 1,
+  }));
 }
 
 /** The sentences of one language: a heading for each intent, below it one sentence a line. */

@@ -77,7 +77,7 @@ describe('a person is wanted at every moment, and nothing is noted of the move',
 
 it('is one of several wishes', () => {
   const { wishes } = understand('does it include packing? id rather ask a human');
-  expect(wishes.map(({ intent }) => intent)).toEqual(['packing', 'call']);
+  expect(wishes.map(({ intent }) => intent)).toEqual(['costs', 'call']);
 });
 
 describe('no person of the company is wanted', () => {

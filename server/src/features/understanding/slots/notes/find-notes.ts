@@ -1,5 +1,6 @@
 import { longestNote } from '@meg/shared/contract/move';
 import { beginsQuestion } from '../../classifier/asking-words.js';
+import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
 import type { MeantPlace } from '../places/meant-places.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
@@ -29,6 +30,7 @@ function joined(spans: readonly Clause[]): Clause[] {
 export function findNotes({ sentence, places }: NotesRequest): string[] {
   const { words, text } = sentence;
   if (beginsQuestion(sentence)) return [];
+  const reaching = contactWish(sentence)?.text;
   const spans = [
     ...orPlaces(words, places),
     ...orTimes(text, words),
@@ -38,11 +40,13 @@ export function findNotes({ sentence, places }: NotesRequest): string[] {
     ...countedSpecialItems(words),
     ...ownedByOthers(words),
   ];
-  return joined(spans).map(({ from, to }) =>
+  const notes = joined(spans).map(({ from, to }) =>
     text
       .slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
       .replace(/\s+/gu, ' ')
       .trim()
       .slice(0, longestNote),
   );
+  // How the visitor is to be reached is kept as such.
+  return notes.filter((note) => !reaching?.includes(note));
 }
