@@ -10,7 +10,7 @@ test('two tabs show one conversation, whichever the visitor writes in', async ({
   const other: Page = await context.newPage();
   await other.goto(address);
   const there = await openChat(other);
-  await press(there, 'A whole home', '2 to 3 bedrooms', 'All furniture and contents', 'I do not know yet');
+  await press(there, 'A whole home', '2 bedrooms', 'All furniture and contents', 'I do not know yet');
   await fillForm(there, 'Two Tabs');
   await expect(here.getByLabel('Name')).toHaveValue('Two Tabs');
   await submit(here);
@@ -126,7 +126,7 @@ test('where the company shows the range first, the details are the way to keep i
   setCompany(meg, { ...quickConfig, chatbotConfig: { ...quickConfig.chatbotConfig, quoteFirst: true } }, 'range-first');
   await page.goto(hostPage.containing('<script async src="/meg.js" data-company="range-first"></script>'));
   const chat = await openChat(page);
-  await press(chat, 'Get a quote', 'International move', 'A whole home', '2 to 3 bedrooms', 'Contents only');
+  await press(chat, 'Get a quote', 'International move', 'A whole home', '2 bedrooms', 'Contents only');
   await press(chat, 'I do not know yet');
   await expect(chat.getByLabel('Name')).toHaveCount(0);
   await chat.getByLabel('Origin city').fill('Leeds');

@@ -22,7 +22,7 @@ export async function answerUpToForm(chat: FrameLocator): Promise<void> {
     'Get a quote',
     'International move',
     'A whole home',
-    '2 to 3 bedrooms',
+    '2 bedrooms',
     'All furniture and contents',
     'I do not know yet',
   );

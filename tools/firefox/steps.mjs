@@ -61,7 +61,7 @@ export const steps = {
       'Get a quote',
       'International move',
       'A whole home',
-      '2 to 3 bedrooms',
+      '2 bedrooms',
       'All furniture and contents',
       'I do not know yet',
     );

@@ -62,8 +62,8 @@ export const en = {
     'moveDetails.specialty': 'Special items (piano, art)',
     'ask.propertySize': 'How big is the place you are leaving?',
     'propertySize.Studio/1Bed': 'Studio or 1 bedroom',
-    'propertySize.2 - 3 Beds': '2 to 3 bedrooms',
-    'propertySize.3 Beds - 4 Beds': '3 to 4 bedrooms',
+    'propertySize.2 - 3 Beds': '2 bedrooms',
+    'propertySize.3 Beds - 4 Beds': '3 bedrooms',
     'propertySize.4 Beds+': '4 bedrooms or more',
     'ask.moveSize': 'And how much of it comes along?',
     'moveSize.Content only': 'Contents only',
@@ -184,7 +184,7 @@ export const en = {
     'mode.own': 'Own load',
     'mode.air': 'By air',
     'mode.weeks': '{min}–{max} weeks',
-    'mode.shareOf': '{share} of one',
+    'mode.shareOf': '{share} of a container',
     'mode.full': '{share} full',
     'mode.unusual': 'Unusual for this volume',
     'difficulty.title': 'How demanding it is',
@@ -1034,7 +1034,7 @@ export const en = {
     summary_hello: 'Hello {company}, I would like to talk about my move (reference {reference}).',
     summary_local: 'A local move from {origin} to {destination}.',
     summary_international: 'An international move from {origin} to {destination}.',
-    /** `{details}` is a list such as "A whole home, 2 to 3 bedrooms". */
+    /** `{details}` is a list such as "A whole home, 2 bedrooms". */
     summary_details: 'What it is about: {details}.',
     summary_estimate: 'Estimate in the chat: {estimate}.',
 

@@ -80,7 +80,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     for (const part of words) expect(text).toContain(part);
     if (language !== 'en') return;
     expect(text.split('\n').slice(2)).toEqual([
-      'What it is about: A whole home, 2 to 3 bedrooms, All furniture and contents, In June 2028, Upright piano, With packing, With a pet.',
+      'What it is about: A whole home, 2 bedrooms, All furniture and contents, In June 2028, Upright piano, With packing, With a pet.',
       'Where you leave: Floor 2, no lift, about 30 m',
       'Where you arrive: Ground',
       'Bedrooms: 2, Kitchens: 1',
@@ -103,7 +103,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect(new URL(whatsappUrl).searchParams.get('text')).toBe(
       `Hello Northbound Movers, I would like to talk about my move (reference ${reference}).\n` +
         'An international move from Leeds to Kuala Lumpur.\n' +
-        'What it is about: A whole home, 2 to 3 bedrooms, All furniture and contents.\n' +
+        'What it is about: A whole home, 2 bedrooms, All furniture and contents.\n' +
         'Estimate in the chat: $4,850 – $6,350.',
     );
     expect(await handoffs().where('id', '=', id).executeTakeFirst()).toMatchObject({

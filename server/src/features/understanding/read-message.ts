@@ -102,7 +102,7 @@ const isContact = ({ asking, sentence }: MessageContext, { name, email, phone }:
 const isTime = ({ asking }: MessageContext, callTime: Understanding['callTime']): boolean =>
   asking?.kind === 'handoff' && callTime !== null;
 
-/** "2 to 3 bedrooms" is a size of home, and no number of bedrooms. */
+/** "A big house" is a size of home, and no number of bedrooms. */
 const bedroomsSaid = (bedrooms: number | undefined, { propertySize }: Slots): number | undefined =>
   bedrooms !== undefined && (propertySize === undefined || propertySize.value === sizeOf(bedrooms))
     ? bedrooms

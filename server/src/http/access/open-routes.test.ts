@@ -21,6 +21,7 @@ const filesAndPages = [
   '/api/openapi.json',
   '/embed',
   '/embed/preview',
+  '/examples',
   '/examples/*',
   '/healthz',
   '/knowledge-hub/feed.xml',

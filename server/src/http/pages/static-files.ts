@@ -63,7 +63,7 @@ function serveBuilt(app: FastifyInstance, prefix: string, root: string): void {
 /** An example stands for a page on a customer's server, so it is sent without our content security policy. */
 async function serveExamples(app: FastifyInstance, root: string): Promise<void> {
   const pages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
-  const shown = [...pages, 'base.css'];
+  const shown = ['', ...pages, 'base.css', 'index.css'];
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
       reply.removeHeader('content-security-policy');
@@ -71,7 +71,8 @@ async function serveExamples(app: FastifyInstance, root: string): Promise<void> 
     });
     await scope.register(fastifyStatic, {
       root,
-      prefix: '/examples/',
+      // Without its last slash, so that the list is found without one.
+      prefix: '/examples',
       decorateReply: false,
       redirect: true,
       allowedPath: (pathname) => shown.includes(pathname.split('/')[1] ?? ''),

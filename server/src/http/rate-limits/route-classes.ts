@@ -38,7 +38,7 @@ const heavy = new Set([
 const others: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(healthz|readyz|metrics)$/, 'probe'],
   [/^\/api\/openapi\.json$|^\/api\/docs(?!\/static\/)/, 'document'],
-  [/^\/api\/docs\/static\/|^\/widget\/assets\/|^\/examples\//, 'file'],
+  [/^\/api\/docs\/static\/|^\/widget\/assets\/|^\/examples(?:\/|$)/, 'file'],
   [/^\/(v[^/]+\/)?meg\.(js|json)$|^\/sw\.js$|^\/\*$/, 'file'],
   [/^\/embed$|^\/robots\.txt$|^\/sitemap\.xml$|^\/knowledge-hub\/feed\.xml$/, 'page'],
 ];

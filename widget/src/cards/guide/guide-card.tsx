@@ -23,8 +23,12 @@ export function GuideCard({ message, state, company, text, act }: MessageCardPro
       {!isSure && <p className={cards.warning}>{text.t('guide.unsure', { company: company.name })}</p>}
       {note && <p className={cards.note}>{note}</p>}
       {paragraphs(answer).map((words) => (
-        <p key={words} className={styles.words} dir="auto" lang={language}>
-          {words}
+        <p key={words} className={styles.words} lang={language}>
+          {words.split('\n').map((line) => (
+            <span key={line} dir="auto" data-point={line[0] === '•'}>
+              {line}
+            </span>
+          ))}
         </p>
       ))}
       {sources.length > 0 && (

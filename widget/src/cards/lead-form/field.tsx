@@ -1,4 +1,4 @@
-import type { FocusEvent, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { LeadField } from '../../conversation/drafts/lead-fields.js';
 import { mostCharacters } from '../../conversation/drafts/lead-form.js';
 import type { CityField } from '../../conversation/drafts/quote-details.js';
@@ -45,8 +45,6 @@ export function Field({ field, isLast, state, text, findPlaces, act }: FieldProp
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem && `${id}-problem`,
     enterKeyHint: isLast ? 'done' : 'next',
-    // Out from under the button that stays at the end of the view: the browser takes such a field for visible.
-    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' }),
   } as const;
   return (
     <div className={cards.field}>

@@ -46,7 +46,7 @@ export function LeadForm(props: AskProps<'leadForm'>) {
         <Tick name="wantsEmail" label={text.t('form.wantsEmail')} at={tick} />
       )}
       {part !== 'route' && <ConsentLine company={company} text={text} />}
-      <button type="submit" className={`${kit.primary} ${styles.submit}`} onClick={pressInForm(submit)}>
+      <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
         {text.t(submitKey(part, purpose))}
       </button>
       <p className={kit.hidden} role="status">

@@ -8,9 +8,10 @@ function isBadNews(message: Message): boolean {
   return message.kind === 'text' && 'key' in message.text && badNews.test(message.text.key);
 }
 
-/** Whether the visitor did it, asked for it, or has to answer it in a card. */
+/** Whether the visitor did it, asked for it, or has to answer it in a card. A changed quote may come after they went on. */
 export function isForVisitor(message: Message, state: Conversation): boolean {
-  if (isBadNews(message) || message.from === 'visitor' || isResult(message)) return true;
+  if (isBadNews(message) || message.from === 'visitor') return true;
+  if (isResult(message) && newestId(message) === message.id) return true;
   const { asking } = state;
   return asking?.kind !== 'choices' && asking?.id === message.id && isDirectReply(state);
 }

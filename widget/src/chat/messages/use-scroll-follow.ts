@@ -14,7 +14,7 @@ interface Following {
 /**
  * Scrolls to the end of the conversation, but never past the first message that the visitor has not seen. A quote comes
  * into view whenever it changes, and stays there, whatever follows it, until the visitor scrolls or does something.
- * Nothing moves if the visitor has scrolled away, or while they fill in the same form.
+ * Nothing moves if the visitor has scrolled away since they last did something, or while they fill in the same form.
  */
 export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): Following {
   const anchorId = useRef(0);
@@ -23,6 +23,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   const setTopPx = useRef(0);
   const hasLeft = useRef(false);
   const isHeld = useRef(false);
+  const hasScrolled = useRef(false);
   const [hasMore, setHasMore] = useState(false);
 
   const lookForMore = (element: HTMLElement) => {
@@ -42,25 +43,28 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
 
   useLayoutEffect(() => {
     const element = view.current;
-    const look = () => {
-      if (!element) return;
+    if (!element) return;
+    element.onscroll = () => {
       lookForMore(element);
       if (Math.abs(element.scrollTop - setTopPx.current) < 2) return;
       hasLeft.current = endPx(element) - element.scrollTop > 2 * marginPx;
       isHeld.current = false;
+      hasScrolled.current = true;
     };
-    element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
+    // The keyboard's presses as well.
+    element.onclick = () => {
+      hasScrolled.current = false;
+    };
   }, []);
 
   useLayoutEffect(() => {
     const fresh = state.messages.filter((message) => newestId(message) > lastSeenId.current);
-    const isTurn = fresh.some((message) => isForVisitor(message, state));
+    const isTurn = fresh.some((message) => isForVisitor(message, state) || (!hasScrolled.current && isResult(message)));
     const restored = isRestored(fresh, lastSeenId.current);
     const first = firstToSee(fresh, state, restored);
     if (first && (isTurn || !(isHeld.current || hasLeft.current))) anchorId.current = first.id;
     if (isTurn) {
-      hasLeft.current = false;
+      hasLeft.current = hasScrolled.current = false;
       isHeld.current = !restored && fresh.some(isResult);
     }
     lastSeenId.current = state.messages.at(-1)?.id ?? 0;

@@ -35,12 +35,18 @@ export const namesBedroom = (sentence: readonly SentenceWord[]): boolean =>
 const reach = 3;
 export const mostBedrooms = 12;
 
+/** Of "2 to 3 bedrooms" the two, by which the spans of homes are named. A home of one to two has two. */
+function startOfSpan(sentence: readonly SentenceWord[], at: number, end: number): number {
+  const before = [at - 1, at - 2].map((near) => smallNumber(sentence[near]?.plain ?? ''));
+  return end > 2 && before.includes(end - 1) ? end - 1 : end;
+}
+
 /** The number before or after the word: "three good-sized bedrooms", "bilik tidur 3". */
 function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
     const word = sentence[at];
     const number = word && smallNumber(word.plain);
-    if (number !== undefined) return number;
+    if (number !== undefined) return startOfSpan(sentence, at, number);
     if (sentence[at + 1]?.followsMark) break;
   }
   const after = sentence[to];

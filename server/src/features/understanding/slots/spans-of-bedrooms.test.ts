@@ -1,0 +1,21 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+it.each([
+  ['en', 'moving a 3 to 4 bedroom house', '3 Beds - 4 Beds'],
+  ['en', '2-3 bedrooms', '2 - 3 Beds'],
+  ['en', '1-2 bedroom flat', '2 - 3 Beds'],
+  ['en', '4 to 5 bedrooms', '4 Beds+'],
+  ['es', 'una casa de 3 a 4 dormitorios', '3 Beds - 4 Beds'],
+  ['fr', 'une maison de 2 à 3 chambres', '2 - 3 Beds'],
+  ['ms', 'rumah 3 hingga 4 bilik tidur', '3 Beds - 4 Beds'],
+  ['et', '3-4 magamistuba', '3 Beds - 4 Beds'],
+  ['ar', 'بيت من 2 إلى 3 غرف نوم', '2 - 3 Beds'],
+])('%s: "%s" is the size that begins where the span does', (language, query, size) => {
+  expect(understand(query, { language }).slots.propertySize?.value).toBe(size);
+});
