@@ -62,6 +62,8 @@ export interface UnderstandRequest {
 
 /** Below this share the visitor is asked. */
 export const surely = 0.55;
+/** Enough for a part of a message that asks something. */
+const nearlySurely = 0.45;
 /** How sure a rule is. */
 const byRule = 0.9;
 /** From this share on, a question has nothing to do with moving. */
@@ -278,7 +280,9 @@ export class UnderstandingService {
       const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
-      return isOtherWord || isNoTest ? { ...wanted, isSure: false } : wanted;
+      if (isOtherWord || isNoTest) return { ...wanted, isSure: false };
+      const isAsked = wanted.confidence >= nearlySurely && asksSomething(part);
+      return isAsked ? { ...wanted, isSure: true } : wanted;
     });
   }
 

@@ -1,6 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { statementStarts } from '../slots/denial.js';
+import { forgetting, keeping, statementStarts } from '../slots/denial.js';
 
 const denials = new PhraseSet({
   denial:
@@ -12,16 +12,22 @@ const longest = 8;
 /** A limit on the work for texts that deny again and again. */
 const mostParts = 6;
 
+/** "Don't forget the dog": the word of forgetting, with a denial before it. */
+const isKept = (words: readonly SentenceWord[], at: number): boolean =>
+  forgetting.has(words[at]?.plain ?? '') && at > 0 && denials.has(words.slice(Math.max(0, at - 2), at));
+
 /** What stands after each "no" or "without", up to the end of its clause or to another statement, so that it can be read as if it were wanted. */
 export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   const begun = new Set(statementStarts(words));
   return denials
     .find(words)
+    .filter(({ from, to }) => ![from, to].some((at) => isKept(words, at)))
     .slice(0, mostParts)
     .map(({ to }) => {
       let end = to;
       const isEnd = (at: number) => words[at]?.followsMark || begun.has(at) || ends.has(words[at]?.plain ?? '');
       while (end < words.length && end - to < longest && !isEnd(end)) end++;
       return words.slice(to, end);
-    });
+    })
+    .filter((part) => !keeping.has(part));
 }

@@ -8,6 +8,7 @@ const without = new PhraseSet({
     'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مافيش, مفيش, مافيه, ماكو, ما في, ما فيه, من غير',
 });
 const reach = 5;
+const mostOfKeeping = 4;
 
 const corrections = new PhraseSet({
   sorry:
@@ -49,16 +50,30 @@ export const statementStarts = (words: readonly SentenceWord[]): number[] =>
     .find(words)
     .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
 
+/** "Why not only the car", "not if the dog comes". */
+const reversing = new Set('only solo seulement but pero mais if'.split(' '));
+/** "No, the piano stays in", "no the dog is coming": the "no" is of what was before. */
+export const keeping = new PhraseSet({
+  kept:
+    'stays in, stay in, is coming, are coming, comes too, comes with us, comes along, put it back, si viene, si que viene, vient bien, ' +
+    'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, بيجي معنا, بتيجي معنا, جاي معنا',
+});
+/** After a denial these keep a thing: "don't forget the dog". */
+export const forgetting: ReadonlySet<string> = new Set(
+  (
+    'forget forgot olvides olvideis olviden olvidar oublie oublies oubliez oublier lupa lupakan unusta unustage ' +
+    'تنسي تنسى تنسوا تنس'
+  ).split(' '),
+);
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
+  if (keeping.has(sentence.slice(at + 1, at + 1 + mostOfKeeping))) return false;
   let start = at;
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
   const begun = statementStarts(sentence.slice(0, at)).findLast((from) => from >= start);
   const clause = sentence.slice(begun ?? start, at);
-  // "Why not take the dog", "not only the car".
-  const isReversed = clause.some(({ plain }) =>
-    ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),
-  );
+  const isReversed = clause.some(({ plain }) => reversing.has(plain) || forgetting.has(plain));
   return (deniesIn(clause) && !isReversed) || isDeniedAfter(sentence, at);
 }
 
@@ -111,6 +126,25 @@ function isExcepted(sentence: readonly SentenceWord[], at: number): boolean {
   return excepting.has(sentence.slice(start, at));
 }
 
+/** After a word of staying, "in" and "of" tell another thing: "the piano stays in", "get the piano out of the house". */
+const notStaying = new Set('in of'.split(' '));
+const untilThen = new PhraseSet({
+  until:
+    'until, till, once, when, before, hasta que, cuando, jusqu a ce que, quand, sampai, bila, kuni, kui, حتى, لما, عندما',
+});
+
+function isStaying(sentence: readonly SentenceWord[], start: number, { to }: Span, end: number): boolean {
+  if (untilThen.has(sentence.slice(start, to))) return false;
+  return staying
+    .find(sentence.slice(to, end))
+    .some(({ to: last }) => !notStaying.has(sentence[to + last]?.plain ?? ''));
+}
+
+/** Whether the word is told of not being forgotten: "don't forget the dog". */
+const isRemembered = (sentence: readonly SentenceWord[], start: number, from: number): boolean =>
+  without.has(sentence.slice(Math.max(0, start - 1), from)) &&
+  sentence.slice(start, from).some(({ plain }) => forgetting.has(plain));
+
 /** Whether the few words beside a thing, or an "except" before it, say that it stays. */
 export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Span): boolean {
   let start = from;
@@ -118,8 +152,8 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
   let end = to;
   while (end < sentence.length && end - to < beside && !sentence[end]?.followsMark) end++;
   return (
-    leaving.has(sentence.slice(start, from)) ||
-    staying.has(sentence.slice(to, end)) ||
+    (leaving.has(sentence.slice(start, from)) && !isRemembered(sentence, start, from)) ||
+    isStaying(sentence, start, { from, to }, end) ||
     isTakenBySomebody(sentence, { from, to }) !== undefined ||
     isExcepted(sentence, from)
   );

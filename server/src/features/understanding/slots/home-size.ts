@@ -91,6 +91,12 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   });
 }
 
+const floors = new Set('piso planta'.split(' '));
+
+/** "Un cuarto piso" is a fourth floor, and no room. */
+const isFloor = (sentence: readonly SentenceWord[], at: number): boolean =>
+  sentence[at]?.plain === 'cuarto' && floors.has(sentence[at + 1]?.plain ?? '');
+
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   for (const [at, word] of sentence.entries()) {
     const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
@@ -98,7 +104,7 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   }
   for (const { label, from, to } of words.find(sentence)) {
     if (label === 'studio') return 1;
-    if (isBedToCarry(sentence, from)) continue;
+    if (isBedToCarry(sentence, from) || isFloor(sentence, from)) continue;
     const count = countNear(sentence, from, to);
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
