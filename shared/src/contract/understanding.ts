@@ -114,7 +114,7 @@ const wish = z.object({
 
 export const commands = ['back', 'startOver', 'notNow', 'skip'] as const;
 
-const callTime = z.object({
+const callTime = z.strictObject({
   date: z.iso.date(),
   time: z
     .string()

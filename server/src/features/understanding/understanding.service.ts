@@ -281,7 +281,7 @@ export class UnderstandingService {
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
       if (isOtherWord || isNoTest) return { ...wanted, isSure: false };
-      const isAsked = wanted.confidence >= nearlySurely && asksSomething(part);
+      const isAsked = wanted.confidence >= nearlySurely && asksSomething(part) && !isVague(part);
       return isAsked ? { ...wanted, isSure: true } : wanted;
     });
   }
