@@ -1,3 +1,4 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat } from '../../../asked/chat-questions.js';
 import { isSurelyOfPrice, plainQuestion } from '../../../asked/price-topics.js';
@@ -5,8 +6,9 @@ import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
+import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
-import { asksForPart } from '../what-if.js';
+import { asksForPart, asksWhatIf } from '../what-if.js';
 import { languageAskedFor } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -96,12 +98,16 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   sentence.words.length <= mostWordsForPrice &&
   read.guide.sections.length === 0;
 
+/** "What if only 10 boxes", of a move that is known. */
+const asksOfOtherMove = (sentence: Sentence, { propertySize, moveDetails }: PartialMove): boolean =>
+  asksWhatIf(sentence) && (propertySize ?? moveDetails) !== undefined;
+
 /** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
 const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>
   Object.keys(slots).length === 0 &&
   takenBack.length === 0 &&
   read.guide.countries.about.length === 0 &&
-  (isSurelyOfPrice(plainQuestion(sentence.text)) || asksForPart(sentence, move));
+  (isSurelyOfPrice(plainQuestion(sentence.text)) || asksForPart(sentence, move) || asksOfOtherMove(sentence, move));
 
 const ends = new Set(['origin', 'destination', 'moveType']);
 
