@@ -4,7 +4,7 @@ import path from 'node:path';
 const folders = 'server|shared|widget|loader|dashboard|examples|tools|docs';
 /** A path from the root, as documents name it: `server/src/app.ts`, or `server/src/features/<noun>/` for any noun. */
 const namedPath = new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./<>*-]*`, 'g');
-/** The end of a path, as lists name it after its folder: `slots/contact.ts`. */
+/** The end of a path, as lists name it after its folder: `slots/denial.ts`. */
 const shortName = new RegExp(`\`((?!(?:${folders})/)(?:[\\w-]+/)*\\w[\\w.-]*\\.(?:tsx?|mjs|css))\``, 'g');
 const builtFolder = /^\w+\/(dist|build)\//;
 const codeSpan = /```[\s\S]*?```|`[^`]+`/g;

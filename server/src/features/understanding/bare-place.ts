@@ -3,8 +3,8 @@ import type { MessageContext } from './message-context.js';
 import { fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type SentenceWord } from './sentence.js';
+import { monthWords } from './slots/dates/month-words.js';
 import { placeSlot } from './slots/find-slots.js';
-import { monthWords } from './slots/month-words.js';
 import { markerWords } from './slots/places/marker-words.js';
 import { placeAlone, placeContext } from './slots/places/meant-places.js';
 

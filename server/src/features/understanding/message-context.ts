@@ -4,7 +4,7 @@ import type { OpenQuestion, Understanding } from '@meg/shared/contract/understan
 import type { Language } from '@meg/shared/languages/language';
 import type { ReadRequest } from './read-request.js';
 import type { Sentence } from './sentence.js';
-import type { CalendarDay } from './slots/calendar-day.js';
+import type { CalendarDay } from './slots/dates/calendar-day.js';
 import type { SlotRequest } from './slots/find-slots.js';
 
 /** A message with all that decides what it means: what is asked at this moment, and what is known. */

@@ -5,7 +5,7 @@ import type { Word } from '../../text/question-words.js';
 import type { Mention, Understood } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
-import { todayAt } from './slots/calendar-day.js';
+import { todayAt } from './slots/dates/calendar-day.js';
 import { type FoundSlots, findSlots, type SlotRequest } from './slots/find-slots.js';
 import { cachedPlaces } from './slots/places/cached-places.js';
 

@@ -3,8 +3,8 @@ import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import type { Language, PluralWords } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import { fillNames, fillWords, listOf } from '../../../languages/fill-words.js';
-import type { Access, End } from '../slots/access.js';
-import type { Inventory } from '../slots/inventory.js';
+import type { Access, End } from '../slots/homes/access.js';
+import type { Inventory } from '../slots/things/inventory.js';
 
 type ChatWords = Readonly<Record<string, unknown>>;
 

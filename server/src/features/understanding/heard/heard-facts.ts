@@ -2,8 +2,8 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots, saidFactNames, Understanding } from '@meg/shared/contract/understanding';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { ContactWish } from '../contact-wish/contact-wish.js';
-import type { End } from '../slots/access.js';
-import { isBoxesOnly } from '../slots/inventory.js';
+import type { End } from '../slots/homes/access.js';
+import { isBoxesOnly } from '../slots/things/inventory.js';
 import { FactWords } from './fact-words.js';
 
 type Heard = Understanding['heard'];

@@ -3,7 +3,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { readSentence } from '../sentence.js';
-import { findWay } from '../slots/access.js';
+import { findWay } from '../slots/homes/access.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { wayEnd } from './changed-lists.js';

@@ -4,8 +4,8 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence } from '../sentence.js';
 import { isLeftBehind } from '../slots/denial.js';
-import { thingsIn } from '../slots/inventory.js';
 import { animalsOf } from '../slots/notes/animals.js';
+import { thingsIn } from '../slots/things/inventory.js';
 
 const staying = new PhraseSet({
   with:

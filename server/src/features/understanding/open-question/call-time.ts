@@ -1,8 +1,8 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { addDays, asDay, type CalendarDay, isBefore, isReal } from '../slots/calendar-day.js';
-import { findWeekday, type NamedDay } from '../slots/weekday.js';
+import { addDays, asDay, type CalendarDay, isBefore, isReal } from '../slots/dates/calendar-day.js';
+import { findWeekday, type NamedDay } from '../slots/dates/weekday.js';
 import { calls, changing, shifts, soonest } from './call-words.js';
 import { findBareHour, findClockTime } from './clock-time.js';
 import { findTimeAhead } from './time-ahead.js';

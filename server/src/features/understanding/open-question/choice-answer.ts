@@ -4,7 +4,7 @@ import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
-import { mostBedrooms, sizeOf } from '../slots/home-size.js';
+import { mostBedrooms, sizeOf } from '../slots/homes/home-size.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { choiceWords, yesChoices } from './choice-words.js';
 import { positionIn } from './ordinals.js';

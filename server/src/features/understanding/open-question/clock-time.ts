@@ -1,6 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { monthWords, unitWords } from '../slots/month-words.js';
+import { monthWords, unitWords } from '../slots/dates/month-words.js';
 import { smallNumber } from '../slots/number-words.js';
 
 export interface ClockTime {

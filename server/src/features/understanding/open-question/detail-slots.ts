@@ -1,8 +1,8 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
-import { findWay } from '../slots/access.js';
-import { homeOf, mostBedrooms } from '../slots/home-size.js';
+import { findWay } from '../slots/homes/access.js';
+import { homeOf, mostBedrooms } from '../slots/homes/home-size.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { byLabel, type Choice, choiceAnswer } from './choice-answer.js';
 import { positionIn } from './ordinals.js';

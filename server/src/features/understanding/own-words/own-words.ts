@@ -3,8 +3,8 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
-import { homeOf } from '../slots/home-size.js';
-import { isBoxesOnly } from '../slots/inventory.js';
+import { homeOf } from '../slots/homes/home-size.js';
+import { isBoxesOnly } from '../slots/things/inventory.js';
 import { normalText, type OwnPiece, ownPhrases } from './own-phrases.js';
 
 type Access = NonNullable<PartialMove['access']>;

@@ -1,4 +1,4 @@
-import { findEmail, findPhone } from '../slots/contact.js';
+import { findEmail, findPhone } from '../slots/people/contact.js';
 import { replacements } from './replaced.js';
 
 /** All repetitions are bounded, so that no text causes long backtracking. */

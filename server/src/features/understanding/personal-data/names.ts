@@ -1,5 +1,5 @@
 import { readSentence, type Sentence } from '../sentence.js';
-import { findName } from '../slots/person-name.js';
+import { findName } from '../slots/people/person-name.js';
 import { replacements } from './replaced.js';
 
 const letters = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";

@@ -2,10 +2,10 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { findBelonging } from './belongings.js';
 import { isDenied } from './denial.js';
 import { asksAbout } from './services.js';
-import { findSpecialItems } from './special-items.js';
+import { findBelonging } from './things/belongings.js';
+import { findSpecialItems } from './things/special-items.js';
 
 const ways = new PhraseSet<ShippingMode>({
   air:

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSentence } from '../sentence.js';
-import { findBelonging } from './belongings.js';
-import { findEmail, findPhone } from './contact.js';
-import { findContents } from './contents.js';
-import { findHomeSize } from './home-size.js';
-import { findMoveDate } from './move-date.js';
-import { findName } from './person-name.js';
+import { findMoveDate } from './dates/move-date.js';
+import { findHomeSize } from './homes/home-size.js';
+import { findEmail, findPhone } from './people/contact.js';
+import { findName } from './people/person-name.js';
+import { findBelonging } from './things/belongings.js';
+import { findContents } from './things/contents.js';
 
 const wordsOf = (text: string) => readSentence(text).words;
 const today = { year: 2026, month: 11, day: 21 };

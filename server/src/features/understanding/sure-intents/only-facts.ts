@@ -2,12 +2,12 @@ import { concepts } from '../classifier/concepts.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { carryWords, floorOrdinals, floorWords, liftWords } from '../slots/access-words.js';
-import { findBelonging } from '../slots/belongings.js';
-import { thingsIn } from '../slots/inventory.js';
-import { monthWords } from '../slots/month-words.js';
+import { monthWords } from '../slots/dates/month-words.js';
+import { carryWords, floorOrdinals, floorWords, liftWords } from '../slots/homes/access-words.js';
 import { numberOfThings } from '../slots/number-words.js';
-import { findSpecialItems } from '../slots/special-items.js';
+import { findBelonging } from '../slots/things/belongings.js';
+import { thingsIn } from '../slots/things/inventory.js';
+import { findSpecialItems } from '../slots/things/special-items.js';
 
 const wordsOf = (lists: readonly string[]): string => [...new Set(lists.join(', ').split(/[,\s]+/))].join(', ');
 

@@ -1,9 +1,9 @@
 import type { Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
-import type { End } from '../slots/access.js';
 import { isDenied } from '../slots/denial.js';
 import { placeSlot } from '../slots/find-slots.js';
+import type { End } from '../slots/homes/access.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
 import { endWords } from './end-words.js';

@@ -1,6 +1,6 @@
 import { PhraseSet } from '../../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord } from '../../sentence.js';
-import { monthWords } from '../month-words.js';
+import { monthWords } from '../dates/month-words.js';
 import { type Clause, clausesOf } from './clauses.js';
 
 const months = new PhraseSet({ month: monthWords.join(', ') });

@@ -1,9 +1,9 @@
 import { findThings } from '../../../../things/things.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied, isTakenBySomebody } from '../denial.js';
-import { thingsIn } from '../inventory.js';
 import { numberOfThings } from '../number-words.js';
-import { itemOfKind } from '../special-items.js';
+import { thingsIn } from '../things/inventory.js';
+import { itemOfKind } from '../things/special-items.js';
 import type { Clause } from './clauses.js';
 
 /** "2 safes", of which the list of special items knows only that there is one. */

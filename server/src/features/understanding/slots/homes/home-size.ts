@@ -1,9 +1,9 @@
 import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
-import { PhraseSet } from '../phrase-set.js';
-import { formsOf, type SentenceWord } from '../sentence.js';
-import { thingsIn } from './inventory.js';
-import { smallNumber } from './number-words.js';
-import type { Slot } from './slot.js';
+import { PhraseSet } from '../../phrase-set.js';
+import { formsOf, type SentenceWord } from '../../sentence.js';
+import { smallNumber } from '../number-words.js';
+import type { Slot } from '../slot.js';
+import { thingsIn } from '../things/inventory.js';
 
 const words = new PhraseSet({
   studio:

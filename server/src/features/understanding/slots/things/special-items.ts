@@ -1,8 +1,8 @@
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
-import { findThings, isOwned, type Thing, type ThingKind } from '../../../things/things.js';
-import type { SentenceWord } from '../sentence.js';
-import { isDenied, isLeftBehind } from './denial.js';
-import type { Slot } from './slot.js';
+import { findThings, isOwned, type Thing, type ThingKind } from '../../../../things/things.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied, isLeftBehind } from '../denial.js';
+import type { Slot } from '../slot.js';
 
 const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
   piano: 'piano-upright',

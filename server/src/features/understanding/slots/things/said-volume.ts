@@ -1,8 +1,8 @@
 import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
-import { PhraseSet } from '../phrase-set.js';
-import { type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
-import { numberOfThings } from './number-words.js';
+import { PhraseSet } from '../../phrase-set.js';
+import { type Sentence, type SentenceWord, withAsciiDigits } from '../../sentence.js';
+import { numberOfThings } from '../number-words.js';
 
 const cubicMetres =
   /(?:m\s?(?:3|³)|mt3|mts3|cbm|cubic (?:met(?:re|er)s?|m)|metros? cubicos?|met?res? cubes?|m cubes?|meter padu|kuupmeetri\w*|kuupmeeter|kuup\b|متر مكعب|م\s?مكعب|م3|مترا مكعبا|امتار مكعبه)/;

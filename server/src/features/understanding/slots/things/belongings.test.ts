@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence } from '../sentence.js';
+import { readSentence } from '../../sentence.js';
 import { findBelonging } from './belongings.js';
 import { findSpecialItems } from './special-items.js';
 

@@ -1,10 +1,10 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied } from '../denial.js';
+import { smallNumber } from '../number-words.js';
 import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
-import { isDenied } from './denial.js';
-import { smallNumber } from './number-words.js';
 
 export type Access = NonNullable<PartialMove['access']>;
 export type End = keyof Access;

@@ -1,6 +1,6 @@
-import { PhraseSet } from '../phrase-set.js';
-import { isCapital, type Sentence } from '../sentence.js';
-import type { Slot } from './slot.js';
+import { PhraseSet } from '../../phrase-set.js';
+import { isCapital, type Sentence } from '../../sentence.js';
+import type { Slot } from '../slot.js';
 
 /** After `surely`, any word may be a name; after `perhaps`, only one with a capital. */
 const introductions = new PhraseSet({

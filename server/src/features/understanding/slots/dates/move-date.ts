@@ -1,6 +1,9 @@
-import { asksSomething } from '../classifier/asking-words.js';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import { asksSomething } from '../../classifier/asking-words.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { smallNumber } from '../number-words.js';
+import { movingWords } from '../places/marker-words.js';
+import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
 import {
@@ -13,10 +16,7 @@ import {
   relativeWords,
   unitWords,
 } from './month-words.js';
-import { smallNumber } from './number-words.js';
-import { movingWords } from './places/marker-words.js';
 import { findSeason } from './season.js';
-import type { Slot } from './slot.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 

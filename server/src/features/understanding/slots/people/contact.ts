@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../sentence.js';
-import type { Slot } from './slot.js';
+import { withAsciiDigits } from '../../sentence.js';
+import type { Slot } from '../slot.js';
 
 /** All repetitions are bounded, so that no text causes long backtracking. */
 const emails = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}[\p{L}]{2,24}/gu;

@@ -1,6 +1,6 @@
-import { type Sentence, withAsciiDigits } from '../sentence.js';
+import { type Sentence, withAsciiDigits } from '../../sentence.js';
+import type { Slot } from '../slot.js';
 import { asDay, asMonth, type CalendarDay, isBefore, isReal } from './calendar-day.js';
-import type { Slot } from './slot.js';
 
 const yearFirst = /(?<!\d)(20\d\d)[-./](\d{1,2})(?:[-./](\d{1,2}))?(?![\d/])/;
 const yearLast = /(?<![\d/.-])(\d{1,2})([-./])(\d{1,2})\2(20\d\d|\d{2})(?!\d)/;

@@ -1,11 +1,11 @@
 import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
-import { asksSomething } from '../classifier/asking-words.js';
-import { concepts } from '../classifier/concepts.js';
-import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
-import type { Sentence, SentenceWord } from '../sentence.js';
-import { isDenied, isLeftBehind } from './denial.js';
+import { asksSomething } from '../../classifier/asking-words.js';
+import { concepts } from '../../classifier/concepts.js';
+import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
+import type { Sentence, SentenceWord } from '../../sentence.js';
+import { isDenied, isLeftBehind } from '../denial.js';
 import { inventoryWords } from './inventory-words.js';
 import { countOfThing } from './thing-counts.js';
 import { withPlurals } from './thing-plurals.js';

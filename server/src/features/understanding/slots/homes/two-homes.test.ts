@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
 type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
 

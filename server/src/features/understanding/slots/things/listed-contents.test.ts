@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
 type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSentence } from '../sentence.js';
+import { readSentence } from '../../sentence.js';
 import { findVolume } from './said-volume.js';
 
 const volumeOf = (text: string) => findVolume(readSentence(text))?.value;

@@ -1,9 +1,9 @@
-import { findThings, type Thing, type ThingKind, thingKinds } from '../../../things/things.js';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
-import { isDenied, isLeftBehind } from './denial.js';
+import { findThings, type Thing, type ThingKind, thingKinds } from '../../../../things/things.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied, isLeftBehind } from '../denial.js';
+import type { Slot } from '../slot.js';
 import { isLoadAt } from './said-volume.js';
-import type { Slot } from './slot.js';
 
 export type Belonging = 'pets' | 'car';
 

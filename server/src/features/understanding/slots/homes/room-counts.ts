@@ -1,9 +1,9 @@
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
-import { isDenied } from './denial.js';
-import { numberOfThings } from './number-words.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied } from '../denial.js';
+import { numberOfThings } from '../number-words.js';
 
 export type Rooms = NonNullable<Slots['rooms']>['value'];
 

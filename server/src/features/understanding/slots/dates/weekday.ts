@@ -1,5 +1,5 @@
-import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
 import { addDays, type CalendarDay, startOf } from './calendar-day.js';
 
 /** By the number that JavaScript gives each day. */

@@ -1,8 +1,8 @@
 import type { MoveSize } from '@meg/shared/domain/quotes/move-options';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
-import { isDenied } from './denial.js';
-import type { Slot } from './slot.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied } from '../denial.js';
+import type { Slot } from '../slot.js';
 
 /** How much of the home comes along. */
 const words = new PhraseSet<MoveSize>({

@@ -1,7 +1,7 @@
-import { PhraseSet } from '../phrase-set.js';
-import type { Sentence } from '../sentence.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { Sentence } from '../../sentence.js';
+import type { Slot } from '../slot.js';
 import { asMonth, type CalendarDay } from './calendar-day.js';
-import type { Slot } from './slot.js';
 
 const seasons = new PhraseSet({
   spring: 'spring, springtime, primavera, printemps, musim bunga, kevad, kevadel, الربيع, ربيع',

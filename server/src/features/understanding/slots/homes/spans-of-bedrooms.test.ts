@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createUnderstanding } from '../../../testing/understanding-service.js';
+import { createUnderstanding } from '../../../../testing/understanding-service.js';
 
 let understand: Awaited<ReturnType<typeof createUnderstanding>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSentence } from '../sentence.js';
+import { readSentence } from '../../sentence.js';
 import { findName } from './person-name.js';
 
 const nameOf = (text: string) => findName({ sentence: readSentence(text), isPlace: () => false })?.value;

@@ -1,5 +1,5 @@
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
 
 const puttingRight = new PhraseSet({
   right:

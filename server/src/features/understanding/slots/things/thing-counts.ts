@@ -1,5 +1,5 @@
-import { formsOf, type Sentence, type SentenceWord } from '../sentence.js';
-import { numberOfThings } from './number-words.js';
+import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
+import { numberOfThings } from '../number-words.js';
 
 /** One thing: "a sofa", "my fridge". */
 const oneWords = new Set(

@@ -1,8 +1,8 @@
 import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
-import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
-import { isDenied } from './denial.js';
-import type { Slot } from './slot.js';
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import { isDenied } from '../denial.js';
+import type { Slot } from '../slot.js';
 
 /** Boxes that may stand beside furniture: "a bed and a few boxes". */
 const fewBoxes =
