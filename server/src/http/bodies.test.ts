@@ -1,13 +1,11 @@
 import type { Endpoint } from '@meg/shared/contract/endpoint';
 import { errorEnvelope } from '@meg/shared/contract/errors';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
 import { leadBody } from '../testing/factories.js';
 import { figure } from '../testing/faults/figure.js';
 import { missingObject } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
+import { useTestApp } from '../testing/use-test-app.js';
 // For its type of the route table.
 import './access/auth.js';
 
@@ -105,24 +103,15 @@ const otherTypes = [
 ];
 
 describe('survives: bodies – every body', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const post = (payload: string | Buffer, type = 'application/json') =>
-    app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': type }, payload });
-  const countLeads = async () => (await test.database.reader.selectFrom('leads').select('id').execute()).length;
+    server.app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': type }, payload });
+  const countLeads = async () => (await server.database.reader.selectFrom('leads').select('id').execute()).length;
 
   /** Each route with a body, with a path that leads to nothing. */
   const writes = () =>
-    app.routeTable.flatMap(({ method, endpoint }) =>
+    server.app.routeTable.flatMap(({ method, endpoint }) =>
       endpoint?.body && endpoint.method === method ? [{ endpoint, url: urlOf(endpoint) }] : [],
     );
 
@@ -159,11 +148,11 @@ describe('survives: bodies – every body', () => {
   });
 
   it('may be no larger at any address', async () => {
-    const { cookie } = await signIn(app, test.database, { role: 'super_admin' });
+    const { cookie } = await signIn(server.app, server.database, { role: 'super_admin' });
     const headers = { 'content-type': 'application/json', origin: ownOrigin, cookie };
     for (const { endpoint, url } of writes()) {
       const payload = `{}${' '.repeat(limitBytes - 1)}`;
-      const answer = await app.inject({ method: endpoint.method, url, headers, payload });
+      const answer = await server.app.inject({ method: endpoint.method, url, headers, payload });
       expect(answer.statusCode, `${endpoint.method} ${url}`).toBe(413);
     }
   });
@@ -180,10 +169,10 @@ describe('survives: bodies – every body', () => {
   ] as const;
 
   it.each(nested)(`is refused without harm when it is ${levels} levels of %s`, async (_, payload) => {
-    const { cookie } = await signIn(app, test.database, { role: 'super_admin' });
+    const { cookie } = await signIn(server.app, server.database, { role: 'super_admin' });
     const headers = { 'content-type': 'application/json', origin: ownOrigin, cookie };
     for (const { endpoint, url } of writes()) {
-      const answer = await app.inject({ method: endpoint.method, url, headers, payload });
+      const answer = await server.app.inject({ method: endpoint.method, url, headers, payload });
       expect(answer.statusCode, `${endpoint.method} ${url}`).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode, `${endpoint.method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
       errorEnvelope.parse(answer.json());

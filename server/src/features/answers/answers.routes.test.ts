@@ -1,25 +1,15 @@
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('a question to the guides', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
-  const post = (call: string, payload: object) => app.inject({ method: 'POST', url: `/api/chat/${call}`, payload });
+  const post = (call: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/api/chat/${call}`, payload });
   const search = async (query: string, more = {}) => (await post('search', { query, language: 'en', ...more })).json();
   const slugs = async (): Promise<string[]> =>
-    (await app.inject('/api/chat/countries')).json().countries.map(({ slug }: { slug: string }) => slug);
+    (await server.app.inject('/api/chat/countries')).json().countries.map(({ slug }: { slug: string }) => slug);
 
   it('answer a question with its country, its sources and how sure that is', async () => {
     const { answer, sources, ...rest } = await search('Do I pay duty on my furniture in Japan?');

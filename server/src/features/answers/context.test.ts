@@ -1,24 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 const languages = ['en', 'es', 'fr', 'ms', 'et', 'ar'];
 
 describe('a question that continues the one before', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const ask = async (query: string, more: object = {}) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });
     return answer.json();
   };
 
@@ -62,7 +51,7 @@ describe('a question that continues the one before', () => {
 
     it('is answered for every question that is suggested', async () => {
       for (const country of ['japan', 'united-kingdom', 'united-states', 'netherlands', 'south-korea', 'estonia']) {
-        const answer = await app.inject({
+        const answer = await server.app.inject({
           method: 'POST',
           url: '/api/chat/overview',
           payload: { country, language },

@@ -1,24 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('a mover from Leeds to Melbourne, where the conversation spoke of the United Kingdom', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const move = { originCity: 'Leeds', originCountry: 'GB', destinationCity: 'Melbourne', destinationCountry: 'AU' };
   const ask = async (query: string, more: object = {}) => {
     const payload = { query, country: 'united-kingdom', move, ...more };
-    return (await app.inject({ method: 'POST', url: '/api/chat/search', payload })).json();
+    return (await server.app.inject({ method: 'POST', url: '/api/chat/search', payload })).json();
   };
 
   it.each([

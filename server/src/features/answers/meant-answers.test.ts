@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readExamples } from '../../retrieval/matters/read-examples.js';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { useTestApp } from '../../testing/use-test-app.js';
 import { AdviceService } from '../advice/advice.service.js';
 
 const folder = fileURLToPath(new URL('../../retrieval/matters/examples/en', import.meta.url));
@@ -21,19 +19,10 @@ it('each advice that is learnt is one that can be given', () => {
 });
 
 describe('a question in words that no rule has', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const ask = async (query: string, language = 'en') =>
-    (await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language } })).json();
+    (await server.app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language } })).json();
 
   it.each([
     ['en', 'will the hoover blow up if I shove it in the wall in Sapporo', 'japan', '100 V'],

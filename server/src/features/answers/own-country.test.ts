@@ -1,23 +1,12 @@
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('advice in the chat', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const ask = async (query: string, more: object = {}) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });
     return answer.json();
   };
 
@@ -73,10 +62,10 @@ describe('advice in the chat', () => {
   });
 
   it('is told by where the company is', async () => {
-    const row = await test.database.reader.selectFrom('companies').selectAll().executeTakeFirstOrThrow();
+    const row = await server.database.reader.selectFrom('companies').selectAll().executeTakeFirstOrThrow();
     const config: CompanyConfig = companyConfig.parse(JSON.parse(row.config));
     config.contactInfo.phone = '+372 5555 0100';
-    await test.database.transaction((trx) =>
+    await server.database.transaction((trx) =>
       trx
         .updateTable('companies')
         .set({ config: JSON.stringify(config) })

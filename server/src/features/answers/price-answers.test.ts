@@ -1,19 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('a question about the price on the screen', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
   const move = {
     originCity: 'Leeds',
@@ -25,7 +14,7 @@ describe('a question about the price on the screen', () => {
   };
   const search = async (query: string, more = {}) =>
     (
-      await app.inject({
+      await server.app.inject({
         method: 'POST',
         url: '/api/chat/search',
         payload: { query, language: 'en', move, hasRange: true, ...more },

@@ -1,21 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('GET /api/places', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const server = useTestApp();
 
-  const ask = (query: string) => app.inject(`/api/places?${query}`);
+  const ask = (query: string) => server.app.inject(`/api/places?${query}`);
   const labels = async (q: string) =>
     (await ask(`q=${encodeURIComponent(q)}`)).json().places.map(({ label }: { label: string }) => label);
 
