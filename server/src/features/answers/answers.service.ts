@@ -342,11 +342,11 @@ const hasPart = (found: Retrieved | undefined): boolean => (found?.passages.leng
 /** Whether the rules have found nothing that is surely meant. */
 const isOpen = ({ answer }: Retrieved): boolean => answer.confidence < sureGuide && answer.confidence > notToldAtMost;
 
-/** What an answer is about that others may be meant instead of: advice found by some words, or what was not told. */
-function matterOf({ answer, passages: [passage], toCompany }: Retrieved): string | undefined {
+/** What an answer is about that others may be meant instead of. The company's own words and figures stand. */
+function matterOf({ passages: [passage], toCompany }: Retrieved): string | undefined {
   if (toCompany) return 'company.';
-  const isAdvice = passage?.id.startsWith('advice:') === true && answer.confidence <= lessSure;
-  return isAdvice ? passage.id.replace(':', '.') : undefined;
+  if (passage?.id.startsWith('guide:')) return 'guide.';
+  return passage?.id.startsWith('advice:') ? passage.id.replace(':', '.') : undefined;
 }
 
 /** Whether the country comes only from the conversation, or only words about the time of clearance match. */

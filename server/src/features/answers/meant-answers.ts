@@ -36,8 +36,8 @@ const leastNear = 0.05;
 const leastOfGuess = 0.12;
 const guessed = 0.45;
 /** How much likelier another matter has to be to replace what was found by words. */
-const instead = { share: 0.5, times: 6 } as const;
-const namedFactor = 3;
+const instead = { share: 0.5, times: 2 } as const;
+const namedFactor = 8;
 const plain = { share: 0.75, support: 0.45 } as const;
 
 const groupOf = (matter: string): string => matter.slice(0, matter.indexOf('.'));
@@ -70,7 +70,8 @@ export class MeantAnswers {
   otherThan(matter: string, asked: MeantQuestion): string | undefined {
     const ranked = this.rank(asked);
     const [likeliest] = ranked;
-    const own = ranked.reduce((sum, one) => (one.matter.startsWith(matter) ? sum + one.share : sum), 0);
+    const ofThese = ranked.reduce((sum, one) => (one.matter.startsWith(matter) ? sum + one.share : sum), 0);
+    const own = asked.namesCountry && matter === 'guide.' ? ofThese * namedFactor : ofThese;
     if (!likeliest || likeliest.matter.startsWith(matter) || groupOf(likeliest.matter) === 'none') return undefined;
     const isMeant = likeliest.share >= instead.share && likeliest.share >= instead.times * own;
     return isMeant ? groupOf(likeliest.matter) : undefined;

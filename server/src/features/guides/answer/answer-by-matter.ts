@@ -67,11 +67,11 @@ function isAsLikely({ parts: [first, second] }: MeantParts): boolean {
 
 const mostNear = 4;
 /** From which share on a part is given alone, and what share of its share another must have to be given with it. */
-const alone = 0.6;
-const asLikely = 0.4;
+const alone = 0.7;
+const asLikely = 0.33;
 
 /** How likely the best part has to be, and how much likelier than those that the rules choose, to replace them. */
-const instead = { share: 0.5, times: 12 } as const;
+const instead = { share: 0.3, times: 1 } as const;
 /** The same where the rules only found that the guide does not name a thing. */
 const insteadOfNothing = { share: 0.25, times: 1.5 } as const;
 

@@ -228,6 +228,12 @@ function answerForSeveral(
 
 /** How likely a guide must be meant by a question that names no country. */
 const leastInContext = 0.3;
+/** How likely a guide must be meant by what has no word of a question. */
+const leastAsked = 0.6;
+
+const isLearntToAsk = ({ meant, scope }: Question): boolean => !scope.isTold && meant.share >= leastAsked;
+
+const isAsked = (question: Question): boolean => question.scope.isQuestion || isLearntToAsk(question);
 
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
@@ -242,7 +248,7 @@ function answerFromContext(guide: CountryGuide, question: Question, found: InGui
       ? sayNothingFound(guide, found.ranked, question.words)
       : undefined;
   }
-  if (scope.asksTheMover || !scope.isQuestion) return undefined;
+  if (scope.asksTheMover || !isAsked(question)) return undefined;
   return answerSections(guide, question, { ...found, confidence: confidences.fromContext });
 }
 
@@ -255,7 +261,8 @@ function askBack(question: Question): Retrieved | undefined {
   // The guides are about arriving, so the country of departure alone is not enough.
   const asksWhereTo = isForGuides(question) && !countries.isByCity;
   if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.knownInSentence(origin) }) : undefined;
-  if (sections.length === 0 || !scope.isOnBorders || !scope.isQuestion) return undefined;
+  const isOfGuide = (sections.length > 0 && scope.isOnBorders && scope.isQuestion) || isLearntToAsk(question);
+  if (!isOfGuide) return undefined;
   // Its guide would have been asked.
   return question.destination ? sayNoGuide([question.destination], words) : ask('ask_country', words);
 }

@@ -24,7 +24,7 @@ export function meantParts(ranked: readonly RankedMatter[]): MeantParts {
 }
 
 /** How much likelier a part is for each rare word of the question that its text has. */
-const perRareWord = 4;
+const perRareWord = 2;
 
 /** The parts, with what their texts have of the question: a name that stands in one part alone says most. */
 export function withEvidence(meant: MeantParts, ranked: readonly RankedField[]): MeantParts {

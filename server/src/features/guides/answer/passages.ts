@@ -4,6 +4,7 @@ import type { NamedThing } from '../question/name-by-kind.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
+import type { MeantParts } from './meant-parts.js';
 import { textsOnThings } from './named-things.js';
 import type { RankedField } from './rank-field.js';
 
@@ -98,6 +99,8 @@ export interface PassageQuestion {
   readonly things: readonly NamedThing[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
+  /** What its words are learnt to ask for. If undefined, the rules and the words alone decide. */
+  readonly meant?: MeantParts;
   readonly words: GuideWords;
 }
 
@@ -112,6 +115,8 @@ export interface Passages {
 
 /** How much more of the question another passage must cover to replace the one that the rules choose. */
 const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as const;
+/** How likely a part that the rules choose has to be meant to stand against the words. */
+const leastMeant = 0.3;
 /** Common words cannot overrule the rules. */
 const leastRarity = 0.3;
 
@@ -144,9 +149,11 @@ function marginFor(section: Section, { name, field: { section: other } }: Ranked
 }
 
 /** The passage that fits so much better than that of the rules that it is meant. */
-function betterThan(section: Section, { sentence, ranked }: PassageQuestion): RankedField | undefined {
+function betterThan(section: Section, { sentence, ranked, meant }: PassageQuestion): RankedField | undefined {
   if (section === 'currency') return undefined;
   const byRule = fieldsByRule(section, sentence);
+  const [likeliest] = meant?.parts ?? [];
+  if (likeliest && likeliest.share >= leastMeant && byRule.some((name) => name === likeliest.name)) return undefined;
   const coverage = Math.max(0, ...ranked.filter(({ name }) => byRule.includes(name)).map((one) => one.coverage));
   const ahead = (one: RankedField) => one.coverage - coverage - marginFor(section, one);
   // A thing is not looked up among sights and manners: "kitchen knives" are no kitchens.
