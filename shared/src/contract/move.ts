@@ -27,10 +27,18 @@ const rooms = z
 /** Larger than any household: a company move of this size is surveyed, not estimated. */
 export const mostInventoryM3 = 400;
 
+const count = wholeBetween(1, 500, 'Count');
+
 const inventory = z
   .strictObject({
     items: z
-      .array(z.strictObject({ code: oneOf(inventoryCodes), count: wholeBetween(1, 500, 'Count') }))
+      .array(
+        z.strictObject({
+          code: oneOf(inventoryCodes),
+          count,
+          extra: count.optional().describe('How many of these go on top of what the home holds, where a home goes.'),
+        }),
+      )
       .min(1, 'List at least one item')
       .max(200, 'At most 200 different items')
       .refine(

@@ -2,11 +2,8 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { MessageContext } from '../message-context.js';
-import { isDenied, isLeftBehind } from '../slots/denial.js';
 import { type Access, type End, endNamed, findWay } from '../slots/homes/access.js';
-import { type Inventory, isBoxesOnly, thingsIn } from '../slots/things/inventory.js';
 import { findSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
-import { addedThings } from './adding-words.js';
 import { changedPianos, isPiano } from './changed-pianos.js';
 import { deniedParts } from './denied-parts.js';
 
@@ -25,37 +22,6 @@ export function changedSpecialItems({ sentence: { words }, move, read }: Message
   const items = [...known.filter((item) => now.has(item)), ...[...now].filter((item) => !known.includes(item))];
   const isChanged = items.length !== known.length || items.some((item) => !known.includes(item));
   return isChanged ? items : undefined;
-}
-
-function mergedItems(
-  known: Inventory['items'],
-  said: Inventory['items'],
-  added: ReadonlySet<string>,
-): Inventory['items'] {
-  const counts = new Map(known.map(({ code, count }) => [code, count]));
-  for (const { code, count } of said)
-    counts.set(code, Math.min(500, count + (added.has(code) ? (counts.get(code) ?? 0) : 0)));
-  return [...counts].map(([code, count]) => ({ code, count }));
-}
-
-/** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
-export function changedInventory({ sentence: { words }, move, read }: MessageContext): Inventory | undefined {
-  const said = read.found.slots.inventory?.value;
-  const known = move.inventory;
-  const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
-  // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
-  const isRecount =
-    said?.items.length === 1 && !isBoxesOnly(said) && known?.items.some(({ code }) => code === said.items[0]?.code);
-  const isAll = (items: Inventory) => items.isComplete || (contents === 'boxes-only' && isBoxesOnly(items));
-  if (said && (!known || (said.isComplete && !isRecount))) return { ...said, isComplete: isAll(said) };
-  const denied = deniedParts(words).flatMap(thingsIn);
-  const staying = thingsIn(words).filter((thing) => isDenied(words, thing.from) || isLeftBehind(words, thing));
-  const withdrawn = new Set([...denied, ...staying].map(({ label }) => label));
-  const left = known?.items.filter(({ code }) => !withdrawn.has(code)) ?? [];
-  if (!known || (!said && left.length === known.items.length)) return undefined;
-  const added = new Set([...addedThings(words, thingsIn(words))].map(({ label }) => label));
-  const items = mergedItems(left, said?.items ?? [], added);
-  return { items, isComplete: known.isComplete };
 }
 
 /** The end that a lift alone is at: the one that is named, else the one whose floor is known. */
