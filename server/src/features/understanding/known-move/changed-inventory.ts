@@ -1,6 +1,7 @@
 import type { MessageContext } from '../message-context.js';
-import { comingThings, type Inventory, isBoxesOnly, thingsIn } from '../slots/things/inventory.js';
+import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
 import { addedThings, saysAnother } from './adding-words.js';
+import { restoredItems } from './left-out.js';
 import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
 import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
 
@@ -46,12 +47,15 @@ interface Adding {
 
 function addingOf(context: MessageContext, said: Items): Adding {
   const { words } = context.sentence;
-  const added = new Set([...addedThings(words, thingsIn(words))].map(({ label }) => label));
+  const things = comingThings(words).filter(({ label }) => said.some(({ code }) => code === label));
+  const added = new Set([...addedThings(words, things)].map(({ label }) => label));
   const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
   const isBeside = goesBesideHome(context);
+  // What was in the home before it was left out comes back into it.
+  const wasIn = new Set((context.move.leftOut ?? []).flatMap(({ code, extra }) => (extra ? [] : [code])));
   return {
     isAdded: (code) => added.has(code),
-    isExtra: (code) => isBeside && (added.has(code) || (isFew && !code.startsWith('box-'))),
+    isExtra: (code) => isBeside && !wasIn.has(code) && (added.has(code) || (isFew && !code.startsWith('box-'))),
     isAnother: saysAnother(words),
   };
 }
@@ -76,6 +80,16 @@ function mergedItems(known: Items, said: Items, adding: Adding): Items {
   return [...merged.values()];
 }
 
+function putBack(items: Items, restored: Items): Items {
+  const back = new Map(items.map((item) => [item.code, item]));
+  for (const { code, count, extra = 0 } of restored) {
+    const old = back.get(code);
+    const extras = (old?.extra ?? 0) + extra;
+    back.set(code, { code, count: (old?.count ?? 0) + count, ...(extras > 0 && { extra: extras }) });
+  }
+  return [...back.values()];
+}
+
 function isComplete(context: MessageContext, items: Items, isRecount: boolean): boolean {
   const { move, read, sentence } = context;
   const said = read.found.slots.inventory?.value;
@@ -98,7 +112,8 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   const isRecount = isKnown && said.length === 1 && !isBoxesOnly({ items: said, isComplete: true });
   const isAnew = read.found.slots.inventory?.value.isComplete && !isRecount;
   const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
-  const items = mergedItems(left, said, addingOf(context, said));
+  const restored = restoredItems(context);
+  const items = putBack(mergedItems(left, said, addingOf(context, said)), restored);
   if (items.length === 0 && !known) return undefined;
   const now = { items, isComplete: isComplete(context, items, isRecount) };
   return said.length === 0 && JSON.stringify(now) === JSON.stringify(known) ? undefined : now;

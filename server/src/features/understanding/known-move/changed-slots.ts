@@ -12,6 +12,7 @@ import { changedAccess, changedRooms, changedSpecialItems } from './changed-list
 import { changedNotes } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
+import { changedLeftOut, restoredThings } from './left-out.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
 
 export interface ChangedSlots {
@@ -90,11 +91,13 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     specialItems: _items,
     inventory: _things,
     notes: _notes,
+    leftOut: _left,
     ...found
   } = read.found.slots;
-  const ends = changedPlaces(context);
+  const ends = restoredThings(context).length > 0 ? {} : changedPlaces(context);
   const items = changedSpecialItems(context);
   const inventory = changedInventory(context);
+  const leftOut = changedLeftOut(context, { specialItems: items, inventory });
   const access = changedAccess(context);
   const rooms = changedRooms(context);
   const notes = changedNotes(context, ends);
@@ -109,6 +112,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
+    ...(leftOut && leftOut.length > 0 && { leftOut: slot(leftOut) }),
     ...(access && { access: slot(access) }),
     ...(rooms && { rooms }),
     ...(notes && notes.length > 0 && { notes: slot(notes) }),
@@ -118,6 +122,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     // Where special items were all that goes, nothing is known of it any more.
     ...(items?.length === 0 && context.move.moveDetails === 'specialty' ? (['moveDetails'] as const) : []),
     ...(notes?.length === 0 ? (['notes'] as const) : []),
+    ...(leftOut?.length === 0 ? (['leftOut'] as const) : []),
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
