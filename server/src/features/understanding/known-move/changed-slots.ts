@@ -6,7 +6,7 @@ import { findMoveDate } from '../slots/dates/move-date.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { findContents } from '../slots/things/contents.js';
-import { furnitureIn, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
+import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { changedInventory } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedNotes } from './changed-notes.js';
@@ -73,7 +73,8 @@ function listedContents(
   if (!inventory) return undefined;
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
-  if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory)) return 'some-furniture';
+  if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))
+    return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
   const hasHome = [move, read.found.slots].some(({ propertySize, rooms }) => propertySize ?? rooms);
   const isAll = inventory.isComplete
     ? move.moveDetails === 'full-home' || !move.moveDetails

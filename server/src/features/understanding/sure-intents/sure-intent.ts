@@ -116,6 +116,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
 const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   Object.keys(slots).length === 0 &&
   takenBack.length === 0 &&
+  (context.move.specialItems ?? context.move.inventory) !== undefined &&
   (context.read.found.slots.specialItems ?? context.read.found.slots.inventory) !== undefined &&
   !asksSomething(context.sentence) &&
   !asksWhatIf(context.sentence) &&

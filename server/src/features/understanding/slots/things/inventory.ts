@@ -16,6 +16,7 @@ const things = new PhraseSet<InventoryCode>(withPlurals(inventoryWords));
 /** Names that contain the word for a thing. */
 const misleading = new PhraseSet({
   other:
+    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
@@ -149,6 +150,10 @@ export const hasOpenCount = (sentence: Sentence): boolean =>
         (other, index) => index !== at && other.label === label && countOfThing(sentence, other, true) !== undefined,
       ),
   );
+
+/** Suitcases go with boxes, as furniture does not. */
+export const isPackedOnly = ({ items }: Inventory): boolean =>
+  items.every(({ code }) => boxes.has(code) || code === 'suitcase') && items.some(({ code }) => boxes.has(code));
 
 export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));
 
