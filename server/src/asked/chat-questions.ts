@@ -34,6 +34,8 @@ const phrases = {
     'juste un prix, veux juste le prix, veux juste un prix, harga sahaja, nak harga saja, nak harga je, hanya harga, cuma harga, mahu harga sahaja, ' +
     'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر',
   noted:
+    'have you got down, got down for me, have you down for, you got down, have you got on me, have you got for me, do you have on me, do you have for me, do you have down, did i say so far, what did i say, what did i order, what did i book, what have i booked, que tienes de mi, que tienes apuntado, que teneis apuntado, que tienen apuntado, que tienen anotado, que he dicho, ' +
+    'avez vous pour moi, vous avez pour moi, tu as pour moi, avez vous retenu, qu est ce que j ai dit, apa yang awak ada, apa awak simpan, apa yang saya cakap, apa dah simpan, mis sul minu kohta, mis teil minu kohta, mida ma utlesin, شو عندك عني, شو مسجل عندك, ايش مسجل, ماذا قلت لك, شو قلت لك, ' +
     'have you noted, did you note, you noted, have you got so far, do you have so far, have you so far, have you written down, did you write down, you write down for me, written down so far, do you know so far, ' +
     'know about my move, have i told you, did i tell you, recap, summary of my move, summarise, summarize, sum it up, sum up, read it back, list what you have, what you have noted, what do we have so far, ' +
     'que has anotado, que tienes anotado, que habeis anotado, que tienes hasta ahora, que llevas anotado, que sabes hasta ahora, que te he dicho, resumen de mi mudanza, resumeme, hazme un resumen, ' +
@@ -70,7 +72,14 @@ const refusals =
   'tanpa memberi, perlu beri, wajib, mesti beri, ei taha anda, ei soovi anda, ilma, pean andma, kas pean andma, on kohustuslik, kohustuslik, ' +
   'لا اريد اعطاء, لا اريد ان اعطي, لا ارغب, بدون اعطاء, بدون رقم, هل يجب ان اعطي, هل يجب اعطاء, ضروري, الزامي';
 
+/** Said of the move alone: "same as before". */
+const unchanged =
+  'same as before, same as last time, same as i said, same as earlier, as before, like before, as i said before, still the same, lo mismo que antes, igual que antes, como antes, lo mismo de antes, todo igual, pareil qu avant, comme avant, la meme chose qu avant, meme chose, ' +
+  'sama macam tadi, macam tadi, sama seperti tadi, sama macam sebelum, seperti sebelum ini, sama mis enne, nagu enne, sama nagu enne, endine, نفس اللي قبل, مثل قبل, زي قبل, نفس الشي, كما من قبل, مثل ما قلت';
+const mostWordsUnchanged = 6;
+
 const topics = new PhraseTable(Object.entries(phrases) as [keyof typeof phrases, string][]);
+const isUnchanged = new PhraseTable([[true, unchanged]]);
 const namesDetails = new PhraseTable([[true, details]]);
 const asksWhy = new PhraseTable([[true, reasons]]);
 const refuses = new PhraseTable([[true, refusals]]);
@@ -82,6 +91,7 @@ export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact';
 export function chatTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
   if (topic) return topic;
+  if (words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0) return 'noted';
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;

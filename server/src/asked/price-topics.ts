@@ -108,6 +108,22 @@ export const plainQuestion = (query: string): string => plainSentence(wordsOf(qu
 export const isOfOtherMatters = (sentence: string): boolean =>
   has(sentence, otherMatters) && !topicsIn(sentence).includes('tax');
 
+const numbers =
+  '\\d{1,3}|two|three|four|five|ten|twenty|thirty|dos|tres|cuatro|cinco|diez|veinte|treinta|deux|trois|quatre|cinq|dix|vingt|trente|' +
+  'dua|tiga|empat|lima|sepuluh|kahe|kolme|nelja|viie|kumne|عشر|عشرين|ثلاث|ثلاثين|خمس';
+const supposedNumber = new RegExp(
+  '^(?:and |but |so |ok |y |pero |et |mais |dan |tapi |ja |aga |و)?(?:what |how |que tal |quoi |macam mana |mis |kuidas |ماذا |شو |وش )?' +
+    `(?:about |with |for |if |it was |it s |only |just |con |para |si |son |fueran |solo |avec |pour |que |seulement |dengan |untuk |kalau |hanya |kui |oleks |ainult |مع |لو |اذا |عن |ب|فقط )*(?:${numbers}) \\p{L}`,
+  'u',
+);
+const supposingWords = /^(?:and |but |so |ok )?(?:what|how) (?:about|with|if) /u;
+
+/** "And with 20 boxes?" asks what the price would be, where "and 20 boxes" adds them. */
+export function supposesNumber(query: string): boolean {
+  const sentence = plainQuestion(query).trim();
+  return supposedNumber.test(sentence) && (/[?؟]\s*$/u.test(query) || supposingWords.test(sentence));
+}
+
 export const topicsIn = (sentence: string): PriceTopic[] =>
   topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));
 

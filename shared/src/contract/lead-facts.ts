@@ -57,8 +57,11 @@ const roomsText = (rooms: NonNullable<Move['rooms']>): string =>
     .map(([kind, count]) => `${count} × ${codeWords(kind)}`)
     .join(', ');
 
+const itemsText = (items: NonNullable<Move['inventory']>['items']): string =>
+  items.map(({ code, count }) => `${count} × ${codeWords(code)}`).join(', ');
+
 function inventoryText({ items, isComplete }: NonNullable<Move['inventory']>): string {
-  const list = items.map(({ code, count }) => `${count} × ${codeWords(code)}`).join(', ');
+  const list = itemsText(items);
   return isComplete ? list : `${list} and more`;
 }
 
@@ -159,6 +162,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     column: 'Special items',
     meaning: 'What needs its own people or its own crate',
     asText: specialItemsText,
+  },
+  leftOut: {
+    label: 'Stays behind',
+    column: 'Stays behind',
+    meaning: 'What the visitor named and then took back',
+    asText: itemsText,
   },
   volumeM3: {
     label: 'Volume',

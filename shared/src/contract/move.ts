@@ -27,10 +27,18 @@ const rooms = z
 /** Larger than any household: a company move of this size is surveyed, not estimated. */
 export const mostInventoryM3 = 400;
 
+const count = wholeBetween(1, 500, 'Count');
+
+const inventoryItem = z.strictObject({
+  code: oneOf(inventoryCodes),
+  count,
+  extra: count.optional().describe('How many of these go on top of what the home holds, where a home goes.'),
+});
+
 const inventory = z
   .strictObject({
     items: z
-      .array(z.strictObject({ code: oneOf(inventoryCodes), count: wholeBetween(1, 500, 'Count') }))
+      .array(inventoryItem)
       .min(1, 'List at least one item')
       .max(200, 'At most 200 different items')
       .refine(
@@ -87,6 +95,12 @@ export const move = z.strictObject({
     .max(specialItemCodes.length)
     .optional()
     .describe('What needs its own people or its own crate, where there is no whole inventory.'),
+  leftOut: z
+    .array(inventoryItem)
+    .min(1, 'Name at least one item')
+    .max(60, 'At most 60 different items')
+    .optional()
+    .describe('What was named and then taken back, the latest last: it stays behind.'),
   shippingMode: oneOf(shippingModes)
     .optional()
     .describe('The way that the visitor chose for an international move. Missing: the cheapest that is usual.'),

@@ -55,7 +55,7 @@ const wish =
     isWanted ? words.heard[fact] : '';
 
 /** Said in the sentence about the route, or of no use to people. */
-type NotInDetails = 'moveType' | `${'origin' | 'destination'}${'City' | 'Country' | 'PlaceId'}`;
+type NotInDetails = 'moveType' | 'leftOut' | `${'origin' | 'destination'}${'City' | 'Country' | 'PlaceId'}`;
 
 const volumeWords = (m3: number, { tag }: ReaderLanguage): string => `${new Intl.NumberFormat(tag).format(m3)} m³`;
 

@@ -108,10 +108,21 @@ const bedroomsSaid = (bedrooms: number | undefined, { propertySize }: Slots): nu
     ? bedrooms
     : undefined;
 
+/** The list as the rules read it, which know what it comes beside, where they know each of its things. */
+function listByRules({ slots }: OwnWords, context: MessageContext): Slots {
+  const own = slots.inventory?.value;
+  if (!own || own.isComplete) return {};
+  const { inventory, moveDetails } = changedSlots(context).slots;
+  const isRead = own.items.every(({ code }) => inventory?.value.items.some((item) => item.code === code));
+  return isRead ? { inventory, ...(moveDetails && { moveDetails }) } : {};
+}
+
 /** The facts of the chat's own words; of what goes and how much of it, one wording may say both. */
-function ownFacts({ slots, takenBack }: OwnWords, { moveDetails, moveSize }: Slots) {
+function ownFacts(own: OwnWords, context: MessageContext) {
+  const { slots, takenBack } = own;
+  const { moveDetails, moveSize } = context.read.found.slots;
   const isHowMuch = slots.moveDetails !== undefined || slots.moveSize !== undefined;
-  return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots }, takenBack };
+  return { slots: { ...(isHowMuch && { moveDetails, moveSize }), ...slots, ...listByRules(own, context) }, takenBack };
 }
 
 const nothingSaid: Reply = { answer: null, slots: {} };
@@ -152,10 +163,13 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const isOfService = request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
   const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
   const own = isHypothetical ? undefined : request.own;
-  const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, read.found.slots) : changedSlots(context);
+  const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
   const said = Object.fromEntries(
-    Object.entries({ ...changed.slots, ...reply.slots, ...own?.slots, ...noPlace }).filter(([, slot]) => slot),
+    Object.entries({
+      ...(own ? { ...reply.slots, ...changed.slots } : { ...changed.slots, ...reply.slots }),
+      ...noPlace,
+    }).filter(([, slot]) => slot),
   ) as Slots;
   const slots = { ...said, ...impliedFacts(said, request.move) };
   return {

@@ -25,6 +25,7 @@ import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { findWay } from './slots/homes/access.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
 import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
@@ -167,7 +168,11 @@ export class UnderstandingService {
     const understanding: Understanding = {
       ...wanted,
       slots,
-      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred, contactWish: message.contactWish }),
+      heard: heardFacts({
+        ...{ slots, takenBack, move, bedrooms, reader, preferred },
+        contactWish: message.contactWish,
+        saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
+      }),
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,

@@ -23,6 +23,20 @@ describe('what changes nothing of the move', () => {
     expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
   });
 
+  it.each([
+    ['en', 'and what with 20 boxes?'],
+    ['en', 'what about 20 boxes'],
+    ['es', '¿y con 20 cajas?'],
+    ['fr', 'et avec 20 cartons ?'],
+    ['ms', 'kalau dengan 20 kotak?'],
+    ['et', 'aga 20 kastiga?'],
+    ['ar', 'ومع 20 كرتونة؟'],
+  ])('(%s) "%s" asks what it would be', (language, text) => {
+    const understanding = understand(text, { language, move });
+    expect(valuesOf(understanding)).toEqual({});
+    expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
+  });
+
   it('a question for where the company goes leaves the move as it is', () => {
     const known = { ...move, originCity: 'Madrid', destinationCity: 'Lyon', destinationCountry: 'FR' };
     expect(valuesOf(understand('¿vais a Chile?', { language: 'es', move: known }))).toEqual({});

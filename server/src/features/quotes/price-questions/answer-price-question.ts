@@ -6,6 +6,7 @@ import {
   namesPrice,
   type PriceTopic,
   plainQuestion,
+  supposesNumber,
   topicsIn,
 } from '../../../asked/price-topics.js';
 import type { AskedChange, AskedQuote, AskedThings } from './asked-quote.js';
@@ -61,6 +62,10 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
   whatIf,
 };
 
+const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
+  ...new Set([...topicsIn(sentence), ...(supposesNumber(query) ? (['whatIf'] as const) : [])]),
+];
+
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
@@ -70,7 +75,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   if (said !== undefined) return said;
   const budget = budgetIn(question.query);
   if (budget !== undefined) return sayBudget(asked, budget, question.tag);
-  const topics = topicsIn(sentence);
+  const topics = topicsOf(question.query, sentence);
   // "Would it be cheaper in October" names what to change, which says more than a list of what would help.
   const ordered = topics.includes('whatIf') ? ['whatIf' as const, ...topics] : topics;
   for (const topic of ordered) {
@@ -85,7 +90,7 @@ export function mayAskOfPrice(query: string): boolean {
   const sentence = plainQuestion(query);
   if (isOfOtherMatters(sentence)) return false;
   return (
-    topicsIn(sentence).length > 0 ||
+    topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||
     askedIncluded(sentence) !== undefined ||
     budgetIn(query) !== undefined

@@ -79,7 +79,7 @@ export class FactWords {
     );
   }
 
-  access(access: Access): string[] {
+  access(access: Access, saysLift = true): string[] {
     const said = ({ floor, lift, carryM }: NonNullable<Access[End]>): string => {
       const where =
         floor === 0
@@ -87,7 +87,8 @@ export class FactWords {
           : floor < 0
             ? this.words.below
             : counted(this.words.floors, floor, this.reader.code);
-      const way = floor === 0 ? [] : [lift ? this.words.lift : this.words.noLift];
+      const isSilent = floor === 0 || (!lift && !saysLift);
+      const way = isSilent ? [] : [lift ? this.words.lift : this.words.noLift];
       const carry = carryM > 0 ? [fillWords(this.words.carry, () => String(carryM))] : [];
       return this.list([where, ...way, ...carry]);
     };

@@ -3,12 +3,15 @@ import type { SentenceWord } from '../sentence.js';
 import { numberOfThings } from '../slots/number-words.js';
 
 const adding = new PhraseSet({
-  /** Beside the thing that is added: "another sofa", "2 more beds". */
+  /** Beside the thing that is added, and never said of one that is known: "another sofa", "2 more beds". */
+  another:
+    'more, another, extra, additional, mas, otra, otras, otro, otros, encore, autre, autres, supplementaire*, lagi, veel, juurde, اضافي, اضافيه, المزيد',
+  /** Beside the thing as well, but "add a washing machine" may be said twice of the same one. */
   beside:
-    'more, another, extra, additional, mas, otra, otras, otro, otros, encore, autre, autres, supplementaire*, lagi, veel, juurde, lisaks, كمان, اضافي, اضافيه, المزيد, ' +
-    'add, adding, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
+    'add, adding, lisaks, كمان, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
   /** Before the first thing alone, since it joins the things of a list: "3 beds plus 20 boxes". */
-  before: 'also, as well, too, plus, tambien, ademas, aussi, en plus, de plus, juga, ايضا',
+  before:
+    'also, as well, too, plus, tambien, ademas, aussi, egalement, en plus, de plus, juga, sekali, ايضا, برضو, برضه',
 });
 const reach = 3;
 
@@ -19,6 +22,10 @@ interface Span {
 
 /** Whether something comes to what is known, and does not say it again. */
 export const addsSomething = (words: readonly SentenceWord[]): boolean => adding.has(words);
+
+/** Whether it is one more of what is known: "another", where "also" may say it again. */
+export const saysAnother = (words: readonly SentenceWord[]): boolean =>
+  adding.find(words).some(({ label }) => label === 'another');
 
 /** Which of the named things come to those that are known. */
 export function addedThings<Thing extends Span>(words: readonly SentenceWord[], things: readonly Thing[]): Set<Thing> {
@@ -40,7 +47,7 @@ export function addedThings<Thing extends Span>(words: readonly SentenceWord[], 
     );
   return new Set(
     things.filter((thing) =>
-      found.some((at) => at.label === 'beside' && !isJoint(at) && isNear(thing, at) && !isApart(at, thing)),
+      found.some((at) => at.label !== 'before' && !isJoint(at) && isNear(thing, at) && !isApart(at, thing)),
     ),
   );
 }

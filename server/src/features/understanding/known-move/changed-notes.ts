@@ -15,7 +15,7 @@ const mostWords = 12;
 function restOf({ sentence, move, read }: MessageContext): string[] {
   const { words, text } = sentence;
   const isLift =
-    !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move.access)];
+    !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move)];
   const isShort = words.length <= mostWords && !beginsQuestion(sentence);
   return isShort && (isLift || animalsLeft(words, move) === true) ? [text.trim().slice(0, longestNote)] : [];
 }

@@ -8,6 +8,8 @@ export const isPiano = (item: SpecialItem): item is Piano => item.startsWith('pi
 interface FoundPianos {
   readonly meant: readonly Piano[];
   readonly withdrawn: readonly Piano[];
+  /** Those that were left out: "the piano" is of their kind. */
+  readonly before: readonly Piano[];
 }
 
 /**
@@ -31,6 +33,6 @@ export function changedPianos(
   }
   if (denied.length > 0) return left;
   if (found.withdrawn.length > 0) return [];
-  if (known.length === 0) return found.meant;
+  if (known.length === 0) return found.meant.length > 0 && found.before.length > 0 ? found.before : found.meant;
   return said.isOnlyOne && known.includes('piano-grand') ? ['piano-grand'] : known;
 }

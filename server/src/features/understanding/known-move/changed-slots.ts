@@ -6,11 +6,13 @@ import { findMoveDate } from '../slots/dates/move-date.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { findContents } from '../slots/things/contents.js';
-import { furnitureIn, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
-import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
+import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
+import { changedInventory } from './changed-inventory.js';
+import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedNotes } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
+import { changedLeftOut, restoredThings } from './left-out.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
 
 export interface ChangedSlots {
@@ -71,6 +73,8 @@ function listedContents(
   if (!inventory) return undefined;
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
+  if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))
+    return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
   const hasHome = [move, read.found.slots].some(({ propertySize, rooms }) => propertySize ?? rooms);
   const isAll = inventory.isComplete
     ? move.moveDetails === 'full-home' || !move.moveDetails
@@ -88,11 +92,13 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     specialItems: _items,
     inventory: _things,
     notes: _notes,
+    leftOut: _left,
     ...found
   } = read.found.slots;
-  const ends = changedPlaces(context);
+  const ends = restoredThings(context).length > 0 ? {} : changedPlaces(context);
   const items = changedSpecialItems(context);
   const inventory = changedInventory(context);
+  const leftOut = changedLeftOut(context, { specialItems: items, inventory });
   const access = changedAccess(context);
   const rooms = changedRooms(context);
   const notes = changedNotes(context, ends);
@@ -107,6 +113,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
+    ...(leftOut && leftOut.length > 0 && { leftOut: slot(leftOut) }),
     ...(access && { access: slot(access) }),
     ...(rooms && { rooms }),
     ...(notes && notes.length > 0 && { notes: slot(notes) }),
@@ -116,6 +123,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     // Where special items were all that goes, nothing is known of it any more.
     ...(items?.length === 0 && context.move.moveDetails === 'specialty' ? (['moveDetails'] as const) : []),
     ...(notes?.length === 0 ? (['notes'] as const) : []),
+    ...(leftOut?.length === 0 ? (['leftOut'] as const) : []),
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];

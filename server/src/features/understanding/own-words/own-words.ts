@@ -56,16 +56,19 @@ function thingsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove |
   const things = ofKind(pieces, 'thing');
   if (things.length === 0) return {};
   const codes = things.map(({ code }) => code);
-  const isComplete = ofKind(pieces, 'only').length > 0;
-  const areSpecial = !isComplete && things.every(({ code, isCounted }) => isSpecial(code) && !isCounted);
+  const isOnly = ofKind(pieces, 'only').length > 0;
+  const areSpecial = !isOnly && things.every(({ code, isCounted }) => isSpecial(code) && !isCounted);
   const before: readonly string[] = areSpecial
     ? (move.specialItems ?? [])
     : (move.inventory?.items ?? []).map(({ code }) => code);
-  if (!isComplete && before.some((code) => !(codes as readonly string[]).includes(code))) return undefined;
+  if (!isOnly && before.some((code) => !(codes as readonly string[]).includes(code))) return undefined;
   if (areSpecial) return { specialItems: codes.filter(isSpecial) };
+  // Where no home is spoken of, a list is all that goes.
+  const isAll = isOnly || (!move.moveDetails && !move.propertySize && !move.inventory);
+  const isComplete = isAll || move.inventory?.isComplete === true;
   const inventory = { items: things.map(({ code, count }) => ({ code, count })), isComplete };
-  const isAll = isComplete || (!move.moveDetails && !move.propertySize && !move.inventory);
-  return { inventory, ...(isAll && isBoxesOnly(inventory) && { moveDetails: 'boxes-only' as const }) };
+  if (isAll && isBoxesOnly(inventory)) return { inventory, moveDetails: 'boxes-only' };
+  return { inventory, ...(isAll && !move.moveDetails && { moveDetails: 'some-furniture' as const }) };
 }
 
 function factsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | undefined {

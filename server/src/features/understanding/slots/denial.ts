@@ -55,7 +55,7 @@ const reversing = new Set('only solo seulement but pero mais if'.split(' '));
 /** "No, the piano stays in", "no the dog is coming": the "no" is of what was before. */
 export const keeping = new PhraseSet({
   kept:
-    'stays in, stay in, is coming, are coming, comes too, comes with us, comes along, put it back, si viene, si que viene, vient bien, ' +
+    'comes after all, come after all, coming after all, goes after all, in after all, stays in, stay in, is coming, are coming, comes too, comes with us, comes along, put it back, put back, al final si, si se viene, si va, finalement si, tuleb ikka, tuleb siiski, jadi ikut, بيجي بعدين, si viene, si que viene, vient bien, ' +
     'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, بيجي معنا, بتيجي معنا, جاي معنا',
 });
 /** After a denial these keep a thing: "don't forget the dog". */

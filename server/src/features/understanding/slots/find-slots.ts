@@ -9,6 +9,7 @@ import type { Sentence, SentenceWord } from '../sentence.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { type End, findAccess } from './homes/access.js';
+import { cityAt } from './homes/city-at.js';
 import { findHomeSize, isBedToCarry } from './homes/home-size.js';
 import { findMoveSize } from './homes/move-size.js';
 import { findRooms } from './homes/room-counts.js';
@@ -106,7 +107,7 @@ function endsOf(request: SlotRequest): FoundEnds {
     denied,
     ends: { origin: placeSlot(origin, request), destination: placeSlot(destination, request) },
     placeAt: {
-      ...endsAt(named, move),
+      ...endsAt(named, sentence.words, move),
       ...(origin && { origin: origin.place.from }),
       ...(destination && { destination: destination.place.from }),
     },
@@ -130,9 +131,13 @@ function dateSlots(
 }
 
 /** Where the cities of the known move are named again. */
-function endsAt(named: readonly MeantPlace[], move: PartialMove = {}): Partial<Record<End, number>> {
+function endsAt(
+  named: readonly MeantPlace[],
+  words: readonly SentenceWord[],
+  move: PartialMove = {},
+): Partial<Record<End, number>> {
   const at = (city: string | undefined): number | undefined =>
-    city === undefined ? undefined : named.find((place) => isCalled(place, city))?.from;
+    city === undefined ? undefined : (named.find((place) => isCalled(place, city))?.from ?? cityAt(words, city));
   const [origin, destination] = [at(move.originCity), at(move.destinationCity)];
   return { ...(origin !== undefined && { origin }), ...(destination !== undefined && { destination }) };
 }

@@ -5,6 +5,7 @@ import { isSurelyOfPrice, plainQuestion } from '../../../asked/price-topics.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
+import { restoredThings } from '../known-move/left-out.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
@@ -78,6 +79,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
     takenBack.length > 0 ||
+    restoredThings(context).length > 0 ||
+    slots.leftOut !== undefined ||
     isCorrecting(sentence.words) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
@@ -109,6 +112,16 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
   read.guide.countries.about.length === 0 &&
   (isSurelyOfPrice(plainQuestion(sentence.text)) || asksForPart(sentence, move) || asksOfOtherMove(sentence, move));
 
+/** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
+const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  (context.move.specialItems ?? context.move.inventory) !== undefined &&
+  (context.read.found.slots.specialItems ?? context.read.found.slots.inventory) !== undefined &&
+  !asksSomething(context.sentence) &&
+  !asksWhatIf(context.sentence) &&
+  saysOnlyFacts(context);
+
 const ends = new Set(['origin', 'destination', 'moveType']);
 
 /** "Do you even do Australia": of the company, whichever places it names. */
@@ -136,6 +149,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
+    (tellsAgain(message) ? 'quote' : undefined) ??
     (asksOfPrice(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)
   );

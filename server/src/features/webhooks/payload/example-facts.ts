@@ -28,6 +28,7 @@ const exampleMove: Required<Move> = {
   access: { origin: { floor: 2, lift: false, carryM: 10 }, destination: { floor: 14, lift: true, carryM: 0 } },
   rooms: { bedroom: 2 },
   inventory: { items: [{ code: 'sofa-three', count: 1 }], isComplete: false },
+  leftOut: [{ code: 'armchair', count: 1 }],
   specialItems: ['piano-upright'],
   shippingMode: 'own',
   volumeM3: 24,

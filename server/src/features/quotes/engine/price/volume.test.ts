@@ -50,6 +50,13 @@ describe('a list of things', () => {
     expect(volume({ inventory: { items, isComplete: true } })).toEqual({ m3: 3.4, basis: 'inventory' });
   });
 
+  it('goes on top of the home or the volume where it comes beside it', () => {
+    const beside = [{ code: 'sofa-three', count: 2, extra: 1 } as const];
+    expect(volume({ inventory: { items: beside, isComplete: false } })).toEqual({ m3: 28.7, basis: 'home_size' });
+    expect(volume({ volumeM3: 20, inventory: { items: beside, isComplete: false } }).m3).toBe(21.7);
+    expect(volume({ inventory: { items: beside, isComplete: true } }).m3).toBe(3.4);
+  });
+
   it('does not shrink the home while it is being written', () => {
     expect(volume({ inventory: { items, isComplete: false } })).toEqual({ m3: 27, basis: 'home_size' });
   });

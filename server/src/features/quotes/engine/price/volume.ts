@@ -70,13 +70,22 @@ function boxesBeyond(boxesM3: number, { m3, share }: Home, figures: VolumeFigure
   return Math.max(0, boxesM3 - Math.min(share, figures.contentsShare['boxes-only']) * m3);
 }
 
-/** An unfinished list never makes the volume smaller than the home implies. */
+/** What goes on top of what the home holds. */
+const extrasOf = (items: readonly Item[]): Item[] =>
+  items.map(({ code, count, extra = 0 }) => ({ code, count: Math.min(count, extra) }));
+
+/** What may be a part of the home. */
+const withoutExtras = (items: readonly Item[]): Item[] =>
+  items.map(({ code, count, extra = 0 }) => ({ code, count: Math.max(0, count - extra) }));
+
+/** An unfinished list never makes the volume smaller than the home implies, and what comes beside it adds to it. */
 function goodsM3(inventory: Inventory | null, home: Home, figures: VolumeFigures): number {
   const items = inventory?.items.filter(({ code }) => !isSpecial(code)) ?? [];
-  const listed = itemsM3(items);
-  if (inventory?.isComplete) return listed;
-  if (home.basis === 'said_volume') return Math.max(listed, home.m3);
-  return Math.max(listed, home.m3 * home.share + boxesBeyond(itemsM3(items.filter(isBox)), home, figures));
+  if (inventory?.isComplete) return itemsM3(items);
+  const ofHome = withoutExtras(items);
+  const beyond = home.basis === 'said_volume' ? 0 : boxesBeyond(itemsM3(ofHome.filter(isBox)), home, figures);
+  const share = home.basis === 'said_volume' ? 1 : home.share;
+  return Math.max(itemsM3(ofHome), home.m3 * share + beyond) + itemsM3(extrasOf(items));
 }
 
 /** A volume that the visitor knows has the special items in it. */

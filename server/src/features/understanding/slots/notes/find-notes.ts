@@ -1,5 +1,5 @@
 import { longestNote } from '@meg/shared/contract/move';
-import { beginsQuestion } from '../../classifier/asking-words.js';
+import { asksSomething, beginsQuestion } from '../../classifier/asking-words.js';
 import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
 import type { MeantPlace } from '../places/meant-places.js';
@@ -7,7 +7,7 @@ import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
 import { clausesOfOtherDates } from './other-dates.js';
-import { countedSpecialItems, ownedByOthers } from './things-apart.js';
+import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
 
 interface NotesRequest {
   readonly sentence: Sentence;
@@ -39,6 +39,7 @@ export function findNotes({ sentence, places }: NotesRequest): string[] {
     ...animalsIn(words),
     ...countedSpecialItems(words),
     ...ownedByOthers(words),
+    ...(asksSomething(sentence) ? [] : otherThings(sentence)),
   ];
   const notes = joined(spans).map(({ from, to }) =>
     text

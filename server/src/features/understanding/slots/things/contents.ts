@@ -93,7 +93,7 @@ const reach = 3;
 /** Estonian says "with" by an ending, Arabic "and" by a letter before the word. */
 const joined = /^و\p{L}{3,}|ga$/u;
 
-function isBeside(sentence: readonly SentenceWord[], at: number): boolean {
+export function isBeside(sentence: readonly SentenceWord[], at: number): boolean {
   const before = sentence.slice(Math.max(0, at - reach), at);
   return beside.has(before) || joined.test(sentence[at]?.plain ?? '');
 }

@@ -3,7 +3,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 /** What visitors call the things that the inventory knows. Special items, cars and motorbikes have lists of their own. */
 export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = {
   'box-medium':
-    'box, boxes, moving boxes, carton, cartons, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
+    'bulto, bultos, box, boxes, moving boxes, carton, cartons, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
     'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين, بوكس, كرطونه, كراطن',
   'box-wardrobe': 'wardrobe box*, caja armario, carton penderie, cartons penderie, garderoobikast*',
   'box-large':
@@ -15,41 +15,47 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bed-double':
     'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
-  'bed-bunk': 'bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
-  'bed-cot': 'cot, cots, crib, cribs, cuna, cunas, lit de bebe, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
+  'bed-bunk':
+    'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
+  'bed-cot':
+    'berceau*, moises, cot, cots, crib, cribs, cuna, cunas, lit de bebe, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
   mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
     'wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
   'chest-of-drawers':
-    'chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
+    'cajonera*, laci, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
   'bedside-table':
-    'bedside table*, nightstand*, mesita de noche, mesitas de noche, table de chevet, tables de chevet, ookap*, meja sisi katil',
-  'dressing-table': 'dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
-  mirror: 'mirror*, espejo*, miroir*, cermin, peegel, peeglit, مراه',
+    'table de nuit, tables de nuit, mesita, mesitas, كومودينو, كومودينات, bedside table*, nightstand*, mesita de noche, mesitas de noche, table de chevet, tables de chevet, ookap*, meja sisi katil',
+  'dressing-table': 'تسريحه, dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
+  mirror: 'مرايه, مرايا, مرايات, mirror*, espejo*, miroir*, cermin, peegel, peeglit, مراه',
   'sofa-three':
     'sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
   'sofa-two':
     'loveseat*, love seat*, two seater*, sofa de dos plazas, canape deux places, sofa dua, kahekohaline diivan',
   'sofa-corner': 'corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
-  'sofa-bed': 'sofa bed*, sofabed*, futon*, sofa cama, canape lit, clic clac, sofa katil, diivanvoodi*',
-  armchair: 'armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
-  recliner: 'recliner*, sillon reclinable',
-  footstool: 'footstool*, ottoman*, pouf*, reposapies, repose pieds, tumba',
+  'sofa-bed':
+    'كنبه سرير, صوفا سرير, sofa bed*, sofabed*, futon*, sofa cama, canape lit, clic clac, sofa katil, diivanvoodi*',
+  armchair:
+    'فوتيه, فوتيهات, armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
+  recliner:
+    'chaise longue, chaises longues, chaise lounge*, sun lounger*, sunlounger*, tumbona*, transat*, kerusi malas, lamamistool*, شيزلونج, recliner*, sillon reclinable',
+  footstool: 'bean bag*, beanbag*, puf, pufs, footstool*, ottoman*, pouf*, reposapies, repose pieds, tumba',
   'coffee-table':
     'coffee table*, mesa de centro, mesas de centro, table basse, tables basses, meja kopi, diivanilau*, طاوله قهوه',
   'side-table': 'side table*, end table*, mesa auxiliar, table d appoint, meja sisi, abilau*',
   'tv-flat':
     'tv, tvs, telly, tellies, flatscreen*, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telek*, تلفاز, تلفزيون, شاشه',
-  'tv-stand': 'tv stand*, mueble de tv, mueble para tv, meuble tv, meuble tele, telerialus*, rak tv',
+  'tv-stand': 'kabinet tv, tv stand*, mueble de tv, mueble para tv, meuble tv, meuble tele, telerialus*, rak tv',
   'bookcase-large':
     'bookcase*, bookshelf, bookshelves, bookshel*, librero*, libreria, estanteria*, bibliotheque*, rak buku, raamaturiiul*, خزانه كتب, رف كتب, مكتبه',
   'display-cabinet': 'display cabinet*, vitrina*, vitrine*, kabinet pameran, vitriinkap*',
   sideboard: 'sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
-  'floor-lamp': 'floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
+  'floor-lamp':
+    'lamp, lamps, table lamp*, standing lamp*, lampara, lamparas, lampe, lampes, lampu, lambi, lampi, لمبه, اباجوره, اباجورات, floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
   rug: 'rug, rugs, carpet, carpets, alfombra*, tapis, permaidani, karpet, vaip, vaipa, vaibad, سجاده, سجاد, سجادتين',
   'picture-frame': 'picture frame*, framed picture*, marco de fotos',
   'house-plant':
-    'house plant*, houseplant*, potted plant*, planta de interior, plantas de interior, plante d interieur, plantes d interieur, toataim*, نبته منزليه',
+    'ficus, monstera, yucca, cactus, cacti, orchid, orchids, pot plant*, orquidea*, orchidee*, plante verte, plantes vertes, fikus, fikused, kaktus*, orhidee*, pokok bunga, pokok ficus, نبته, نبتات, house plant*, houseplant*, potted plant*, planta de interior, plantas de interior, plante d interieur, plantes d interieur, toataim*, نبته منزليه',
   'dining-table-small':
     'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, طاوله طعام, طاوله, طاولات, طربيزه, ترابيزه, سفره',
   'dining-chair':
@@ -62,7 +68,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
   'fridge-small': 'mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
   freezer:
-    'freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
+    'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
   cooker:
     'cooker*, stove*, oven*, estufa*, horno*, cocina de gas, cuisiniere*, gaziniere*, dapur gas, ketuhar, pliit*, ahi, موقد, فرن, بوتاجاز',
   dishwasher:
@@ -79,24 +85,27 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'desk-small':
     'desk, desks, escritorio*, bureau, bureaux, meja tulis, meja kerja, kirjutuslau*, toolaud, toolaua, مكتب دراسه',
   'office-chair':
-    'office chair*, desk chair*, gaming chair*, silla de oficina, sillas de oficina, chaise de bureau, chaises de bureau, kerusi pejabat, kontoritool*, كرسي مكتب',
+    'silla gamer, silla gaming, kerusi gaming, mangurito*, office chair*, desk chair*, gaming chair*, silla de oficina, sillas de oficina, chaise de bureau, chaises de bureau, kerusi pejabat, kontoritool*, كرسي مكتب',
   'filing-cabinet':
     'filing cabinet*, file cabinet*, archivador*, classeur a tiroirs, kabinet fail, dokumendikap*, خزانه ملفات',
   computer:
-    'computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, حاسوب, كمبيوتر',
+    'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',
   bicycle:
     'bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات',
   workbench: 'workbench*, work bench*, banco de trabajo, etabli, meja kerja kayu',
-  'tool-chest': 'tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',
-  'shelving-unit': 'shelving unit*, shelf, shelves, repisa*, etagere*, rak, riiul*, رفوف, رف',
+  'tool-chest':
+    'kotak alat, صندوق عده, tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',
+  'shelving-unit':
+    'shoe rack*, clothes rail*, clothes rack*, coat stand*, coat rack*, perchero*, zapatero*, porte manteau*, meuble a chaussures, rak kasut, nagi, nagid, kingariiul*, جزامه, shelving unit*, shelf, shelves, repisa*, etagere*, rak, riiul*, رفوف, رف',
   ladder: 'ladder*, escalera de mano, echelle*, redel, redelit, سلم',
   pushchair:
-    'pushchair*, pram, prams, stroller*, cochecito*, carriola*, poussette*, kereta sorong, kereta bayi, jalutuskaru*, عربه اطفال',
+    'carrito de bebe, carritos de bebe, lapsevanker, lapsevankri*, pushchair*, pram, prams, stroller*, cochecito*, carriola*, poussette*, kereta sorong, kereta bayi, jalutuskaru*, عربه اطفال',
   'golf-bag': 'golf bag*, golf clubs, bolsa de golf, sac de golf, clubs de golf, beg golf, golfikott*, golfikep*',
   'skis-or-board':
-    'ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
-  suitcase: 'suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, حقيبه سفر, حقائب',
+    'skateboard*, longboard*, paddleboard*, paddle board*, monopatin*, rula, rulad, ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
+  suitcase:
+    'شنطه سفر, شنط سفر, شنط, suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, حقيبه سفر, حقائب',
   'christmas-tree': 'artificial tree, christmas tree*, arbol de navidad, sapin artificiel, pokok krismas, kunstkuus*',
   'garden-table': 'garden table*, patio table*, mesa de jardin, table de jardin, meja taman, aialau*',
   'garden-chair':
@@ -104,4 +113,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   barbecue: 'barbecue*, bbq, bbqs, barbacoa*, parrilla*, asador, pemanggang, grill, grilli, شوايه',
   'lawn-mower': 'lawn mower*, lawnmower*, cortacesped*, tondeuse*, mesin rumput, muruniiduk*, جزازه عشب',
   trampoline: 'trampoline*, cama elastica, trampolin, batuut*, trampolin, ترامبولين',
+  hifi: 'hi fi, hifi, stereo, stereos, record player*, turntable*, speaker, speakers, loudspeaker*, tocadiscos, altavoz, altavoces, platine vinyle, enceintes, chaine hifi, pembesar suara, plaadimangija*, kolar, kolarid, kolarit, سماعات',
+  'blanket-chest': 'blanket chest*, blanket box*, baul, baules, malle, malles, kirst, kirstud',
+  'kitchen-dresser': 'welsh dresser*, kitchen dresser*, alacena*, vaisselier*',
+  'china-cabinet': 'china cabinet*, نيش',
 };

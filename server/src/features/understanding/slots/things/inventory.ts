@@ -16,6 +16,7 @@ const things = new PhraseSet<InventoryCode>(withPlurals(inventoryWords));
 /** Names that contain the word for a thing. */
 const misleading = new PhraseSet({
   other:
+    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
@@ -30,6 +31,11 @@ const withoutArticles = new Set(['ar', 'et', 'ms']);
 const onlyWords = new PhraseSet({
   only: 'only, just, nothing but, solo, solamente, unicamente, nada mas, seulement, uniquement, juste, rien que, hanya, sahaja, cuma, ainult, aint, vaid, فقط, بس, مجرد, لا شيء غير',
 });
+/** Beside a bare name these make it one thing that comes as well: "sofa juga", "plus bike". */
+const alsoWords = new PhraseSet({
+  also: 'also, too, as well, plus, add, tambien, ademas, anade, agrega, aussi, en plus, rajoute, ajoute, ajoutez, juga, sekali, tambah, tambahkan, ka, veel, lisa, lisage, lisaks, ايضا, كمان, برضو, برضه, زيد, ضيف, اضف',
+});
+const alsoReach = 3;
 const priceWords = new PhraseSet({
   price:
     'cost, costs, price, quote, how much, estimate, cuanto, precio, presupuesto, cotiza*, combien, prix, devis, tarif, cout, berapa, harga, kos, palju, hind, maksab, maksma, pakkumi*, كم, سعر, تكلفه, عرض',
@@ -37,6 +43,10 @@ const priceWords = new PhraseSet({
 const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'box-large', 'box-wardrobe']);
 
 type ThingMatch = PhraseMatch<InventoryCode>;
+type Span = Pick<ThingMatch, 'from' | 'to'>;
+
+/** The plurals of names as most languages have them. */
+const manyOf = /(?:[^su]s|[aeiou]x|id)$/;
 
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
@@ -70,15 +80,19 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const named = thingsIn(words)
     .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
-      return { label, count: countOfThing(sentence, { from, to }, boxes.has(label)) };
+      return { label, span: { from, to }, count: countOfThing(sentence, { from, to }, boxes.has(label)) };
     });
   const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
   const bare = isAsked || named.length > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
-  const countOf = (code: InventoryCode) => (boxes.has(code) || isCounted(code) ? 0 : bare);
+  const isAlso = ({ from, to }: Span) =>
+    !manyOf.test(words[to - 1]?.plain ?? '') &&
+    alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
+  const countOf = (code: InventoryCode, span: Span) =>
+    boxes.has(code) || isCounted(code) ? 0 : bare || (isAlso(span) ? 1 : 0);
   const counts = new Map<InventoryCode, number>();
-  for (const { label, count = countOf(label) } of named.slice(0, mostKinds))
+  for (const { label, span, count = countOf(label, span) } of named.slice(0, mostKinds))
     if (count > 0) counts.set(label, Math.min(mostOfOne, (counts.get(label) ?? 0) + count));
   return counts;
 }
@@ -121,6 +135,26 @@ export function countedThings(sentence: Sentence): Inventory['items'] {
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 
+/** The named things that do not stay behind. */
+export const comingThings = (words: readonly SentenceWord[]): ThingMatch[] =>
+  thingsIn(words).filter((thing) => !isDenied(words, thing.from) && !isLeftBehind(words, thing));
+
+/** Whether things come along of which nobody said how many: "some boxes", "the chairs". */
+export const hasOpenCount = (sentence: Sentence): boolean =>
+  comingThings(sentence.words).some(
+    ({ label, from, to }, at, all) =>
+      countOfThing(sentence, { from, to }, boxes.has(label)) === undefined &&
+      (boxes.has(label) || manyOf.test(sentence.words[to - 1]?.plain ?? '')) &&
+      // "Just boxes, 12 boxes" counts them once.
+      !all.some(
+        (other, index) => index !== at && other.label === label && countOfThing(sentence, other, true) !== undefined,
+      ),
+  );
+
+/** Suitcases go with boxes, as furniture does not. */
+export const isPackedOnly = ({ items }: Inventory): boolean =>
+  items.every(({ code }) => boxes.has(code) || code === 'suitcase') && items.some(({ code }) => boxes.has(code));
+
 export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));
 
 /** What people take along with their boxes. */
@@ -141,6 +175,4 @@ const smallThings: ReadonlySet<InventoryCode> = new Set<InventoryCode>([
 
 /** The furniture that comes along, counted or not. */
 export const furnitureIn = (words: readonly SentenceWord[]): ThingMatch[] =>
-  thingsIn(words).filter(
-    (thing) => !smallThings.has(thing.label) && !isDenied(words, thing.from) && !isLeftBehind(words, thing),
-  );
+  comingThings(words).filter(({ label }) => !smallThings.has(label));

@@ -1,6 +1,11 @@
 import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { numberOfThings } from '../number-words.js';
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One thing: "a sofa", "my fridge". */
 const oneWords = new Set(
   (
@@ -11,12 +16,18 @@ const oneWords = new Set(
 /** Words between a number and its thing: "two big double beds", "my old sofa". */
 const reach = { number: 3, one: 2 };
 const joints = new Set('and plus with y con et avec dan dengan ja ning و'.split(' '));
-/** "A few boxes" are no number of boxes. */
+/** "A few boxes" and "a load of boxes" are no number of boxes. */
 const vague = new Set(
-  'few some several many bunch lot algunas algunos unas unos varias varios quelques plusieurs beberapa moned mitu بعض عده'.split(
-    ' ',
-  ),
+  (
+    'few some several many numerous bunch lot lots load loads loadsa ton tons tonne tonnes pile piles heap heaps stack stacks mountain ' +
+    'plenty masses oodles handful number bits algunas algunos unas unos varias varios muchas muchos monton montones pila pilas ' +
+    'cantidad mogollon porron punado bastantes tantas tantos quelques plusieurs plein pleins tas beaucoup quantite paquet multitude ' +
+    'poignee pile piles ribambelle beberapa banyak bnyk byk ramai selonggok timbunan longgokan moned mitu palju hulk hunnik ' +
+    'hunniku hulgaliselt trobikond kuhi بعض عده كثير كتير كثيره كتيره كميه كومه مجموعه شويه شوي وايد'
+  ).split(' '),
 );
+/** After a measure that is no number: "a heap of", "un juego de". */
+const ofWords = new Set('of de d'.split(' '));
 const sizes = new Set('inch inches in pulgadas pouces inci tolli tolline بوصه'.split(' '));
 
 /** "A 75 inch TV" is one. */
@@ -25,14 +36,22 @@ const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.ha
 /** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
 const isJoined = ({ plain }: SentenceWord): boolean => /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
 
-function countBefore(words: readonly SentenceWord[], from: number): number | undefined {
+/** Words before one thing or several: "the bikes", "my boxes". */
+const anyNumber = new Set('the my our your'.split(' '));
+
+const isPlural = (words: readonly SentenceWord[], at: number, to: number): boolean =>
+  anyNumber.has(words[at]?.plain ?? '') && /[^su]s$/.test(words[to - 1]?.plain ?? '');
+
+function countBefore(words: readonly SentenceWord[], { from, to }: Span): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
     const word = words[at] as SentenceWord;
     if (words[at + 1]?.followsMark || isJoined(words[at + 1] as SentenceWord)) return undefined;
-    const number = numberOfThings(word.plain);
-    if (number !== undefined) return isSize(words, at) ? 1 : number;
     if (vague.has(word.plain) || joints.has(word.plain)) return undefined;
-    if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
+    const number = numberOfThings(word.plain);
+    const isMeasure = number === 1 && at < from - 2 && ofWords.has(words[from - 1]?.plain ?? '');
+    if (number !== undefined) return isMeasure ? undefined : isSize(words, at) ? 1 : number;
+    if (from - at <= reach.one && oneWords.has(word.plain))
+      return isPlural(words, at, to) || ofWords.has(words[from - 1]?.plain ?? '') ? undefined : 1;
   }
   return undefined;
 }
@@ -69,12 +88,8 @@ const isDual = (word: SentenceWord | undefined): boolean =>
   /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
 
 /** How many of a thing a sentence counts; of boxes the number may follow later. */
-export function countOfThing(
-  sentence: Sentence,
-  { from, to }: { readonly from: number; readonly to: number },
-  isBox: boolean,
-): number | undefined {
+export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
   const { words } = sentence;
   const after = () => countBehind(sentence, to) ?? (isBox ? countAfter(words, to) : undefined);
-  return countBefore(words, from) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
+  return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
 }

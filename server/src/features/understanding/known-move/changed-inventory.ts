@@ -1,0 +1,120 @@
+import type { MessageContext } from '../message-context.js';
+import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
+import { addedThings, saysAnother } from './adding-words.js';
+import { restoredItems } from './left-out.js';
+import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
+import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
+
+type Items = Inventory['items'];
+type Item = Items[number];
+
+const mostOfOne = 500;
+/** So many kinds of things are added to a home that is known; more are a list of what is in it. */
+const mostKindsAdded = 2;
+
+/** What is left of the known list. A number takes back so many, and none all of them. */
+function leftOf(known: Items, withdrawn: readonly WithdrawnThing[]): Items {
+  return known.flatMap((item) => {
+    const gone = withdrawn.filter(({ code }) => code === item.code);
+    if (gone.length === 0) return [item];
+    if (gone.some(({ count }) => count === undefined)) return [];
+    const count = item.count - gone.reduce((sum, one) => sum + (one.count ?? 0), 0);
+    return count > 0 ? [withCount(item, count)] : [];
+  });
+}
+
+/** Fewer than before are first fewer of those beside the home. */
+function withCount(item: Item, count: number): Item {
+  const { extra = 0, ...rest } = item;
+  const left = Math.min(extra, Math.max(0, extra - (item.count - count)));
+  return { ...rest, count, ...(left > 0 && { extra: left }) };
+}
+
+/** What the message says to come, without what it takes back by its number: "1 of the bikes". */
+function comingItems({ sentence: { words }, read }: MessageContext, withdrawn: readonly WithdrawnThing[]): Items {
+  const gone = new Set(withdrawn.map(({ at }) => at));
+  const coming = new Set(comingThings(words).flatMap(({ label, from }) => (gone.has(from) ? [] : [label])));
+  return (read.found.slots.inventory?.value.items ?? []).filter(({ code }) => coming.has(code));
+}
+
+interface Adding {
+  /** Said to come beside what is known. */
+  isAdded(code: Item['code']): boolean;
+  /** Goes on top of what the home holds. */
+  isExtra(code: Item['code']): boolean;
+  readonly isAnother: boolean;
+}
+
+function addingOf(context: MessageContext, said: Items): Adding {
+  const { words } = context.sentence;
+  const things = comingThings(words).filter(({ label }) => said.some(({ code }) => code === label));
+  const added = new Set([...addedThings(words, things)].map(({ label }) => label));
+  const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
+  const isBeside = goesBesideHome(context);
+  // What was in the home before it was left out comes back into it.
+  const wasIn = new Set((context.move.leftOut ?? []).flatMap(({ code, extra }) => (extra ? [] : [code])));
+  return {
+    isAdded: (code) => added.has(code),
+    isExtra: (code) => isBeside && !wasIn.has(code) && (added.has(code) || (isFew && !code.startsWith('box-'))),
+    isAnother: saysAnother(words),
+  };
+}
+
+/** "And the bike too" says again the one that is known; "another bike" and "10 boxes too" add. */
+const saysAgain = (old: Item | undefined, { count }: Item, { isAnother }: Adding): boolean =>
+  old?.count === 1 && count === 1 && !isAnother;
+
+function mergedItem(old: Item | undefined, said: Item, adding: Adding): Item {
+  const before = old?.count ?? 0;
+  const isMore = adding.isAdded(said.code) && !saysAgain(old, said, adding);
+  const count = Math.min(mostOfOne, said.count + (isMore ? before : 0));
+  if (count < before && old) return withCount(old, count);
+  const extra = (old?.extra ?? 0) + (adding.isExtra(said.code) ? count - before : 0);
+  return { code: said.code, count, ...(extra > 0 && { extra }) };
+}
+
+/** What was known in its order, with other numbers, and what is new behind it. */
+function mergedItems(known: Items, said: Items, adding: Adding): Items {
+  const merged = new Map(known.map((item) => [item.code, item]));
+  for (const item of said) merged.set(item.code, mergedItem(merged.get(item.code), item, adding));
+  return [...merged.values()];
+}
+
+function putBack(items: Items, restored: Items): Items {
+  const back = new Map(items.map((item) => [item.code, item]));
+  for (const { code, count, extra = 0 } of restored) {
+    const old = back.get(code);
+    const extras = (old?.extra ?? 0) + extra;
+    back.set(code, { code, count: (old?.count ?? 0) + count, ...(extras > 0 && { extra: extras }) });
+  }
+  return [...back.values()];
+}
+
+function isComplete(context: MessageContext, items: Items, isRecount: boolean): boolean {
+  const { move, read, sentence } = context;
+  const said = read.found.slots.inventory?.value;
+  const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
+  const list = { items, isComplete: false };
+  if ((said?.isComplete && !isRecount) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
+  return move.inventory?.isComplete
+    ? !saysHome(context) && !goesOn(sentence.words)
+    : said !== undefined && (!move.inventory || said.items.length > 1) && isWholeList(context, list);
+}
+
+/** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
+export function changedInventory(context: MessageContext): Inventory | undefined {
+  const { move, read, sentence } = context;
+  const known = move.inventory;
+  const withdrawn = withdrawnThings(sentence.words);
+  const said = comingItems(context, withdrawn);
+  // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
+  const isKnown = known?.items.some(({ code }) => code === said[0]?.code) === true;
+  const isRecount = isKnown && said.length === 1 && !isBoxesOnly({ items: said, isComplete: true });
+  const isAnew = read.found.slots.inventory?.value.isComplete && !isRecount;
+  const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
+  const restored = restoredItems(context);
+  const items = putBack(mergedItems(left, said, addingOf(context, said)), restored);
+  if (items.length === 0 && !known) return undefined;
+  const now = { items, isComplete: isComplete(context, items, isRecount) };
+  return said.length === 0 && JSON.stringify(now) === JSON.stringify(known) ? undefined : now;
+}

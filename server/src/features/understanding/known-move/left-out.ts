@@ -1,0 +1,76 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/special-items';
+import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
+import type { Inventory } from '../slots/things/inventory.js';
+import { withdrawnThings } from './withdrawn-things.js';
+
+type Items = Inventory['items'];
+
+const restoring = new PhraseSet({
+  it:
+    'put it back, put that back, add it back, add it again, bring it back, take it back in, keep it, keep that, leave it in, leave it on, it comes after all, it s coming after all, its coming after all, it is coming after all, it does come, take it after all, bring it after all, ' +
+    'dejalo, dejala, vuelve a ponerlo, vuelve a ponerla, ponlo otra vez, ponlo de nuevo, ponla de nuevo, al final si va, al final si viene, al final si lo llevamos, al final lo llevamos, al final lo llevo, al final la llevo, ' +
+    'remets le, remettez le, remets la, remettez la, garde le, gardez le, garde la, gardez la, on le garde, on la garde, je le garde, je la garde, finalement on le prend, finalement je le prends, finalement il vient, finalement elle vient, finalement on l emmene, ' +
+    'letak balik, masukkan balik, masukkan semula, tambah balik, jadi bawa, jadi bawak, tak jadi buang, kekalkan, pane tagasi, pange tagasi, jata alles, jata sisse, tuleb ikka kaasa, tuleb ikka, tuleb siiski, votame ikka kaasa, votame siiski kaasa, ' +
+    'رجعها, رجعه, رجعوها, رجعوه, ارجعها, خليها, خليه, خلوها, خلوه, ناخذها, ناخذه, هناخدها, هناخده, بناخذه, بناخذها',
+  them: 'put them back, put both back, put those back, put all back, add them back, keep them, keep those, keep both, keep all, they come after all, dejalos, dejalas, vuelve a ponerlos, al final los llevamos, remets les, remettez les, garde les, gardez les, on les garde, masukkan semua balik, pane need tagasi, pange need tagasi, jata need, رجعهم, خليهم, ناخذهم',
+});
+const mostWords = 8;
+
+const isSpecial = (code: string): code is SpecialItem => (specialItemCodes as readonly string[]).includes(code);
+
+/** Whether the message says anything else of what goes: "make it Cork" puts nothing back. */
+const saysOther = ({ read }: MessageContext): boolean =>
+  Object.keys(read.found.slots).some((fact) => fact !== 'notes') || read.found.denied.length > 0;
+
+/** What comes back of what was left out, where it is not named again: "put it back". */
+export function restoredThings(context: MessageContext): Items {
+  const { sentence, move } = context;
+  const known = move.leftOut ?? [];
+  if (known.length === 0 || sentence.words.length > mostWords || saysOther(context)) return [];
+  const found = restoring.find(sentence.words);
+  if (found.some(({ label }) => label === 'them')) return known;
+  return found.length > 0 ? known.slice(-1) : [];
+}
+
+export const restoredSpecialItems = (context: MessageContext): SpecialItem[] =>
+  restoredThings(context).flatMap(({ code }) => (isSpecial(code) ? [code] : []));
+
+export const restoredItems = (context: MessageContext): Items =>
+  restoredThings(context).filter(({ code }) => !isSpecial(code));
+
+/** Special items that were left out, among which "the piano" is the kind that it was. */
+export const leftOutSpecialItems = ({ leftOut = [] }: PartialMove): SpecialItem[] =>
+  leftOut.flatMap(({ code }) => (isSpecial(code) ? [code] : []));
+
+interface Now {
+  readonly specialItems: readonly SpecialItem[] | undefined;
+  readonly inventory: Inventory | undefined;
+}
+
+/** What stays behind as it now is, the latest last; undefined where the message changes nothing of it. */
+export function changedLeftOut(
+  { move, sentence }: MessageContext,
+  { specialItems, inventory }: Now,
+): Items | undefined {
+  const known = move.leftOut ?? [];
+  const special = (specialItems ? (move.specialItems ?? []) : []).filter((code) => !specialItems?.includes(code));
+  const countNow = (code: string) => inventory?.items.find((item) => item.code === code)?.count ?? 0;
+  const withdrawn = new Set(withdrawnThings(sentence.words).map(({ code }) => code));
+  const gone = (inventory ? (move.inventory?.items ?? []) : []).flatMap(({ code, count, extra = 0 }) => {
+    const less = count - countNow(code);
+    const isGone = less > 0 && withdrawn.has(code);
+    return isGone ? [{ code, count: less, ...(extra > 0 && { extra: Math.min(extra, less) }) }] : [];
+  });
+  const back = new Set<string>([
+    ...(specialItems ?? []),
+    ...(inventory?.items ?? []).flatMap(({ code, count }) =>
+      count > (move.inventory?.items.find((item) => item.code === code)?.count ?? 0) ? [code] : [],
+    ),
+  ]);
+  const added: Items = [...special.map((code) => ({ code, count: 1 })), ...gone];
+  const isAnew = (code: string) => back.has(code) || added.some((item) => item.code === code);
+  const now = [...known.filter(({ code }) => !isAnew(code)), ...added];
+  return JSON.stringify(now) === JSON.stringify(known) ? undefined : now;
+}

@@ -1,0 +1,64 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { isBeside } from '../slots/things/contents.js';
+import { comingThings, hasOpenCount, type Inventory } from '../slots/things/inventory.js';
+
+/** What says that the list goes on. */
+const open = new PhraseSet({
+  more:
+    'etc, etcetera, and so on, and more, and others, among other*, and stuff, other stuff, some stuff, my stuff, our stuff, other things, some things, my things, our things, bits and bobs, bits and pieces, odds and ends, and the rest, such as, for example, mostly, mainly, ' +
+    'y mas, y otras cosas, otras cosas, mis cosas, nuestras cosas, y demas, cosas asi, entre otras, por ejemplo, sobre todo, et autres, et d autres, autres choses, mes affaires, nos affaires, et tout, et le reste, par exemple, surtout, entre autres, ' +
+    'dan lain lain, dll, dan sebagainya, barang lain, barang barang, macam macam, contohnya, jne, ja muud, ja muu, muud asjad, muu kraam, naiteks, peamiselt, الخ, وغيرها, وغيره, واشياء, اشياء اخري, واغراض, مثل, مثلا',
+});
+const home = new PhraseSet({
+  home: 'house, home, flat, apartment, condo, bungalow, household, casa, piso, apartamento, departamento, vivienda, maison, appartement, appart, logement, rumah, pangsapuri, kondo, apartmen, maja*, korter*, kodu*, بيت, البيت, منزل, شقه, فيلا',
+});
+
+type Facts = Pick<PartialMove, 'propertySize' | 'rooms' | 'moveSize' | 'volumeM3' | 'moveDetails'>;
+
+const isOfHome = ({ propertySize, rooms, moveSize, volumeM3, moveDetails }: Facts): boolean =>
+  [propertySize, rooms, moveSize, volumeM3].some((fact) => fact !== undefined) ||
+  moveDetails === 'full-home' ||
+  moveDetails === 'office';
+
+const valuesOf = (slots: MessageContext['read']['found']['slots']): Facts =>
+  Object.fromEntries(Object.entries(slots).map(([fact, slot]) => [fact, slot?.value])) as Facts;
+
+/** Whether a home or an office goes, or a volume is known: a list beside it is not all. */
+export const goesBesideHome = ({ move, read }: MessageContext): boolean =>
+  isOfHome({ ...move, ...valuesOf(read.found.slots) });
+
+/** The same of what was known before the message. */
+export const knowsHome = ({ move }: MessageContext): boolean => isOfHome(move);
+
+/** Whether the message itself speaks of a home that goes, and not in reply to a question. */
+export function saysHome({ read, asking }: MessageContext): boolean {
+  const { moveDetails, moveSize, propertySize, rooms } = valuesOf(read.found.slots);
+  const isWhole = moveDetails === 'full-home' || moveDetails === 'office' || moveSize === 'All furniture and content';
+  return isWhole || ((propertySize ?? rooms) !== undefined && asking?.kind !== 'choices' && asking?.kind !== 'detail');
+}
+
+export const goesOn = (words: readonly SentenceWord[]): boolean => open.has(words);
+
+/** "With a bike": one thing that comes along is no list. */
+const isList = ({ sentence: { words }, asking }: MessageContext, { items }: Inventory): boolean => {
+  const [first] = comingThings(words);
+  const isAsked = asking?.kind === 'choices' && asking.answers[0]?.about === 'moveDetails';
+  return (
+    isAsked || items.length > 1 || (items[0]?.count ?? 0) > 1 || (first !== undefined && !isBeside(words, first.from))
+  );
+};
+
+/** Whether a list is all that goes: no home is spoken of, each thing has its number, and nothing says that there is more. */
+export function isWholeList(context: MessageContext, items: Inventory): boolean {
+  const { sentence } = context;
+  return (
+    !goesBesideHome(context) &&
+    !home.has(sentence.words) &&
+    !goesOn(sentence.words) &&
+    !hasOpenCount(sentence) &&
+    isList(context, items)
+  );
+}
