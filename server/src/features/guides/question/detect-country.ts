@@ -157,6 +157,11 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     isSure: mentions.every(({ isGuess }) => !isGuess),
     /** Whether only a city tells the country. */
     isByCity: about.length > 0 && about.every(({ kind }) => kind === 'city'),
+    /** Whether it is only the country of something that one has, or of somebody: "my Canadian licence", "a UK passport". */
+    isOwned:
+      about.length > 0 &&
+      (about.every(({ kind, isGuess }) => kind === 'adjective' && isGuess) ||
+        about.every((one) => roles.some(({ mention, role }) => mention === one && role === 'perhapsFrom'))),
     /** Whether only its offices, papers and taxes tell the country: "HMRC". */
     isBySign: about.length > 0 && about.every(({ kind }) => kind === 'sign'),
   };

@@ -1,3 +1,4 @@
+import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { isHomeNow, ownPlaces } from './home-now.js';
 import type { Marker } from './marker-words.js';
@@ -84,7 +85,11 @@ function assignOpenEnds(context: PlaceContext, rest: readonly MeantPlace[], ends
 
 /** "Maison à Nantes, on part à Lisbonne": "à" means "in" and "to", so the place of the home is the origin. */
 function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | undefined)[] {
-  const roles = all.map((_, at) => markedRole(context, all, at));
+  // "Avant on était en Chine": "en" means "in" and "to".
+  const roles = all.map((place, at) => {
+    const role = markedRole(context, all, at);
+    return role === 'destination' && isAside(context.sentence.words, place) ? undefined : role;
+  });
   if (roles.includes('origin')) return roles;
   const goals = roles.flatMap((role, at) => (role === 'destination' ? [at] : []));
   const [first = -1] = goals;
