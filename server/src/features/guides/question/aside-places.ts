@@ -42,7 +42,7 @@ const nationality = set(
 const going = set(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
     'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars partons rejoindre rejoins ' +
-    'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab الى الي للانضمام ترسلني نقلتني',
+    'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
 const unlike = set('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
