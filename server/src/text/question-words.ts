@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
   let end = 0;
   for (const match of joined.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const plain = plainWord(match[0].slice(0, mostLetters)).slice(0, mostLetters);
-    const followsMark = /[,.;:!?()\n]/.test(joined.slice(end, match.index));
+    const followsMark = /[,.;:!?()\n،؛؟]/.test(joined.slice(end, match.index));
     end = match.index + match[0].length;
     if (plain !== '') words.push({ plain, typed: match[0], followsMark });
     if (words.length === mostWords) break;

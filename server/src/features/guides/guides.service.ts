@@ -13,7 +13,7 @@ import { GuideWords } from './answer/guide-words.js';
 import { meantParts } from './answer/meant-parts.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
-import { countryInContext, endsOfMove, withLeftBySign } from './question/ends-of-move.js';
+import { countryInContext, endsOfMove, withLeftCountry } from './question/ends-of-move.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
@@ -23,6 +23,7 @@ export { confidences } from './answer/compose-answer.js';
 export { fieldDescriptions } from './answer/field-descriptions.js';
 export type { FieldName } from './answer/guide-fields.js';
 export { type AnswerKey, GuideWords } from './answer/guide-words.js';
+export { isAside, isOfOthers } from './question/aside-places.js';
 export type { KnownCountry } from './question/country-index.js';
 export type { Mention } from './question/find-names.js';
 export type { Understood } from './question/understand-question.js';
@@ -67,7 +68,7 @@ export class GuidesService {
     const understood = understand(query, this.knowledge.index);
     const guide = about === undefined ? undefined : this.knowledge.guides.get(about);
     const { countries } = understood;
-    if (!guide) return { ...understood, countries: withLeftBySign(countries, this.endsOf(move)) };
+    if (!guide) return { ...understood, countries: withLeftCountry(understood, this.endsOf(move)) };
     const country = { slug: guide.slug, name: guide.country, code: guide.code };
     return { ...understood, countries: { ...countries, about: [country], from: countries.from, isByCity: true } };
   }

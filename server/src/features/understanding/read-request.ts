@@ -14,7 +14,7 @@ export interface TextServices {
   readonly places: PlacesService;
   countriesIn(words: readonly Word[]): Mention[];
   /** What the country guides understand of the text. */
-  forGuides(text: string): Pick<Understood, 'countries' | 'sections' | 'scope' | 'rest'>;
+  forGuides(text: string, move?: PartialMove): Pick<Understood, 'countries' | 'sections' | 'scope' | 'rest'>;
   /** What a text, without names of countries, is learnt to be about. */
   mattersOf(text: string): RankedMatter[];
   now(): number;
@@ -49,7 +49,7 @@ export function readRequest(services: TextServices, text: string | Sentence, rea
   const countries = services.countriesIn(sentence.words);
   const places = cachedPlaces(services.places);
   const request = { sentence, ...reader, places, countries, today: todayAt(services.now()) };
-  const guide = services.forGuides(sentence.text);
+  const guide = services.forGuides(sentence.text, reader.move);
   const matters = services.mattersOf(guide.rest);
   return { sentence, countries, request, found: findSlots(request), guide, matters };
 }

@@ -28,6 +28,7 @@ import { readSentence, type Sentence } from './sentence.js';
 import { findWay } from './slots/homes/access.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
+import { comparesCountries } from './sure-intents/comparing.js';
 import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
@@ -136,7 +137,7 @@ export class UnderstandingService {
       places,
       now,
       countriesIn: (words) => guides.countriesIn(words),
-      forGuides: (asked) => guides.understand(asked),
+      forGuides: (asked, move) => guides.understand(asked, { move }),
       mattersOf: (text) => needs.matters.rank(text),
     };
   }
@@ -266,12 +267,13 @@ export class UnderstandingService {
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
   private wishesOf(
-    { context: { sentence }, isReply, isOwnWords, command }: ReadMessage,
+    { context: { sentence, read }, isReply, isOwnWords, command }: ReadMessage,
     whole: Wanted,
     reader: Reader,
   ): Wishes {
+    const isComparison = whole.intent === 'countryGuide' && comparesCountries(read);
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
-    if (isReply || isOwnWords || command || isOnlyTold)
+    if (isReply || isOwnWords || command || isOnlyTold || isComparison)
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {

@@ -11,7 +11,15 @@ describe('the part of a guide that is learnt to be meant', async () => {
   const guide = guides.get('sweden');
   if (!guide) throw new Error('There is no guide to Sweden');
   const country = { slug: 'sweden', name: 'Sweden', code: 'SE' };
-  const countries = { about: [country], from: [], isLeaving: false, isSure: true, isByCity: false, isBySign: false };
+  const countries = {
+    about: [country],
+    from: [],
+    isLeaving: false,
+    isSure: true,
+    isByCity: false,
+    isOwned: false,
+    isBySign: false,
+  };
   const answer = (parts: MeantParts['parts']) => {
     const meant = { parts, share: 1 };
     const question = { meant, countries, ranked: [], sentence: '', words: new GuideWords(english) };

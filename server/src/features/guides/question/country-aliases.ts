@@ -65,7 +65,7 @@ export const citiesOfCountries: Readonly<Record<string, string>> = {
   thailand: 'bangkok, chiang mai',
   'united-kingdom':
     'london, leeds, manchester, edinburgh, glasgow, birmingham, oxford, plymouth, portsmouth, northampton, ' +
-    'gloucester, ipswich, peterborough, preston, bolton, slough, chesterfield, darlington, harlow',
+    'york, bradford, sheffield, liverpool, bristol, cardiff, gloucester, ipswich, peterborough, preston, bolton, slough, chesterfield, darlington, harlow',
   'united-states':
     'new york, los angeles, chicago, san francisco, boston, seattle, houston, dallas, austin, orlando, phoenix, ' +
     'san antonio, brooklyn, el paso, memphis, fresno, sacramento, columbus ohio, fort wayne, lubbock, raleigh',

@@ -4,6 +4,8 @@ import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
 import { areasOfCountries } from './country-areas.js';
+import { countryInstitutions } from './country-institutions.js';
+import { peoplesOfCountries } from './country-peoples.js';
 import { countrySigns } from './country-signs.js';
 import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
 
@@ -73,7 +75,9 @@ export class CountryIndex {
     this.addList(areasOfCountries, 'city');
     this.addList(countryAdjectives, 'adjective');
     this.addList(foreignAdjectives, 'adjective');
+    this.addList(peoplesOfCountries, 'adjective');
     this.addList(countrySigns, 'sign');
+    this.addList(countryInstitutions, 'sign');
     this.addRegions(regionsOfCountries, entriesOf);
     this.addRegions(regionLetters, (list) => list.split(' '));
   }

@@ -1,4 +1,5 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
+import { isAside } from './aside-places.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
 import { isOfLeaving } from './leaving.js';
@@ -9,7 +10,7 @@ type Role = 'from' | 'perhapsFrom' | 'place' | 'about' | 'denied';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const articles = set('the la le l el los las les my our their');
 const fromWords = set(
-  'from leave leaves leaving left quit quitting dari desde depuis من quitter quittons quitte quittent dejar dejo dejamos dejando ' +
+  'from via leave leaves leaving left quit quitting dari desde depuis من quitter quittons quitte quittent dejar dejo dejamos dejando ' +
     'abandonar meninggalkan tinggalkan نغادر اغادر مغادره',
 );
 /** Words that also mean "of". */
@@ -40,7 +41,11 @@ const livingIn = set(
 );
 const areIn = set('currently now am are been still stuck');
 /** With these, "live in" is a wish: "I want to live in Spain". */
-const wishes = set('to can could may will want mahu ingin nak ان');
+const wishes = set(
+  'to can could may will be ill want gonna mahu ingin nak akan hendak voy vamos vais va allons hakkan hakkame tahan tahame ان',
+);
+/** After the name: "saya tinggal di Bangkok nanti". */
+const yetToCome = set('nanti kelak soon later luego pronto bientot varsti قريبا');
 /** "Plugs are the same as in the UK", "like we do in Texas": beside it, another country is asked about. */
 const besideWhich = set('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
 const livingWords = 6;
@@ -101,8 +106,9 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
   const isBrought = isBefore || isAfter;
   if (isBrought || perhapsFromWords.has(before)) return 'perhapsFrom';
+  if (isAside(words, mention)) return 'perhapsFrom';
   const isIn = isPlace(before, mention) || before === 'a';
-  if (isIn && isHome(words, at)) return 'perhapsFrom';
+  if (isIn && isHome(words, at) && !yetToCome.has(after?.plain ?? '')) return 'perhapsFrom';
   return isPlace(before, mention) ? 'place' : 'about';
 }
 
@@ -151,6 +157,11 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     isSure: mentions.every(({ isGuess }) => !isGuess),
     /** Whether only a city tells the country. */
     isByCity: about.length > 0 && about.every(({ kind }) => kind === 'city'),
+    /** Whether it is only the country of something that one has, or of somebody: "my Canadian licence", "a UK passport". */
+    isOwned:
+      about.length > 0 &&
+      (about.every(({ kind, isGuess }) => kind === 'adjective' && isGuess) ||
+        about.every((one) => roles.some(({ mention, role }) => mention === one && role === 'perhapsFrom'))),
     /** Whether only its offices, papers and taxes tell the country: "HMRC". */
     isBySign: about.length > 0 && about.every(({ kind }) => kind === 'sign'),
   };

@@ -1,5 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { CountryIndex, KnownCountry } from './country-index.js';
+import { isOfArriving } from './leaving.js';
 import { type Understood, understand } from './understand-question.js';
 
 type Indexed = { readonly index: CountryIndex };
@@ -33,12 +34,18 @@ export function countryInContext(
   return (isLeft ? undefined : spokenOf) ?? destination?.slug ?? undefined;
 }
 
-/** "Do I tell HMRC?" of somebody who leaves the United Kingdom is about leaving it. */
-export function withLeftBySign(
-  countries: Understood['countries'],
+/**
+ * The country that the move leaves, beside its destination: "do I tell HMRC?" is about leaving it, but "is my UK licence
+ * good" and "do I need a NIE there too" are about where the move goes.
+ */
+export function withLeftCountry(
+  { countries, sentence }: Pick<Understood, 'countries' | 'sentence'>,
   { origin, destination }: Ends,
 ): Understood['countries'] {
   const [only, another] = countries.about;
   const isLeft = only?.code === origin?.code && destination !== undefined && destination.code !== origin?.code;
-  return only && !another && countries.isBySign && isLeft ? { ...countries, isLeaving: true } : countries;
+  if (!only || another || !isLeft || countries.isLeaving) return countries;
+  const isOfDestination = countries.isOwned || (countries.isBySign && isOfArriving(sentence));
+  if (isOfDestination) return { ...countries, about: [], from: [only] };
+  return countries.isBySign ? { ...countries, isLeaving: true } : countries;
 }

@@ -44,6 +44,8 @@ const publicMatters = new Set(
 const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
 const arabicPrefixes = /^[وبلفك]/;
 
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 const estonianWords = new Set(
   'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(
     ' ',
@@ -139,10 +141,17 @@ const plainly = {
 } as const;
 
 const shortestSign = 4;
+/** Papers and numbers that people type in small letters too. */
+const inSmallLetters = set('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj');
+/** In small letters these are ordinary words of some language. */
+const inCapitalsOnly = set('nino esta');
 
-/** Three letters are a sign in capitals only: "TIE" is a card, "tie" is none. */
-const isShortWord = ([word]: readonly Word[], { kind }: Found): boolean =>
-  kind === 'sign' && word !== undefined && word.plain.length < shortestSign && word.typed !== word.typed.toUpperCase();
+/** A short sign alone counts in capitals only: "TIE" is a card, "tie" is none. */
+function isOrdinaryWord([only, more]: readonly Word[], { kind }: Found): boolean {
+  if (kind !== 'sign' || only === undefined || more || only.typed === only.typed.toUpperCase()) return false;
+  const isShort = only.plain.length < shortestSign && /^[a-z\d]+$/.test(only.plain);
+  return inCapitalsOnly.has(only.plain) || (isShort && !inSmallLetters.has(only.plain));
+}
 
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEstonian: boolean): Mention | undefined {
@@ -150,7 +159,7 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEst
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
-      if (found && !isShortWord(part, found)) return { ...plainly, ...found, from, to: from + length };
+      if (found && !isOrdinaryWord(part, found)) return { ...plainly, ...found, from, to: from + length };
     }
   return undefined;
 }
@@ -184,7 +193,9 @@ function tellingAlone(words: readonly Word[], mentions: readonly Mention[]): rea
   const isLanguage = signs.length === 0 && (mentions.length > 1 || words.length < fewestWords);
   if (countries.size !== 1 || isLanguage) return mentions;
   return mentions.map((mention) => {
-    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    const after = words[mention.to]?.plain ?? '';
+    // "The Ticos in our group", but "speak in Spanish".
+    const beside = [after === 'in' ? '' : after, words[mention.from - 1]?.plain ?? ''];
     const isMeant = told.includes(mention) && (signs.length > 0 || !beside.some((word) => besideOtherThings.has(word)));
     return { ...mention, isGuess: true, isMeant };
   });

@@ -29,3 +29,11 @@ const leaving = phrasePattern(
 /** Whether a question in plain spelling is on what is done in the country that one leaves. */
 export const isOfLeaving = (sentence: string): boolean =>
   has(sentence, leavingMatters) || (has(sentence, leaving) && has(sentence, mattersAtHome));
+
+const arriving = phrasePattern(
+  'there, over there, when i arrive, when we arrive, when i get there, once there, on arrival, alli, alla, ahi, al llegar, cuando llegue, cuando lleguemos, ' +
+    'la bas, sur place, en arrivant, a l arrivee, une fois la bas, sana, di sana, kat sana, bila sampai, seal, sinna, kohale joudes, kui kohale, هناك, عند الوصول, لما اوصل, لما نوصل',
+);
+
+/** Whether it is on what is done where the move goes: "how do I register there". */
+export const isOfArriving = (sentence: string): boolean => has(sentence, arriving);

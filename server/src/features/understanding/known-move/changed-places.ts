@@ -102,11 +102,26 @@ function saysMove({ read, move }: MessageContext): boolean {
   );
 }
 
+const surelyMarked = 0.9;
+
+/**
+ * "No, the stairs are in York, Leeds is ground floor": a message that tells where floors and lifts are, or only names the
+ * two cities that are known, changes neither, unless the words for an end stand before a city.
+ */
+function withoutMerelyNamed(ends: Ends, { move, read }: MessageContext): Ends {
+  const isSwapped = bothEnds.every((end) => ends[end] && isKnown(move, opposite(end), ends[end]));
+  const isKnownMove = bothEnds.every((end) => cityOf(move, end) !== undefined);
+  const isOnAccess = isKnownMove && read.found.slots.access !== undefined;
+  const isMarked = bothEnds.some((end) => (ends[end]?.confidence ?? 0) > surelyMarked);
+  return isMarked || (!isSwapped && !isOnAccess) ? ends : {};
+}
+
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
 export function changedPlaces(context: MessageContext): Ends {
   const { move, read, sentence } = context;
   const { origin, destination } = read.found.slots;
-  const ends = withoutRepeats({ ...(origin && { origin }), ...(destination && { destination }) }, move);
+  const named = { ...(origin && { origin }), ...(destination && { destination }) };
+  const ends = withoutRepeats(withoutMerelyNamed(named, context), move);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
   const target = deniedEnd(move, read.found.denied);

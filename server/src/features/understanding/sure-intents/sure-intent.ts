@@ -10,6 +10,7 @@ import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
+import { comparesCountries } from './comparing.js';
 import { languageAskedFor } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -146,6 +147,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (languageAskedFor(message.context.sentence.words)) return 'greeting';
   if (asksForService(message) || asksTheChat(message)) return 'general';
+  if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??

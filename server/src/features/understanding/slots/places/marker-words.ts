@@ -4,16 +4,16 @@ export type Marker = 'from' | 'to' | 'in' | 'of';
 /** By language, because "a" and "de" mean other things in English. Estonian mostly uses endings. */
 export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker, string>>>>> = {
   en: {
-    from: 'from, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, we re in, are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
+    from: 'from, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, im in, we re in, were in, we are in, both are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
     to: 'to, into, towards, toward, destination, heading for, bound for, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leave for, leaves for, leaving for, relocating in, going, settle in, settling in, dest',
     in: 'in, at, within, around, across, near',
-    of: 'of, for, the, through, via',
+    of: 'of, for, the, through, via, about, on about, regarding',
   },
   es: {
     from: 'desde, salgo de, salimos de, vivo en, vivimos en, estoy en, estamos en, saliendo de, origen, resido en',
     to: 'a, hasta, hacia, salgo para, salimos para, voy para, rumbo a, destino, con destino a, trabajo en',
     in: 'en, dentro de',
-    of: 'de, del, por, para',
+    of: 'de, del, por, para, sobre',
   },
   fr: {
     from: 'depuis, habite a, habite, habitons, habitons a, vis a, vivons a, quitte, quittons, pars de, partons de, depart, depart de, au depart de, suis a, sommes a',
@@ -25,7 +25,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
     from: 'dari, daripada, dr, kami di, kami kat, saya di, sy di, saya kat, sekarang di, sekarang kat, duduk kat, tinggal kat, tinggal di, duduk di, berada di, menetap di',
     to: 'ke, menuju, hingga, sampai, kerja di, kerja kat, balik, balik ke, pulang ke, destinasi',
     in: 'di, kat, dalam, sekitar',
-    of: 'untuk, dan',
+    of: 'untuk, dan, tentang, pasal',
   },
   et: {
     from: 'elan, elame, praegu',

@@ -7,7 +7,7 @@ import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
 import { type PlaceContext, type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
-import { ordinaryWords } from './place-words.js';
+import { citiesToo, ordinaryWords } from './place-words.js';
 
 /** A place that the sentence means, with the marker before it. */
 export interface MeantPlace extends PlaceMention {
@@ -19,11 +19,13 @@ const moving = new PhraseSet({ moving: movingWords });
 /** Words that may follow the name of a place: any other shows that "nice" may be in "a nice flat". */
 const wordsAfterName = new Set(
   (
-    'to from in on with and next by for please we i asap this our my at or as how what is are it can do s a de en con y e para vers ' +
-    'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving not instead rather no sino pas plutot bukan mitte hoopis please pls then → ليس بدلا لا'
+    'to from depuis desde dari in on with and next by for please we i asap this our my at or as how what is are it can do s a de en con y e para vers ' +
+    'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving not instead rather no sino pas plutot bukan mitte hoopis please pls then → ليس بدلا لا ' +
+    'je on nous j puis quand mi me nos cuando que pero but because coz cos so when if will would saya kami tapi mis kas aga'
   ).split(' '),
 );
 const marksNoPlace = new Set<Marker>(['of']);
+const onwards = new Set('pour para por untuk for'.split(' '));
 const bigPlace = 100_000;
 const town = 15_000;
 
@@ -89,9 +91,14 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
   const { words } = context.sentence;
   if (articles.has(words[mention.from - 1]?.plain ?? '')) return false;
   if (isPaired(context, mention, all)) return true;
+  const isCity = mention.from > 0 && mention.to - mention.from === 1 && citiesToo.has(words[mention.from]?.plain ?? '');
+  // "Je quitte Lyon pour Nice".
+  const isOnwards = onwards.has(words[mention.from - 1]?.plain ?? '') && all.some(({ to }) => to === mention.from - 1);
+  if (isCity && isOnwards) return true;
   const isMarked = mention.marker !== undefined && !marksNoPlace.has(mention.marker.marker);
   if (!isMarked || !mayEndBefore(context, mention.to)) return false;
   if (hasCapital(context, mention)) return true;
+  if (isCity) return true;
   const { marker, from } = mention.marker as MarkerAt;
   return (marker === 'to' || marker === 'from') && moving.has(words.slice(Math.max(0, from - 1), from));
 }

@@ -1,4 +1,6 @@
+import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
+import { isHomeNow, ownPlaces } from './home-now.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
@@ -22,6 +24,7 @@ const homes = new PhraseSet({
 });
 const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
 const conjunctions = new Set('and y e et dan ja و'.split(' '));
+const orWords = new Set('or vs versus o u ou atau voi او ولا ام'.split(' '));
 const reach = 4;
 
 function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | undefined): boolean {
@@ -82,10 +85,18 @@ function assignOpenEnds(context: PlaceContext, rest: readonly MeantPlace[], ends
 
 /** "Maison à Nantes, on part à Lisbonne": "à" means "in" and "to", so the place of the home is the origin. */
 function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | undefined)[] {
-  const roles = all.map((_, at) => markedRole(context, all, at));
-  const [at = -1, ...later] = roles.flatMap((role, index) => (role === 'destination' ? [index] : []));
-  const isHome = later.length > 0 && !roles.includes('origin') && follows(context, all[at] as MeantPlace, homes);
-  return isHome ? roles.with(at, 'origin') : roles;
+  // "Avant on était en Chine": "en" means "in" and "to".
+  const roles = all.map((place, at) => {
+    const role = markedRole(context, all, at);
+    return role === 'destination' && isAside(context.sentence.words, place) ? undefined : role;
+  });
+  if (roles.includes('origin')) return roles;
+  const goals = roles.flatMap((role, at) => (role === 'destination' ? [at] : []));
+  const [first = -1] = goals;
+  const home =
+    goals.find((at) => isHomeNow(context, all, at, goals.length > 1)) ??
+    (goals.length > 1 && follows(context, all[first] as MeantPlace, homes) ? first : undefined);
+  return home === undefined ? roles : roles.with(home, 'origin');
 }
 
 /** "Busan. Yes, Busan, surely" names one end. */
@@ -94,8 +105,21 @@ const isSame = (one: MeantPlace, other: MeantPlace): boolean => {
   return first?.kind === 'found' && second?.kind === 'found' && first.place.id === second.place.id;
 };
 
+const mostBetween = 3;
+
+/** "York or Toronto, which is easier": of two places of which either would do, neither is an end. */
+function isOneOfTwo({ sentence: { words } }: PlaceContext, all: readonly MeantPlace[], at: number): boolean {
+  const areParted = (one: MeantPlace | undefined, other: MeantPlace | undefined): boolean => {
+    const between = one && other ? words.slice(one.to, other.from) : [];
+    return between.length <= mostBetween && orWords.has(between[0]?.plain ?? '');
+  };
+  return areParted(all[at - 1], all[at]) || areParted(all[at], all[at + 1]);
+}
+
 /** The origin and the destination among the meant places. */
-export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
+export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]): MoveEnds {
+  const own = ownPlaces(context, meant);
+  const all = own.filter((_, at) => !isOneOfTwo(context, own, at));
   const roles = rolesOf(context, all);
   const rest = all.filter(
     (place, at) => roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place)),

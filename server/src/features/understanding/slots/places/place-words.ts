@@ -42,3 +42,12 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'data bot chat ai meg joke poem code recipe weather football movie song game president capital'
   ).split(' '),
 );
+
+/** Ordinary words that are cities where the word for a place stands before them: "to cork", "à nice", "a lima". */
+export const citiesToo: ReadonlySet<string> = new Set(
+  (
+    'cork nice reading bath hull brest tours nancy bari essen ulm bonn worms split derry oxford poole bury rugby ayr ely ' +
+    'wells lima santiago sydney florence victoria austin houston dallas charlotte washington brooklyn buffalo madison ' +
+    'savannah aurora jackson lincoln eugene nelson barry chelsea lens elva otepaa'
+  ).split(' '),
+);

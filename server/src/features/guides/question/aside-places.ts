@@ -1,0 +1,78 @@
+import type { Word } from '../../../text/question-words.js';
+
+interface Named {
+  readonly from: number;
+  readonly to: number;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** A clause begins at these: "we were in China, now Malaysia". */
+const clauseStarts = set(
+  'but and now so while whereas although though pero y e ahora aunque sino mais et maintenant or donc tapi dan sekarang ' +
+    'tetapi aga ja ning nuud kuid لكن ولكن والان الان بس',
+);
+/** Arabic joins its "and" to the word: "وسأسكن", but not "والدي". */
+const joinsClause = /^و(?!ال).{3,}/u;
+/** People who stay where they are, and who gives the work: "my sister is in Spain". */
+const others = set(
+  'brother brothers sister sisters mum mom mother dad father parents cousin cousins uncle aunt grandma grandpa gran ' +
+    'grandparents grandmother grandfather friend friends mate mates ex inlaws employer company firm boss business ' +
+    'hermano hermana hermanos hermanas madre padre padres primo prima primos tio tia tios abuelo abuela abuelos amigo amiga ' +
+    'amigos suegros empresa jefe empleador frere freres soeur soeurs mere pere cousine tante oncle grands ami amie amis ' +
+    'copains beaux employeur boite entreprise patron societe abang kakak adik ibu bapa mak ayah emak sepupu pakcik makcik ' +
+    'nenek datuk kawan sahabat mertua syarikat majikan bos kompeni vend oe ode venna ema isa vanemad vanaema vanaisa onu ' +
+    'tadi sober sobrad sobranna firma ettevote tooandja ulemus اخي اخوي اختي امي والدي والدتي ابي اهلي اقاربي عمي خالي ' +
+    'خالتي عمتي جدي جدتي صديقي صديقتي اصدقائي اخوتي شركتي شركه الشركه مديري',
+);
+/** What was, or where somebody comes from. */
+const past = set(
+  'used lived previously formerly was were born grew raised trained graduated studied qualified antes vivia viviamos vivi ' +
+    'estuve estuvimos estaba estabamos naci nacido nacida nacio crecio creci estudie etait etions etais vecu vivait vivions ' +
+    'habitait habitais habitions avant autrefois ne nee grandi dulu dahulu dulunya lahir dilahirkan varem elasime elasin ' +
+    'olime sundis sundinud sundisin كنا كنت كان سابقا عشت عشنا سكنا ولد ولدت مولود مولوده',
+);
+/** "Before we go to Spain" is yet to come, and "were going" is "we're going". */
+const yetToCome = set('de d que qu going moving off we i');
+const nationality = set(
+  'orang warganegara berasal asal ciudadano ciudadana nacionalidad originaire origine nationalite citizen national ' +
+    'passport pasaporte passeport pasport kodanik جنسيته جنسيتها جنسيتي جواز اصله اصلها',
+);
+/** With these, the country of others is where the move goes after all: "to join my sister in Spain". */
+const going = set(
+  'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
+    'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars partons rejoindre rejoins ' +
+    'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
+);
+const unlike = set('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
+const unlikeReach = 4;
+
+const startsClause = ({ plain, followsMark }: Word): boolean =>
+  followsMark || clauseStarts.has(plain) || joinsClause.test(plain);
+
+/** The words of the clause before the name. */
+function clauseBefore(words: readonly Word[], { from }: Named): readonly Word[] {
+  const start = words.slice(0, from + 1).findLastIndex(startsClause);
+  return words.slice(Math.max(0, start), from);
+}
+
+const hasAny = (words: readonly Word[], wanted: ReadonlySet<string>): boolean =>
+  words.some(({ plain }) => wanted.has(plain));
+
+const isPast = (clause: readonly Word[]): boolean =>
+  clause.some(({ plain }, at) => past.has(plain) && !yetToCome.has(clause[at + 1]?.plain ?? ''));
+
+/** Where relatives live, where the employer sits, whose nationality somebody has. */
+export function isOfOthers(words: readonly Word[], name: Named): boolean {
+  const clause = clauseBefore(words, name);
+  const nation = clause.findLastIndex(({ plain }) => nationality.has(plain));
+  const isNation = nation >= 0 && !hasAny(clause.slice(nation), going);
+  return isNation || (hasAny(clause, others) && !hasAny(clause, going));
+}
+
+/** Whether the place is only told of beside the one that is asked about: that of others, what was before, what is unlike. */
+export function isAside(words: readonly Word[], name: Named): boolean {
+  const clause = clauseBefore(words, name);
+  const isUnlike = hasAny(words.slice(Math.max(0, name.from - unlikeReach), name.from), unlike);
+  return isUnlike || isOfOthers(words, name) || (isPast(clause) && !hasAny(clause, going));
+}

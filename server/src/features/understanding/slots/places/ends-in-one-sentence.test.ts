@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../../testing/understanding-service.js';
+
+type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
+
+let understand: Understand;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+const endsOf = (language: string, text: string, move = {}) => {
+  const { origin, destination } = understand(text, { language, move }).slots;
+  return [origin?.value.split(',')[0], destination?.value.split(',')[0]];
+};
+
+describe('the ends of a move in one sentence', () => {
+  it.each([
+    ['fr', 'je suis étudiante à Toronto je pars à Tallinn', 'Toronto', 'Tallinn'],
+    ['fr', 'je pars a tallinn, je suis etudiante a toronto', 'Toronto', 'Tallinn'],
+    ['fr', 'je travaille à Paris et on déménage à Cork en mai', 'Paris', 'Cork'],
+    ['es', 'trabajo en leeds y me voy a nice en julio', 'Leeds', 'Nice'],
+    ['es', 'tengo trabajo en madrid, vivo en bath', 'Bath', 'Madrid'],
+    ['ms', 'saya belajar di cardiff, nak balik ke muar', 'Cardiff', 'Muar'],
+    ['en', 'i live in bath and im off to nice', 'Bath', 'Nice'],
+  ])('are where one lives and where one goes in %s: "%s"', (language, text, origin, destination) =>
+    expect(endsOf(language, text)).toEqual([origin, destination]),
+  );
+
+  it.each([
+    ['es', 'de leeds a cork', 'Leeds', 'Cork'],
+    ['fr', 'je demenage a cork depuis leeds', 'Leeds', 'Cork'],
+    ['fr', 'je quitte lyon pour nice', 'Lyon', 'Nice'],
+    ['fr', 'de lyon à cork', 'Lyon', 'Cork'],
+    ['et', 'kolime Rakverest Corki', 'Rakvere', 'Cork'],
+  ])('are towns after words of going, even where they are ordinary words, in %s: "%s"', (language, text, ...ends) =>
+    expect(endsOf(language, text)).toEqual(ends),
+  );
+
+  it.each([
+    ['en', 'my sister lives in toronto and we are moving from leeds to cork', 'Leeds', 'Cork'],
+    ['es', 'mi hermana vive en berlin y yo me mudo de madrid a lisboa', 'Madrid', 'Lisbon'],
+    ['fr', 'ma soeur habite a toronto nous on part a cork', undefined, 'Cork'],
+    ['en', 'why do you keep going on about canada im going to york', undefined, 'York'],
+  ])('are not where others live or what is spoken of in %s: "%s"', (language, text, origin, destination) =>
+    expect(endsOf(language, text)).toEqual([origin, destination]),
+  );
+
+  it.each(['york or toronto, which is easier for kids', 'madrid o lisboa, que es mejor con niños?'])(
+    'are none of two places that are weighed: "%s"',
+    (text) => {
+      expect(endsOf('en', text)).toEqual([undefined, undefined]);
+      expect(understand(text, { language: 'en' }).intent).toBe('countryGuide');
+    },
+  );
+
+  const known = { originCity: 'Leeds, United Kingdom', originCountry: 'GB', destinationCity: 'York, United Kingdom' };
+  it.each([
+    'no the stairs are in york, leeds is ground floor',
+    'the lift is at the leeds end',
+    'second floor in leeds no lift, york has a lift',
+  ])('stay where a message tells of stairs and lifts there: "%s"', (text) =>
+    expect(endsOf('en', text, { ...known, destinationCountry: 'GB' })).toEqual([undefined, undefined]),
+  );
+
+  it('are exchanged where the message says so', () =>
+    expect(endsOf('en', 'no, from york to leeds', { ...known, destinationCountry: 'GB' })).toEqual(['York', 'Leeds']));
+});
