@@ -720,6 +720,7 @@ export const es: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Sí, está en el precio: {what}.',
     say_not_included: 'No, no está en el precio: {what}.',
+    say_not_in_range: 'No está en el precio de {range}.',
     say_would_be: 'Con ello, el precio sería {range}: {difference|money} más.',
     say_customs_papers:
       'Los papeles del transporte están en el precio. Los aranceles, impuestos e inspecciones no: los cobra la aduana.',
