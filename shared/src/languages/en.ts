@@ -16,7 +16,7 @@ export const en = {
     'widget.fault.text': 'The chat had to stop. Start over, and it should work again.',
 
     'header.status': 'Meg answers now',
-    'header.peopleNow': 'people are there now',
+    'header.peopleNow': 'people there now',
     'header.peopleFrom': 'people from {time}',
     'header.offline': 'No connection',
     'header.startOver': 'Start over',

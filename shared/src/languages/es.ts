@@ -12,8 +12,8 @@ export const es: Language = {
     'widget.fault.text': 'El chat tuvo que detenerse. Reinícialo y debería volver a funcionar.',
 
     'header.status': 'Meg responde ahora',
-    'header.peopleNow': 'el equipo está disponible ahora',
-    'header.peopleFrom': 'el equipo, desde {time}',
+    'header.peopleNow': 'equipo disponible',
+    'header.peopleFrom': 'equipo desde {time}',
     'header.offline': 'Sin conexión',
     'header.startOver': 'Reiniciar',
     'header.startOverSure': '¿Reiniciar de verdad?',

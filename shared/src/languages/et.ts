@@ -12,7 +12,7 @@ export const et: Language = {
     'widget.fault.text': 'Vestlus tuli peatada. Alustage uuesti, siis peaks see jälle toimima.',
 
     'header.status': 'Meg vastab kohe',
-    'header.peopleNow': 'inimesed on praegu kohal',
+    'header.peopleNow': 'inimesed on kohal',
     'header.peopleFrom': 'inimesed alates {time}',
     'header.offline': 'Ühendus puudub',
     'header.startOver': 'Alusta uuesti',

@@ -12,8 +12,8 @@ export const fr: Language = {
     'widget.fault.text': 'Le chat a dû s’arrêter. Recommencez, et il devrait fonctionner à nouveau.',
 
     'header.status': 'Meg vous répond',
-    'header.peopleNow': 'l’équipe est là en ce moment',
-    'header.peopleFrom': 'l’équipe dès {time}',
+    'header.peopleNow': 'équipe présente',
+    'header.peopleFrom': 'équipe dès {time}',
     'header.offline': 'Hors connexion',
     'header.startOver': 'Recommencer',
     'header.startOverSure': 'Vraiment recommencer ?',

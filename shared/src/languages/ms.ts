@@ -11,8 +11,8 @@ export const ms: Language = {
     'widget.fault.title': 'Ada masalah di sini',
     'widget.fault.text': 'Sembang ini terpaksa berhenti. Mula semula, dan ia sepatutnya berfungsi kembali.',
 
-    'header.status': 'Meg sedia menjawab',
-    'header.peopleNow': 'petugas ada sekarang',
+    'header.status': 'Meg menjawab',
+    'header.peopleNow': 'petugas ada kini',
     'header.peopleFrom': 'petugas mulai {time}',
     'header.offline': 'Tiada sambungan',
     'header.startOver': 'Mula semula',

@@ -60,6 +60,8 @@ describe('a language', () => {
   it.each([
     'do my papers have to be in french',
     'is there a school in english',
+    'write an essay on the French revolution',
+    'la police qui parle anglais, quel numero',
     'i dont speak spanish',
     'do you have a crew who speak french',
   ])('is not asked for by "%s"', (text) => {

@@ -3,7 +3,6 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
 import { languageAskedFor } from '../sure-intents/language-words.js';
-import { tellsOfThings } from './booked-call.js';
 import type { Choice } from './choice-answer.js';
 import { yesOrNo } from './yes-no.js';
 
@@ -37,7 +36,7 @@ function menuAnswer({ sentence: { words }, languages, asking }: MessageContext):
 
 /** "Eesti keeles" names no country to move to. */
 const tellsOfMove = ({ origin, destination, moveType: _type, ...facts }: Slots): boolean =>
-  [origin, destination].some((end) => end?.isCity) || tellsOfThings(facts);
+  [origin, destination].some((end) => end?.isCity) || Object.keys(facts).length > 0;
 
 /**
  * What the words are beside the question that is open: a button elsewhere on the screen, a language that is asked for

@@ -26,14 +26,24 @@ const talking = new PhraseSet({
 const otherwise = new PhraseSet({
   not: 'not, no, don t, dont, doesn t, can t, cant, cannot, without, sin, tampoco, ne, pas, tak, tidak, tiada, bukan, ei, ilma, لا, ما, مش, مو, بدون',
   others:
-    'who, someone, somebody, anyone, anybody, people, crew, driver*, team, staff, person, human, specialist, alguien, quien, personal, conductor*, persona, quelqu, equipe, personne, seseorang, orang, pasukan, keegi, kedagi, kellega, meeskond, inimene, inimes*, احد, شخص, فريق, ' +
+    'who, qui, celle, celui, someone, somebody, anyone, anybody, people, crew, driver*, team, staff, person, human, specialist, alguien, quien, personal, conductor*, persona, quelqu, equipe, personne, seseorang, orang, pasukan, keegi, kedagi, kellega, meeskond, inimene, inimes*, احد, شخص, فريق, ' +
     'document*, paper*, form, forms, certificate*, translat*, school*, test, exam, course, job, work, papeles, traduc*, certificado*, colegio, escuela, examen, papiers, tradu*, certificat*, ecole, dokumen, sijil, terjemah*, sekolah, dokument*, paber*, tolki*, tolge*, kool*, eksam*, اوراق, وثائق, شهاده, ترجمه, مدرسه, امتحان',
 });
+type Words = readonly SentenceWord[];
+
+const within = new Set('in en dalam bahasa'.split(' '));
+const inEstonian = /^keel(?:es|t|de)$/;
+
+/** "In Spanish", "eesti keeles", "بالعربي", or right behind what is to be done: not "the French revolution". */
+const isSpoken = (words: Words, { from, to }: { from: number; to: number }): boolean =>
+  within.has(words[from - 1]?.plain ?? '') ||
+  inEstonian.test(words[to]?.plain ?? '') ||
+  (words[from]?.plain ?? '').startsWith('بال') ||
+  talking.find(words).some((verb) => verb.to === from);
+
 const mostWords = 7;
 const mostWordsOfWish = 14;
 const reach = 3;
-
-type Words = readonly SentenceWord[];
 
 function isDenied(words: Words, from: number): boolean {
   const near = words.slice(Math.max(0, from - reach), from);
@@ -44,11 +54,12 @@ function isDenied(words: Words, from: number): boolean {
 /** The language of the chat that is asked for, and not the country of its name: "Español", "can we do this in Spanish". */
 export function languageAskedFor(words: Words): string | undefined {
   const named = languages.find(words);
-  const wanted = named.filter(({ from }) => !isDenied(words, from)).at(-1)?.label;
-  if (!wanted || words.length > mostWordsOfWish) return undefined;
+  const last = named.filter(({ from }) => !isDenied(words, from)).at(-1);
+  const wanted = last?.label;
+  if (!last || words.length > mostWordsOfWish) return undefined;
   const isElse = (at: number) =>
     !named.some(({ from, to }) => at >= from && at < to) && !around.has(words.slice(at, at + 1));
   if (words.length <= mostWords && !words.some((_, at) => isElse(at))) return wanted;
   const isOfOthers = otherwise.find(words).some(({ label }) => label === 'others');
-  return talking.has(words) && !isOfOthers ? wanted : undefined;
+  return isSpoken(words, last) && talking.has(words) && !isOfOthers ? wanted : undefined;
 }

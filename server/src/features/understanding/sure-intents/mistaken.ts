@@ -19,11 +19,10 @@ const beforehand = new PhraseSet({
 const asksWhether = new PhraseSet({
   asks: 'is it, is this, is that, is the, is a, are you, are u, do you, can i, can we, could i, could we, do i, do we, would i, will i, es una, es esto, esto es, es un, sois, son una, puedo, podemos, se puede, es reembolsable, c est une, est ce, est il, est elle, etes vous, puis je, peut on, adakah, boleh, bolehkah, kas, هل',
 });
-/** Behind "and" or "but" at most. */
-const reachOfQuestion = 2;
+const joints = new Set('and but so ok hi hello y e pero et mais alors dan tapi ja aga و'.split(' '));
 
 const asksAtFirst = ({ words }: Sentence): boolean =>
-  asksWhether.find(words).some(({ from }) => from < reachOfQuestion);
+  asksWhether.find(words).some(({ from }) => from === 0 || (from === 1 && joints.has(words[0]?.plain ?? '')));
 
 export function complains({ context: { sentence } }: ReadMessage): boolean {
   const words = concepts.find(sentence.words).filter(({ label }) => label === 'complaint');
