@@ -60,6 +60,7 @@ describe('a language', () => {
   it.each([
     'do my papers have to be in french',
     'is there a school in english',
+    'ok and if i write in english you understand?',
     'write an essay on the French revolution',
     'la police qui parle anglais, quel numero',
     'i dont speak spanish',
