@@ -14,7 +14,7 @@ const budgets = {
   code: 14_400,
   firstMessage: 10_000,
   firstVisit: 22_000,
-  widget: 61_500,
+  widget: 61_440,
 };
 
 function sizeOf(file) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedPart } from './price-part.js';
-import { isSurelyOfPrice, plainQuestion } from './price-topics.js';
+import { isSurelyOfPrice, plainQuestion, topicsIn } from './price-topics.js';
 
 describe('a question for the price of a part', () => {
   it.each([
@@ -23,6 +23,40 @@ describe('a question for the price of a part', () => {
 
   it.each(['without the sofa please', 'just the sofa', 'how much is it', 'ilma diivanita'])('"%s" is none', (text) => {
     expect(askedPart(plainQuestion(text))).toBeUndefined();
+  });
+});
+
+describe('a protest at the price', () => {
+  it.each([
+    "that's way too much for what it is",
+    'no way, i cant afford that',
+    'bit steep',
+    'are you kidding me',
+    'no puedo pagar eso',
+    'madre mía, carísimo',
+    "c'est hors de prix",
+    'j’ai pas les moyens',
+    'mahalnya',
+    'tak mampu saya',
+    'nii kallis, ei jõua maksta',
+    'see on ju röövimine',
+    'غالي مرة',
+    'ما اقدر ادفع كل هذا',
+  ])('"%s" is one, and of the price by itself', (text) => {
+    expect(topicsIn(plainQuestion(text))).toContain('protest');
+    expect(isSurelyOfPrice(plainQuestion(text))).toBe(true);
+  });
+
+  it.each([
+    'why is it so expensive',
+    'how expensive is a visa',
+    'is that too much for a van',
+    'too much stuff for one lorry',
+    'pourquoi si cher',
+    'kas see on kallis',
+    'ليش غالي',
+  ])('"%s" is none', (text) => {
+    expect(topicsIn(plainQuestion(text))).not.toContain('protest');
   });
 });
 

@@ -1,5 +1,6 @@
 import { has, phrasePattern } from '../text/phrases.js';
 import { plainSentence, wordsOf } from '../text/question-words.js';
+import { protestsPrice } from './price-protest.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -75,7 +76,7 @@ const phrases = {
     'ماذا لو, وماذا لو, لو كان, واذا, اذا كان, كم سيكلف, كم سيكون, كم يكلف لو, كم يكلف اذا, ومع, وبدون, و عن طريق',
 } as const;
 
-export type PriceTopic = keyof typeof phrases;
+export type PriceTopic = keyof typeof phrases | 'protest';
 
 /** In the order in which they are looked for: "what if we pay less" asks for less, whatever else it says. */
 const topics = Object.entries(phrases).map(([topic, list]) => ({
@@ -124,8 +125,10 @@ export function supposesNumber(query: string): boolean {
   return supposedNumber.test(sentence) && (/[?؟]\s*$/u.test(query) || supposingWords.test(sentence));
 }
 
-export const topicsIn = (sentence: string): PriceTopic[] =>
-  topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));
+export const topicsIn = (sentence: string): PriceTopic[] => [
+  ...(protestsPrice(sentence) ? ['protest' as const] : []),
+  ...topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : [])),
+];
 
 const mostWordsOnCurrency = 9;
 const otherMoney = phrasePattern(
@@ -140,7 +143,7 @@ export const asksForCurrency = (sentence: string): boolean =>
   !has(sentence, otherMoney);
 
 /** Topics that ask of a price whatever else is known. */
-const sure: readonly PriceTopic[] = ['final', 'why', 'ways', 'tax'];
+const sure: readonly PriceTopic[] = ['protest', 'final', 'why', 'ways', 'tax'];
 
 /** Whether it surely asks of the price of this move: "why is it more now". */
 export const isSurelyOfPrice = (sentence: string): boolean =>

@@ -757,6 +757,7 @@ export const ar: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'نعم، هو مشمول في السعر: {what}.',
     say_not_included: 'لا، هو غير مشمول في السعر: {what}.',
+    say_not_in_range: 'وهو غير مشمول في نطاق السعر {range}.',
     say_would_be: 'معه يصبح السعر {range}، أي بزيادة {difference|money}.',
     say_customs_papers: 'مستندات النقل مشمولة في السعر. أما الرسوم والضرائب والتفتيش فلا: تتقاضاها الجمارك بنفسها.',
     say_customs_union: 'المكانان ضمن منطقة جمركية واحدة: لا رسوم جمركية.',

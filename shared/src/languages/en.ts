@@ -16,7 +16,7 @@ export const en = {
     'widget.fault.text': 'The chat had to stop. Start over, and it should work again.',
 
     'header.status': 'Meg answers now',
-    'header.peopleNow': 'people are there now',
+    'header.peopleNow': 'people there now',
     'header.peopleFrom': 'people from {time}',
     'header.offline': 'No connection',
     'header.startOver': 'Start over',
@@ -731,6 +731,7 @@ export const en = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Yes, it is in the price: {what}.',
     say_not_included: 'No, it is not in the price: {what}.',
+    say_not_in_range: 'It is not in the range of {range}.',
     say_would_be: 'With it, the price would be {range}: {difference|money} more.',
     say_customs_papers:
       'The papers for the transport are in the price. Duties, taxes and inspections are not: customs charges them itself.',

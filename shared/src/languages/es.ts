@@ -12,8 +12,8 @@ export const es: Language = {
     'widget.fault.text': 'El chat tuvo que detenerse. Reinícialo y debería volver a funcionar.',
 
     'header.status': 'Meg responde ahora',
-    'header.peopleNow': 'el equipo está disponible ahora',
-    'header.peopleFrom': 'el equipo, desde {time}',
+    'header.peopleNow': 'equipo disponible',
+    'header.peopleFrom': 'equipo desde {time}',
     'header.offline': 'Sin conexión',
     'header.startOver': 'Reiniciar',
     'header.startOverSure': '¿Reiniciar de verdad?',
@@ -720,6 +720,7 @@ export const es: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Sí, está en el precio: {what}.',
     say_not_included: 'No, no está en el precio: {what}.',
+    say_not_in_range: 'No está en el precio de {range}.',
     say_would_be: 'Con ello, el precio sería {range}: {difference|money} más.',
     say_customs_papers:
       'Los papeles del transporte están en el precio. Los aranceles, impuestos e inspecciones no: los cobra la aduana.',

@@ -12,7 +12,7 @@ export const et: Language = {
     'widget.fault.text': 'Vestlus tuli peatada. Alustage uuesti, siis peaks see jälle toimima.',
 
     'header.status': 'Meg vastab kohe',
-    'header.peopleNow': 'inimesed on praegu kohal',
+    'header.peopleNow': 'inimesed on kohal',
     'header.peopleFrom': 'inimesed alates {time}',
     'header.offline': 'Ühendus puudub',
     'header.startOver': 'Alusta uuesti',
@@ -717,6 +717,7 @@ export const et: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Jah, see on hinna sees: {what}.',
     say_not_included: 'Ei, see ei ole hinna sees: {what}.',
+    say_not_in_range: 'Hinnavahemikus {range} seda ei ole.',
     say_would_be: 'Koos sellega oleks hind {range}: {difference|money} rohkem.',
     say_customs_papers: 'Veopaberid on hinna sees. Tollimaksud, muud maksud ja kontrollid ei ole: neid võtab toll ise.',
     say_customs_union: 'Mõlemad kohad on ühes tolliliidus: tollimakse ei ole.',

@@ -12,8 +12,8 @@ export const fr: Language = {
     'widget.fault.text': 'Le chat a dû s’arrêter. Recommencez, et il devrait fonctionner à nouveau.',
 
     'header.status': 'Meg vous répond',
-    'header.peopleNow': 'l’équipe est là en ce moment',
-    'header.peopleFrom': 'l’équipe dès {time}',
+    'header.peopleNow': 'équipe présente',
+    'header.peopleFrom': 'équipe dès {time}',
     'header.offline': 'Hors connexion',
     'header.startOver': 'Recommencer',
     'header.startOverSure': 'Vraiment recommencer ?',
@@ -745,6 +745,7 @@ export const fr: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Oui, c’est compris dans le prix : {what}.',
     say_not_included: 'Non, ce n’est pas compris dans le prix : {what}.',
+    say_not_in_range: 'Ce n’est pas compris dans la fourchette de {range}.',
     say_would_be: 'Avec cela, le prix serait de {range} : {difference|money} de plus.',
     say_customs_papers:
       'Les papiers du transport sont compris dans le prix. Les droits, taxes et inspections ne le sont pas : la douane les perçoit elle-même.',

@@ -11,8 +11,8 @@ export const ms: Language = {
     'widget.fault.title': 'Ada masalah di sini',
     'widget.fault.text': 'Sembang ini terpaksa berhenti. Mula semula, dan ia sepatutnya berfungsi kembali.',
 
-    'header.status': 'Meg sedia menjawab',
-    'header.peopleNow': 'petugas ada sekarang',
+    'header.status': 'Meg menjawab',
+    'header.peopleNow': 'petugas ada kini',
     'header.peopleFrom': 'petugas mulai {time}',
     'header.offline': 'Tiada sambungan',
     'header.startOver': 'Mula semula',
@@ -751,6 +751,7 @@ export const ms: Language = {
     say_range: '{min|money} – {max|money}',
     say_included: 'Ya, termasuk dalam harga: {what}.',
     say_not_included: 'Tidak, ia tidak termasuk dalam harga: {what}.',
+    say_not_in_range: 'Ia tidak termasuk dalam julat {range}.',
     say_would_be: 'Dengannya, harga menjadi {range}: {difference|money} lebih.',
     say_customs_papers:
       'Dokumen pengangkutan termasuk dalam harga. Duti, cukai dan pemeriksaan tidak: kastam mengenakannya sendiri.',

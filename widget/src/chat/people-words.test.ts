@@ -15,8 +15,8 @@ const openings = [minutes(23, 9), minutes(23, 17), minutes(24, 9), minutes(24, 1
 
 it.each([
   [at(23, 8), /^people from 09:00$/],
-  [at(23, 9), /^people are there now$/],
-  [at(23, 16), /^people are there now$/],
+  [at(23, 9), /^people there now$/],
+  [at(23, 16), /^people there now$/],
   [at(23, 17), /^people from Tuesday 09:00$/],
   [at(24, 17), /^people from 5 Dec 09:00$/],
   [at(36, 9), /^$/],

@@ -10,11 +10,13 @@ export interface WordsFile {
   readonly seed: number;
   /** How much larger each number is than the one before, as a character. */
   readonly steps: string;
-  readonly words: readonly Word[];
+  /** All in one, which weighs less: those that depend on a number are JSON. */
+  readonly words: string;
 }
 
 /** So many that a key which the file does not have is rarely taken for one that it has. */
-const numbers = 16_381;
+const numbers = 8_191;
+const mark = '|';
 const firstCharacter = 35;
 
 function numberOf(key: string, seed: number): number {
@@ -24,13 +26,15 @@ function numberOf(key: string, seed: number): number {
 }
 
 export function findIn({ seed, steps, words }: WordsFile): FindWord {
-  const places = new Map<number, number>();
+  const found = new Map<number, Word>();
+  const all = words.split(mark);
   let number = 0;
   for (const step of steps) {
     number += step.charCodeAt(0) - firstCharacter;
-    places.set(number, places.size);
+    const word = all[found.size] as string;
+    found.set(number, word.startsWith('{"') ? JSON.parse(word) : word);
   }
-  return (key) => words[places.get(numberOf(key, seed)) ?? -1];
+  return (key) => found.get(numberOf(key, seed));
 }
 
 type Tree = { readonly [key: string]: Word | Tree };
@@ -47,7 +51,8 @@ function entriesOf(tree: Tree, path = ''): [key: string, word: Word][] {
 
 function findSeed(keys: readonly string[]): number {
   for (let seed = 1; ; seed += 1) {
-    if (new Set(keys.map((key) => numberOf(key, seed))).size === keys.length) return seed;
+    const taken = new Set<number>();
+    if (keys.every((key) => taken.size < taken.add(numberOf(key, seed)).size)) return seed;
   }
 }
 
@@ -61,6 +66,6 @@ export function writeWords({ chat, readiness }: Language): WordsFile {
   return {
     seed,
     steps: String.fromCharCode(...steps.map((step) => step + firstCharacter)),
-    words: numbered.map(({ word }) => word),
+    words: numbered.map(({ word }) => (typeof word === 'string' ? word : JSON.stringify(word))).join(mark),
   };
 }

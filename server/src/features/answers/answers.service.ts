@@ -1,6 +1,7 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
 import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
+import { asksForTrust } from '../../asked/trust.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
@@ -26,7 +27,13 @@ import type { Asked } from './asked-question.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
-import { answerFromCompany, answerOnChat, asksForSettings, sayNotTold } from './company/company-facts.js';
+import {
+  answerFromCompany,
+  answerOnChat,
+  answerOnTopic,
+  asksForSettings,
+  sayNotTold,
+} from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
@@ -35,7 +42,7 @@ import { continuesQuestion } from './follow-up.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
-import { answerOnPrice, type PriceServices } from './price-answers.js';
+import { answerOnPrice, noteOnRange, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface FeaturesUsed
@@ -237,17 +244,45 @@ export class AnswersService {
   }
 
   /** What only the company knows: its own words come first, then its settings. */
-  private findOfCompany({ request, understood, entry, question, isToCompany: isForCompany }: Asked) {
-    const { reader } = request;
+  private findOfCompany(asked: Asked): Retrieved | undefined {
+    const { request, understood, entry, question, isToCompany: isForCompany } = asked;
+    const isOnTrust = understood.countries.about.length === 0 && asksForTrust(plainQuestion(request.query));
     const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
-    if (isFirst) return answerOf(entry, reader);
+    if (isFirst) return this.ofEntry(entry, request);
     const onPrice = pricing && answerOnPrice(pricing, request, understood);
     if (onPrice) return onPrice;
+    if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
     const fact = answerOnChat(question) ?? answerFromCompany(question);
     if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
-    if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);
-    return isForCompany || asksForSettings(question) ? sayNotTold(question) : undefined;
+    if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
+    if (!isForCompany && !asksForSettings(question)) return undefined;
+    return isOnTrust ? this.notToldOnTrust(asked) : sayNotTold(question);
+  }
+
+  /** With the word that the range on the screen has none of it, so that "yes" does not seem to be of the price. */
+  private ofEntry(entry: FoundPassage & { coverage: number }, request: AnswerRequest): Retrieved {
+    const { pricing } = this.needs;
+    const found = answerOf(entry, request.reader);
+    const note = pricing && noteOnRange(pricing, request);
+    return note ? { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${note}` } } : found;
+  }
+
+  /** Only the company may vouch for itself; how anybody finds out is offered beside it. */
+  private notToldOnTrust({ request, question }: Asked): Retrieved {
+    const found = sayNotTold(question);
+    const next = this.needs.advice.questionOf('general.choosing', request.reader);
+    return { ...found, answer: { ...found.answer, ...(next && { followUps: [next] }) } };
+  }
+
+  /** How anybody finds out, with where the company is to be found. */
+  private adviceOnTrust({ request, understood, question, places }: Asked): Retrieved {
+    const { reader } = request;
+    const advice = this.needs.advice.give('general.choosing', { text: understood.ownRest, reader, places: places() });
+    const found = answerWithPassage(advice, lessSure, reader);
+    const own = answerOnTopic(question, 'contact')?.answer.answer;
+    const answer = own ? `${found.answer.answer}\n\n${own}` : found.answer.answer;
+    return { ...found, answer: { ...found.answer, answer } };
   }
 
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
@@ -260,7 +295,7 @@ export class AnswersService {
       return guide;
     const leaving = advice ? undefined : this.onLeaving(understood, request);
     if (leaving) return leaving;
-    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return this.ofEntry(entry, request);
     // Advice that holds everywhere may miss what a question about one country means.
     const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;
     const coverage = isOfAnyCountry ? lessSure : advice?.coverage;

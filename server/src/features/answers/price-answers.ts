@@ -54,3 +54,9 @@ export function answerOnPrice(
     passages: [],
   };
 }
+
+/** That a service which the question names is not in the range on the screen. */
+export function noteOnRange({ quotes }: PriceServices, request: AnswerRequest): string | undefined {
+  const { company, query, move, hasRange, reader } = request;
+  return move && hasRange ? quotes.leftOutOf(company, { query, move, language: reader }) : undefined;
+}

@@ -15,7 +15,9 @@ import type { QuoteCase, QuotingCompany } from './engine/quote-case.js';
 import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
 import { answerPriceQuestion, mayAskOfPrice, type PriceQuestion } from './price-questions/answer-price-question.js';
-import { askedQuote } from './price-questions/asked-quote.js';
+import { type AskedQuote, askedQuote } from './price-questions/asked-quote.js';
+import { thingsNamed } from './price-questions/included-topics.js';
+import { sayLeftOut } from './price-questions/say-included.js';
 
 export type { AskedChange } from './price-questions/asked-quote.js';
 
@@ -81,17 +83,30 @@ export class QuotesService {
 
   /** Answers a question about the price of a move on the screen. Undefined if it asks for something else. */
   answerAbout(company: Company, { move, language, countries, ...question }: AskedPrice): string | undefined {
+    if (!mayAskOfPrice(question.query)) return undefined;
+    const asked = this.askedAbout(company, move, language);
+    if (!asked) return undefined;
+    const ends = [asked.quote.origin, asked.quote.destination].map(({ place }) => place?.countryCode);
+    if (countries.some((code) => !ends.includes(code))) return undefined;
+    return answerPriceQuestion(asked, { ...question, tag: language.tag });
+  }
+
+  /** That a service which the question names is not in the price on the screen. Undefined if none is left out. */
+  leftOutOf(company: Company, { query, move, language }: Pick<AskedPrice, 'query' | 'move' | 'language'>) {
+    const things = thingsNamed(plainQuestion(query));
+    const asked = things.length > 0 ? this.askedAbout(company, move, language) : undefined;
+    return asked && sayLeftOut(asked, things);
+  }
+
+  private askedAbout(company: Company, move: PartialMove, language: ReaderLanguage): AskedQuote | undefined {
     const { originCity, destinationCity, moveType = 'international', moveDetails = 'full-home' } = move;
-    if (!originCity || !destinationCity || !mayAskOfPrice(question.query)) return undefined;
+    if (!originCity || !destinationCity) return undefined;
     const request = { ...move, originCity, destinationCity, moveType, moveDetails };
     const quote = this.quoteStored(company, request, language);
     if (quote === null || quote.minPrice === null || quote.maxPrice === null) return undefined;
-    const ends = [quote.origin, quote.destination].map(({ place }) => place?.countryCode);
-    if (countries.some((code) => !ends.includes(code))) return undefined;
     const quoting = this.quotingOf(company);
     const quoteCase = this.caseOf({ request, language, today: this.today() }, quoting);
-    const asked = askedQuote({ ...quote, minPrice: quote.minPrice, maxPrice: quote.maxPrice }, quoteCase, quoting);
-    return answerPriceQuestion(asked, { ...question, tag: language.tag });
+    return askedQuote({ ...quote, minPrice: quote.minPrice, maxPrice: quote.maxPrice }, quoteCase, quoting);
   }
 
   /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */

@@ -11,6 +11,7 @@ import { askedFact, type MessageContext } from './message-context.js';
 import { bookedCallAnswer, cancelsCall, tellsOfThings } from './open-question/booked-call.js';
 import { type Clock, findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
+import { nameBesideContact } from './open-question/form-slots.js';
 import { type Reply, readReply } from './open-question/reply.js';
 import { screenAnswer } from './open-question/screen-answer.js';
 import type { OwnWords } from './own-words/own-words.js';
@@ -130,7 +131,9 @@ const nothingSaid: Reply = { answer: null, slots: {} };
 /** A reply to the open question comes before another button on the screen, but no label of one is a name. */
 function replyOf(context: MessageContext): Reply {
   const reply = readReply(context);
-  const onScreen = reply.answer ? undefined : screenAnswer(context);
+  const shown = screenAnswer(context);
+  // "Sí claro, en español" says yes to the language.
+  const onScreen = reply.answer && shown?.about !== 'language' ? undefined : shown;
   const isFact = onScreen?.about === 'agreed' && Object.keys(reply.slots).length > 0;
   return onScreen && !isFact ? { ...nothingSaid, answer: onScreen } : reply;
 }
@@ -143,6 +146,11 @@ function commandOf(context: MessageContext, ofCall: Reply['answer'] | undefined)
     (ofCall?.value === 'cancel' || (cancelsCall(sentence.words) && !contactWish(sentence)));
   if (leaves) return 'notNow';
   return ofCall ? null : findCommand(sentence.words, asking);
+}
+
+function named(context: MessageContext): Pick<Slots, 'name'> {
+  const name = nameBesideContact(context);
+  return name ? { name } : {};
 }
 
 const mostWordsForPerson = 2;
@@ -167,7 +175,9 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
   const said = Object.fromEntries(
     Object.entries({
-      ...(own ? { ...reply.slots, ...changed.slots } : { ...changed.slots, ...reply.slots }),
+      ...(own
+        ? { ...named(context), ...reply.slots, ...changed.slots }
+        : { ...changed.slots, ...named(context), ...reply.slots }),
       ...noPlace,
     }).filter(([, slot]) => slot),
   ) as Slots;

@@ -7,6 +7,7 @@ import {
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import { pressInForm } from '../press-in-form.js';
+import { ChosenTime } from './callback-time/chosen-time.js';
 import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
 
@@ -19,10 +20,13 @@ const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>
 const fields = ['email', 'phone'] as const;
 
 /** The form for email and phone, both at first and to change them. */
-export function ContactInfo({ handoff, state: { contactRequired }, text, onContact, onConfirm }: HandoffProps) {
+export function ContactInfo(props: HandoffProps) {
+  const { handoff, state, text, onContact, onConfirm } = props;
+  const { contactRequired } = state;
   const isOneEnough = contactRequired === 'either';
   return (
     <form className={styles.form} noValidate>
+      {handoff.requestType === 'scheduled' && <ChosenTime {...props} />}
       {isOneEnough && <p className={cards.caption}>{text.t('form.oneIsEnough')}</p>}
       {fields.map((field) => (
         <div key={field} className={cards.field}>

@@ -4,6 +4,7 @@ import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
+import { AtOnce } from './at-once.js';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
 import { ContactOptions } from './contact-options.js';
@@ -37,6 +38,7 @@ function OpenHandoff(props: HandoffProps) {
       <p className={isOnline ? kit.hidden : cards.note} role="status">
         {!isOnline && text.t('handoff.offline')}
       </p>
+      {!isEditing && !handoff.changes && <AtOnce {...props} />}
       <View {...props} />
       <SendNews {...props} />
       <div className={styles.ways}>

@@ -21,6 +21,7 @@ import {
   sayFinal,
   sayPay,
   sayPerPerson,
+  sayProtest,
   sayTime,
   sayWays,
   sayWhatIf,
@@ -51,8 +52,9 @@ const whatIf: Say = (asked, { sentence, readChange }) => {
 const sayings: Readonly<Record<PriceTopic, Say>> = {
   perPerson: sayPerPerson,
   final: sayFinal,
+  protest: (asked, { tag }) => sayProtest(asked, tag),
   pay: sayPay,
-  why: sayWhy,
+  why: (asked) => sayWhy(asked),
   ways: sayWays,
   currency: (asked, { sentence }) => (asksForCurrency(sentence) ? sayCurrency(asked) : undefined),
   // Whether the company charges it is the company's to say.

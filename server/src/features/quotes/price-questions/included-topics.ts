@@ -49,10 +49,14 @@ const patterns = Object.entries(things).map(([thing, list]) => ({
   words: phrasePattern(list),
 }));
 
+/** The things that a sentence names, whatever it asks of them. */
+export const thingsNamed = (sentence: string): readonly IncludedThing[] =>
+  patterns.flatMap(({ thing, words }) => (has(sentence, words) ? thing : []));
+
 /** The things that are asked for, or "everything". Undefined if the question is not about what the price includes. */
 export function askedIncluded(sentence: string): readonly IncludedThing[] | 'everything' | undefined {
   if (has(sentence, everything)) return 'everything';
   if (!has(sentence, included)) return undefined;
-  const named = patterns.flatMap(({ thing, words }) => (has(sentence, words) ? thing : []));
+  const named = thingsNamed(sentence);
   return named.length > 0 ? named : undefined;
 }

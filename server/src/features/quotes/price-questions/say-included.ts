@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
-import { type AskedQuote, asList, rangeText } from './asked-quote.js';
+import { type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
 import type { IncludedThing } from './included-topics.js';
 
 /** The parts of what a price includes, or does not, that each thing stands for. */
@@ -84,4 +84,12 @@ export function sayIncluded(asked: AskedQuote, things: readonly IncludedThing[] 
   if (things === 'everything') return sayEverything(asked);
   const said = things.flatMap((thing) => sayThing(asked, thing) ?? []);
   return said.length > 0 ? said.join('\n\n') : undefined;
+}
+
+/** The services that a company may offer and a price leave out: of those named, that the range has none. */
+export function sayLeftOut(asked: AskedQuote, things: readonly IncludedThing[]): string | undefined {
+  const { writer } = asked.workings;
+  const offered = things.filter((thing) => thing === 'storage' || thing === 'packing' || thing === 'insurance');
+  const isLeftOut = offered.some((thing) => textOf(asked, 'include', thing) === undefined);
+  return isLeftOut ? writer.write('say_not_in_range', { range: rangeText(asked, pricesOf(asked)) }) : undefined;
 }

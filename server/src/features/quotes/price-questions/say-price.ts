@@ -6,10 +6,19 @@ import { pricesTogether, type Saving, savingsOf, volumeFor } from './savings.js'
 
 /** Answers to questions about a price, each worked out from it. */
 
-export function sayWhy({ quote, workings: { estimate, distance, writer } }: AskedQuote): string {
+export function sayWhy(
+  { quote, workings: { estimate, distance, writer } }: AskedQuote,
+  mostLines = Number.POSITIVE_INFINITY,
+): string {
   const intro = writer.write('say_why', { m3: estimate.volume.m3, km: distance.km });
-  return `${intro}\n${asList(quote.costs.map(({ text }) => text))}`;
+  return `${intro}\n${asList(quote.costs.slice(0, mostLines).map(({ text }) => text))}`;
 }
+
+const mostOfProtest = 3;
+
+/** To whom it is too much: what weighs most, what would bring it down, and a person. */
+export const sayProtest = (asked: AskedQuote, tag: string): string =>
+  `${sayWhy(asked, mostOfProtest)}\n\n${sayCheaper(asked, tag)}`;
 
 export const sayPerPerson = (asked: AskedQuote): string =>
   asked.workings.writer.write('say_whole_move', { range: rangeText(asked, pricesOf(asked)) });

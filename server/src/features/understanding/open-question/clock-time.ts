@@ -1,7 +1,7 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { monthWords, unitWords } from '../slots/dates/month-words.js';
-import { smallNumber } from '../slots/number-words.js';
+import { dayTimes, hourNamed, hourUnits, minutesAfterHour, minutesThenHour } from './clock-words.js';
 
 export interface ClockTime {
   /** As in 15:00. */
@@ -28,6 +28,8 @@ const before = new Set(
 );
 const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
 const [noonHour, lastHour, earliestHour] = [12, 23, 7];
+/** "17 heures et quart", but "half past three" alone. */
+const lastSpokenHour = 23;
 
 interface Hour {
   readonly hour: number;
@@ -40,7 +42,7 @@ interface Hour {
 function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
   const word = words[at] as SentenceWord;
   const match = glued.exec(word.plain);
-  const hour = match ? Number(match[1]) : smallNumber(word.plain);
+  const hour = match ? Number(match[1]) : hourNamed(word.plain);
   if (hour === undefined || hour > lastHour) return undefined;
   const joined = match?.[2] === undefined ? undefined : Number(match[2]);
   const next = words[at + 1];
@@ -91,7 +93,7 @@ function hourOfDay({ hour, half }: Hour, part: keyof typeof starts | undefined):
 
 /** "How ready I am" names no time. */
 const isVerb = (words: readonly SentenceWord[], at: number): boolean =>
-  words[at]?.plain === 'am' && smallNumber(words[at - 1]?.plain ?? '') === undefined;
+  words[at]?.plain === 'am' && hourNamed(words[at - 1]?.plain ?? '') === undefined;
 
 const mostWordsOfHour = 8;
 
@@ -107,16 +109,57 @@ export function findBareHour(words: readonly SentenceWord[]): ClockTime | undefi
 
 /** "Better one", "un appel": more often an article. */
 const isArticle = (word: SentenceWord | undefined): boolean =>
-  smallNumber(word?.plain ?? '') === 1 && !/\d/.test(word?.plain ?? '');
+  hourNamed(word?.plain ?? '') === 1 && !/\d/.test(word?.plain ?? '');
 
-/** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "Monday morning". */
-export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {
-  const parts = halves.find(words).filter(({ from }) => !isVerb(words, from));
-  const [part] = parts.sort((one, other) => other.to - other.from - (one.to - one.from));
-  for (const at of words.keys()) {
-    const hour = hourAt(words, at);
-    if (hour?.isSure)
-      return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: at, to: hour.to };
+interface Spoken extends Hour {
+  readonly from: number;
+}
+
+const hourMinutes = 60;
+
+/** Counted back from the hour, it is the hour before: "quarter to three". */
+function withMinutes(hour: Hour, minutes: number, span: { from: number; to: number }): Spoken {
+  const isBack = minutes < 0;
+  return {
+    ...hour,
+    ...span,
+    hour: isBack ? hour.hour - 1 || noonHour : hour.hour,
+    minute: (minutes + hourMinutes) % hourMinutes,
+  };
+}
+
+const longest = <Match extends { from: number; to: number }>(found: readonly Match[]): Match | undefined =>
+  [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+
+/** As a clock is read aloud: "half four", "las tres y media", "kolmveerand neli", "الثالثة والنصف". */
+function spokenHour(words: readonly SentenceWord[]): Spoken | undefined {
+  const first = longest(minutesThenHour.find(words).filter(({ to }) => hourBefore(words, to)));
+  const hourAfter = first && hourAt(words, first.to);
+  if (first && hourAfter) return withMinutes(hourAfter, Number(first.label), { from: first.from, to: hourAfter.to });
+  for (const { label, from, to } of minutesAfterHour.find(words)) {
+    const at = hourUnits.has(words[from - 1]?.plain ?? '') ? from - 2 : from - 1;
+    const hour = hourBefore(words, at);
+    if (hour) return withMinutes(hour, Number(label), { from: at, to });
   }
+  return undefined;
+}
+
+/** The hour of a clock at this place, with nothing that it counts behind it. */
+function hourBefore(words: readonly SentenceWord[], at: number): Hour | undefined {
+  const hour = words[at] && !isCounted(words, at) ? hourAt(words, at) : undefined;
+  return hour && hour.hour <= lastSpokenHour && hour.minute === 0 ? hour : undefined;
+}
+
+/** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "half four", "Monday morning", "after lunch". */
+export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {
+  const part = longest(halves.find(words).filter(({ from }) => !isVerb(words, from)));
+  const dayTime = longest(dayTimes.find(words));
+  const spoken = spokenHour(words);
+  const hours = [...words.keys()].map((at) => ({ ...hourAt(words, at), from: at }));
+  const hour = spoken ?? (hours.find(({ isSure }) => isSure) as Spoken | undefined);
+  if (hour)
+    return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: hour.from, to: hour.to };
+  if (dayTime && dayTime.to - dayTime.from >= (part ? part.to - part.from : 0))
+    return { value: dayTime.label, from: dayTime.from, to: dayTime.to };
   return part && { value: `${padded(starts[part.label])}:00`, from: part.from, to: part.to };
 }

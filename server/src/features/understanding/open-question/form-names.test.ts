@@ -46,3 +46,41 @@ it('takes a shop for no name of the visitor', () => {
   const { name } = understand("drop the furniture, it's Ikea. just 22 boxes").slots;
   expect(name?.confidence ?? 0).toBeLessThan(0.5);
 });
+
+describe('a name beside an address or a number', () => {
+  const moments: (OpenQuestion | undefined)[] = [
+    undefined,
+    { kind: 'form', fields: ['name', 'email', 'phone'] },
+    { kind: 'handoff' },
+    { kind: 'choices', answers: [{ about: 'moveDetails', value: 'full-home' }] },
+  ];
+
+  it.each([
+    ['es', 'soy Marta, marta@example.org', 'Marta'],
+    ['en', 'its Jo Brown 07700 900123', 'Jo Brown'],
+    ['en', 'jo brown jo@example.org', 'jo brown'],
+    ['en', 'this is Ann Lee, ann@example.org', 'Ann Lee'],
+    ['en', 'can i speak to someone, its Mary Kelly mary@example.org', 'Mary Kelly'],
+    ['es', 'Pedro Ruiz 600 123 456', 'Pedro Ruiz'],
+    ['fr', "moi c'est Luc, luc@example.org", 'Luc'],
+    ['ms', 'saya Ali bin Ahmad 012-345 6789', 'Ali bin Ahmad'],
+    ['et', 'olen Liis Tamm, liis@example.org', 'Liis Tamm'],
+    ['ar', 'انا سارة sara@example.org', 'سارة'],
+  ])('is kept with it in %s, whatever is open: "%s"', (language, text, name) => {
+    for (const asking of moments)
+      expect(valuesOf(understand(text, { language, ...(asking && { asking }) })).name).toBe(name);
+  });
+
+  it.each([
+    ['en', 'my email is jo@example.org'],
+    ['en', 'its urgent 07700 900123'],
+    ['en', 'best number 07700 900123'],
+    ['es', 'soy de Madrid, marta@example.org'],
+    ['fr', 'mon numéro 06 12 34 56 78'],
+    ['en', 'just send it to jo@example.org'],
+    ['en', 'call me tomorrow 07700 900123'],
+  ])('is none in %s in "%s"', (language, text) => {
+    for (const asking of moments)
+      expect(valuesOf(understand(text, { language, ...(asking && { asking }) })).name).toBeUndefined();
+  });
+});

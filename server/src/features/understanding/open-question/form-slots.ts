@@ -28,6 +28,15 @@ const notNames = new PhraseSet({
     'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, wow, ouch, gosh, omg, damn, wtf, lol, haha, hmm, oh, ah, ay, uf, uff, ufff, vaya, caro, cara, carisimo, madre mia, dios, oh la la, ouh la, la vache, cher, chere, dis donc, mince, zut, mahal*, alamak, fuh, aduh, wah, fuyoo, gila, kallis, kallid, vau, oi, oih, appi, issand, jumal, غالي, غاليه, واو, اوف, والله, ياه, يا الهي, كتير, كثير, جدا, نار, too much, actually, maybe, moving, move, leave, business, rude, stupid, seriously',
 });
 
+/** What stands beside an address or a number and is nobody: "best number", "soy de Madrid", "it's urgent". */
+const noPerson = new PhraseSet({
+  word:
+    'best, mobile, cell, tel, mail, e mail, whatsapp, address, urgent, here, ready, fine, good, easier, better, new, contact, reach, call, text, ring, send, write, correo, movil, numero, telefono, direccion, escribe*, llama*, aqui, urgente, de, del, en, ' +
+    'portable, numero, adresse, contact, ecrivez, appelez, rappelez, ici, du, d, a, nombor, emel, telefon, hubungi, sini, dari, di, telefoninumber, number, meil, meiliaadress, helista*, kirjuta*, siin, رقمي, رقم, ايميلي, ايميل, بريدي, جوالي, هاتفي, من, في, هنا, واتساب',
+});
+const isNoPerson = (words: readonly SentenceWord[]): boolean =>
+  noPerson.find(words.slice(0, 1)).length > 0 && !/^\p{Lu}$/u.test(words[0]?.typed ?? '');
+
 /** The text without an email, a number to call and the marks around them. */
 function withoutContact({ text }: Sentence, slots: Slots): Sentence {
   const rest = [slots.email?.value, slots.phone?.value].reduce<string>(
@@ -44,13 +53,37 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const own = until === -1 ? words : words.slice(0, until);
   const isName =
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
-  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
+  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(own) || isNoPerson(own) || yesOrNo(own))
+    return undefined;
   // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
   if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;
   // "Oh no way": in small letters, small words make a sentence and no name.
   if (own.length > 1 && /^\p{Ll}/u.test(own[0]?.typed ?? '') && isSmallTalk(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
   return { value: sentence.text.slice(first.start, last.end), confidence: 0.8 };
+}
+
+const mostWordsAround = 3;
+
+/** Beside an address or a number stands whose it is: "its Jo Brown 07700 900123", whatever is asked at that moment. */
+export function nameBesideContact({ sentence, read }: MessageContext): Slots['name'] {
+  const { slots } = read.found;
+  if (slots.name || !(slots.email ?? slots.phone)) return slots.name;
+  const clauses = withoutContact(sentence, slots)
+    .text.split(/[,;:.!\n]+/u)
+    .map((clause) => readSentence(clause.trim()));
+  const said = clauses.filter(({ words }) => words.length > 0);
+  const isAlone =
+    said.length === 1 &&
+    !isAboutContact(sentence) &&
+    Object.keys(slots).every((fact) => fact === 'email' || fact === 'phone');
+  return said.flatMap((clause) => {
+    const { words, text } = clause;
+    const lead = nameLeads.find(words).find(({ from }) => from === 0);
+    const isTitled = words.every(({ typed }) => /^\p{Lu}/u.test(typed));
+    const isMeant = lead || isTitled || (isAlone && words.length <= mostWordsAround && !concepts.has(words));
+    return (isMeant && text !== '' && nameIn(clause)) || [];
+  })[0];
 }
 
 /** The city field that a bare name fills: the first that is asked for and not known. */

@@ -44,8 +44,29 @@ describe('a language', () => {
     ['ok francais', 'fr'],
     ['jah eesti keeles', 'et'],
     ['en español mejor', 'es'],
+    ['si claro en español porfa', 'es'],
+    ['tout en francais svp', 'fr'],
+    ['can we do this in spanish', 'es'],
+    ['id find it a lot easier if we could talk in french', 'fr'],
+    ['prefiero que sigamos hablando en español si puede ser', 'es'],
+    ['est ce que vous pouvez me répondre en français merci', 'fr'],
+    ['boleh tak jawab saya dalam bahasa melayu je', 'ms'],
+    ['kas saaksime edasi rääkida eesti keeles palun', 'et'],
+    ['ممكن نكمل الكلام بالعربي اذا سمحت', 'ar'],
   ])('is asked for by its name: "%s"', (text, value) => {
     expect(understand(text).answer).toEqual({ about: 'language', value });
+  });
+
+  it.each([
+    'do my papers have to be in french',
+    'is there a school in english',
+    'ok and if i write in english you understand?',
+    'write an essay on the French revolution',
+    'la police qui parle anglais, quel numero',
+    'i dont speak spanish',
+    'do you have a crew who speak french',
+  ])('is not asked for by "%s"', (text) => {
+    expect(understand(text).answer?.about).not.toBe('language');
   });
 
   it.each([

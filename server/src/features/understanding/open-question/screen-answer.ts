@@ -1,3 +1,4 @@
+import type { Slots } from '@meg/shared/contract/understanding';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
@@ -33,15 +34,20 @@ function menuAnswer({ sentence: { words }, languages, asking }: MessageContext):
   return value && { about: 'intent', value };
 }
 
+/** "Eesti keeles" names no country to move to. */
+const tellsOfMove = ({ origin, destination, moveType: _type, ...facts }: Slots): boolean =>
+  [origin, destination].some((end) => end?.isCity) || Object.keys(facts).length > 0;
+
 /**
  * What the words are beside the question that is open: a button elsewhere on the screen, a language that is asked for
  * (`language`), or a yes in a language (`agreed`), which may answer the offer to switch to it.
  */
 export function screenAnswer(context: MessageContext): Choice | undefined {
-  const { words } = context.sentence;
+  const { sentence, read } = context;
+  const { words } = sentence;
   if (words.length === 0) return undefined;
   const asked = languageAskedFor(words);
-  if (asked) return { about: 'language', value: asked };
+  if (asked && !tellsOfMove(read.found.slots)) return { about: 'language', value: asked };
   const [agreed] = yesOrNo(words) === 'yes' ? agreements.find(words) : [];
   return menuAnswer(context) ?? (agreed && { about: 'agreed', value: agreed.label });
 }

@@ -42,3 +42,22 @@ it.each([
 ])('keeps the test for who asks for it in %s: "%s"', (language, text) => {
   expect(understand(text, { language }).intent).toBe('readiness');
 });
+
+it.each([
+  ['en', 'is this a real company or a scam'],
+  ['en', 'and is the deposit refundable'],
+  ['en', 'can i get my deposit refunded if i cancel'],
+  ['es', 'es una estafa esto'],
+  ['fr', 'c’est une arnaque'],
+  ['et', 'kas see on pettus'],
+])('takes what is only asked beforehand for no complaint in %s: "%s"', (language, text) => {
+  expect(understand(text, { language }).intent).not.toBe('complaint');
+});
+
+it.each([
+  ['en', 'you scammed me, i want my money back'],
+  ['en', 'can i speak to your manager, you broke my table'],
+  ['es', 'esto es una estafa, rompieron mi mesa'],
+])('keeps one that has more than such words in %s: "%s"', (language, text) => {
+  expect(['complaint', 'call']).toContain(understand(text, { language }).intent);
+});

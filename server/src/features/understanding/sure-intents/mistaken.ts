@@ -8,8 +8,32 @@ import type { Sentence, SentenceWord } from '../sentence.js';
 /** Only of this share is a complaint believed that has none of its words, in the middle of telling of a move. */
 const sureComplaint = 0.97;
 
-export const complains = ({ context }: ReadMessage): boolean =>
-  concepts.find(context.sentence.words).some(({ label }) => label === 'complaint');
+/** Words of a complaint with which one also asks beforehand: "is it a scam", "is the deposit refundable". */
+const beforehand = new PhraseSet({
+  word:
+    'scam*, fraud, refund*, late, delayed, missing, damaged my, broken, lawyer, manager, estafa*, reembolso*, devolu*, tarde, roto, rota, rotos, arnaque*, rembours*, retard*, casse, perdu*, ' +
+    'tipu*, penipu*, bayar balik, pulangkan wang, lambat, lewat, hilang*, pettus*, pettur*, raha tagasi, tagasimakse*, hilines*, katki tegi*, نصب, احتيال, نصاب*, استرداد*, استرجاع, ارجاع, تاخر*, متاخر*, مكسور*',
+});
+
+/** Yes or no is asked; "when do I get my refund" is for a person. */
+const asksWhether = new PhraseSet({
+  asks: 'is it, is this, is that, is the, is a, are you, are u, do you, can i, can we, could i, could we, do i, do we, would i, will i, es una, es esto, esto es, es un, sois, son una, puedo, podemos, se puede, es reembolsable, c est une, est ce, est il, est elle, etes vous, puis je, peut on, adakah, boleh, bolehkah, kas, هل',
+});
+const joints = new Set('and but so ok hi hello y e pero et mais alors dan tapi ja aga و'.split(' '));
+
+const asksAtFirst = ({ words }: Sentence): boolean =>
+  asksWhether.find(words).some(({ from }) => from === 0 || (from === 1 && joints.has(words[0]?.plain ?? '')));
+
+export function complains({ context: { sentence } }: ReadMessage): boolean {
+  const words = concepts.find(sentence.words).filter(({ label }) => label === 'complaint');
+  if (!asksAtFirst(sentence)) return words.length > 0;
+  const asked = beforehand.find(sentence.words);
+  return words.some(({ from, to }) => !asked.some((one) => one.from <= from && one.to >= to));
+}
+
+/** "Can I get my deposit back", "is this a scam or not": only asked, with no word of a complaint but these. */
+const onlyAsks = (message: ReadMessage): boolean =>
+  asksAtFirst(message.context.sentence) && beforehand.has(message.context.sentence.words) && !complains(message);
 
 /** "No, Hull" and "it's not much" sound cross to a classifier, and tell of the move that is spoken of. */
 function isNoComplaint(message: ReadMessage, share: number): boolean {
@@ -40,10 +64,11 @@ const lookedUp: Guess = { intent: 'general', share: 0.6 };
 /** Without the guesses that the words of the message speak against. */
 export function withoutMistaken(message: ReadMessage, guesses: readonly Guess[]): readonly Guess[] {
   const kept = guesses.filter(({ intent, share }) => {
-    if (intent === 'complaint') return !isNoComplaint(message, share);
+    if (intent === 'complaint') return !isNoComplaint(message, share) && !onlyAsks(message);
     return intent !== 'readiness' || !isReadyThing(message.context.sentence);
   });
-  // Of a question that only sounded like the test, the classifier knows nothing: it is looked up.
-  const isLookedUp = guesses[0]?.intent === 'readiness' && kept[0]?.intent !== 'readiness';
-  return isLookedUp && asksSomething(message.context.sentence) ? [lookedUp, ...kept] : kept;
+  // Of a question that only sounded like the test or a complaint, the classifier knows nothing: it is looked up.
+  const [first] = guesses;
+  const isLookedUp = first !== kept[0] && (first?.intent === 'readiness' || onlyAsks(message));
+  return isLookedUp && (onlyAsks(message) || asksSomething(message.context.sentence)) ? [lookedUp, ...kept] : kept;
 }

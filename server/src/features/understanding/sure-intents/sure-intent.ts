@@ -11,7 +11,6 @@ import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
-import { languageAskedFor } from './language-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
@@ -145,7 +144,7 @@ const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boole
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksForPerson(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message)) return 'thanks';
-  if (languageAskedFor(message.context.sentence.words)) return 'greeting';
+  if (message.answer?.about === 'language') return 'greeting';
   if (asksForService(message) || asksTheChat(message)) return 'general';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   return (

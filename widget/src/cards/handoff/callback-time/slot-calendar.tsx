@@ -1,12 +1,13 @@
 import type { CallbackSlot } from '@meg/shared/contract/handoffs';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { useEffect, useRef, useState } from 'react';
-import { isAsWished, type SlotList } from '../../../conversation/drafts/handoff-draft.js';
+import type { SlotList } from '../../../conversation/drafts/handoff-draft.js';
 import type { Text } from '../../../i18n/text.js';
 import kit from '../../../theme/kit.module.css';
 import cards from '../../card-kit.module.css';
 import { Tick } from '../../checkbox.js';
 import type { HandoffProps } from '../handoff-actions.js';
+import { ChosenTime } from './chosen-time.js';
 import { dayWords, type ReaderClock, readerClock } from './reader-clock.js';
 import { shownTwiceIn } from './repeated-hour.js';
 import { companyPlace, companyTimeWords, hasTwoClocks, ownTimeWords, type SlotDay, slotDays } from './slot-days.js';
@@ -30,29 +31,23 @@ export function SlotCalendar(props: HandoffProps & { readonly slots: KnownSlots 
     <>
       <Days days={days} clock={clock} text={text} chosen={day} onChoose={setPicked} />
       <Times day={day} clock={clock} text={text} known={known} chosen={chosen} isSending={isSending} onPick={onPick} />
-      {chosen && <Confirm {...props} slot={chosen} clock={clock} />}
+      {chosen && <Confirm {...props} slot={chosen} />}
     </>
   );
 }
 
 interface ConfirmProps extends HandoffProps {
   readonly slot: CallbackSlot;
-  readonly clock: ReaderClock;
 }
 
-/** Says truthfully if another time than this one was named. */
-function Confirm({ slot, clock, handoff, company, text, onSlot }: ConfirmProps) {
+function Confirm({ slot, handoff, company, text, onSlot }: ConfirmProps) {
   const panel = useRef<HTMLDivElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [slot.start]);
-  const { wish, status, changes, contact } = handoff;
-  const day = dayWords(clock, slot.visitor, 'long');
-  const time = ownTimeWords(clock, slot, shownTwiceIn()(slot.start));
-  const isOther = wish && !isAsWished(slot, wish);
+  const { status, changes, contact } = handoff;
   return (
     <div ref={panel} className={styles.confirm}>
-      {isOther && <p className={cards.note}>{text.t('slot.nearest')}</p>}
-      <b role="status">{text.t('slot.confirm', { day, time })}</b>
+      <ChosenTime handoff={handoff} text={text} />
       {company.offersEmail && !changes && isEmail(contact.email) && (
         <Tick name="wantsEmail" label={text.t('handoff.wantsEmail')} at={tick} />
       )}
