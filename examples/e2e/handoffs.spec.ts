@@ -146,7 +146,7 @@ test('a request that does not get through is said so with a number to call, and 
   });
   await press(chat, 'Phone Call');
   await expect(chat.getByText('Your request is not sent yet, because the connection failed.')).toBeVisible();
-  await expect(chat.getByRole('link', { name: '+44 113 496 0123' })).toBeVisible();
+  await expect(chat.getByRole('link', { name: '+44 113 496 0123', exact: true })).toBeVisible();
   isDown = false;
   await press(chat, 'Try again');
   await expect(chat.getByText('You are all set')).toBeVisible();
