@@ -41,7 +41,7 @@ const nationality = set(
 /** With these, the country of others is where the move goes after all: "to join my sister in Spain". */
 const going = set(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
-    'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars partons rejoindre rejoins ' +
+    'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
     'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
 const unlike = set('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');

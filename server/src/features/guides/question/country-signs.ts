@@ -81,7 +81,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'wealthsimple, questrade, interac, interac e transfer, rogers mobile, rogers canada, telus, bell canada, ' +
     'koodo, freedom mobile, videotron, fizz mobile, chatr, hydro one, hydro quebec, bc hydro, enbridge gas, ' +
     'toronto hydro, fortisbc, loblaws, sobeys, real canadian superstore, shoppers drug mart, pc optimum, ' +
-    'canadian tire, tim hortons, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, viewit ca, ' +
+    'canadian tire, dollarama, provigo, jean coutu, kijiji, realtor ca, rentals ca, viewit ca, ' +
     'centris ca, rew ca, ltb hearing, landlord and tenant board, form n12, form n4, n12 notice, rtb bc, ' +
     'residential tenancy branch, tribunal administratif du logement, regie du logement, ' +
     'non resident speculation tax, foreign buyer ban canada, underused housing tax, cmhc, bill 96, bill 101, ' +
@@ -169,7 +169,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'garage48, xolo go, xolo leap, 1office, e residency hub, xolo ou, elamisluba ppa, halli passi, ' +
     'lihtsustatud korras ppa',
   france:
-    'carte vitale, cpam, ameli, ameli fr, compte ameli, la caf, caf fr, allocations caf, titre de sejour, ' +
+    'carte vitale, cpam, ameli, ameli fr, compte ameli, caf fr, allocations caf, titre de sejour, ' +
     'titres de sejour, vls ts, vlsts, vls t, ofii, anef, anef portal, etrangers en france, passeport talent, ' +
     'talent passport, recepisse prefecture, rdv prefecture, prefecture rdv, prefecture de police, ' +
     'prefecture de bobigny, vls ts visiteur, france visas, ceseda, contrat d integration republicaine, tcf irn, ' +
@@ -449,7 +449,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'temporary retirement visitor visa, partnership of a new zealander, srv resident visa, resident return nz, ' +
     'permanent resident visa nz, post study work visa nz, recognised seasonal employer, rse scheme, nzta, ' +
     'waka kotahi, warrant of fitness, wof check, rego nz, restricted licence nz, aa nz, at hop card, snapper card, ' +
-    'bee card, metlink, kiwirail, interislander, bluebridge ferry, intercity nz, air new zealand, jetstar nz, ' +
+    'bee card, metlink, kiwirail, interislander, bluebridge ferry, intercity nz, jetstar nz, ' +
     'auckland airport, akl, akl airport, wlg airport, chc airport, zqn, zqn airport, te whatu ora, health nz, ' +
     'health new zealand, pharmac, plunket, whanau awhina plunket, dhb, pho enrolment, healthline nz, ' +
     'southern cross health, nib nz, medical council of new zealand, nursing council of new zealand, ' +
@@ -484,7 +484,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'autoridad de transito panama, municipio de panama placa, revisado vehicular, panapass, metro de panama, ' +
     'metrobus panama, diablo rojo panama, albrook mall, terminal de albrook, tocumen airport, ' +
     'tocumen international, pty airport, enrique malek, albrook gelabert, marcos gelabert, scarlett martinez, ' +
-    'copa airlines, copa air, air panama, itbms, impuesto de inmueble panama, impuesto de inmuebles panama, ' +
+    'copa airlines, copa air, itbms, impuesto de inmueble panama, impuesto de inmuebles panama, ' +
     'dgi panama, e tax 2 0, etax 2 0, aviso de operacion, panama emprende, panamaemprende, ' +
     'registro publico de panama, anati, titulo de propiedad anati, finca registro publico panama, ' +
     'fundacion de interes privado, private interest foundation, panama corporation, offshore panama, ' +

@@ -23,7 +23,11 @@ const animals = phrasePattern(otherAnimals);
 const asking = phrasePattern(
   'what, which, how, can, may, do, does, is, are, need, must, should, allowed, where, who, when, any, and, bring, ' +
     'import, take, que, cual*, como, puedo, necesito, quel*, comment, puis, dois, faut, apa, bagaimana, boleh*, perlu, ' +
-    'kas, mis, milli*, kuidas, هل, ما, ماذا, كيف, كم',
+    'kas, mis, milli*, kuidas, هل, ما, ماذا, كيف, كم, ' +
+    // As they are asked on a phone, without a question mark.
+    'will, would, could, am i, has to, hay que, hace falta, hay, vale, sirve, sirven, puede, pueden, podemos, debo, tengo que, peut, peux, on doit, est ce, c est quoi, y a t il, il y a, ca marche, ' +
+    'on a besoin, besoin, qu est ce, combien, ou, macam mana, mcm mana, camne, kena, tak, ke, berapa, bila, kat mana, di mana, laku, sama tak, ada, kuhu, kus, kui, saab, pean, peab, vaja, palju, ' +
+    'اقدر, نقدر, ممكن, لازم, وين, شو, ايش, متى, متي, اين, يحتاج, احتاج, مسموح, ينفع, تنفع',
 );
 const comparing = phrasePattern(comparisons);
 const ordinary = new Set(aboutMoving.split(',').flatMap((phrase) => plainWord(phrase.trim()).split(' ')));

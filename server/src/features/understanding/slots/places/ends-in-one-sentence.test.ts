@@ -64,4 +64,13 @@ describe('the ends of a move in one sentence', () => {
 
   it('are exchanged where the message says so', () =>
     expect(endsOf('en', 'no, from york to leeds', { ...known, destinationCountry: 'GB' })).toEqual(['York', 'Leeds']));
+
+  it.each([
+    ['من عمّان الأردن إلى كورك', 'JO'],
+    ['من سلطنة عمان الى لندن', 'OM'],
+    ['من عمان الى لندن', null],
+  ])('are Amman or Oman by the words beside the name, else asked: "%s"', (text, country) => {
+    const { origin } = understand(text, { language: 'ar' }).slots;
+    expect([origin?.countryCode, origin?.value]).toEqual([country, expect.stringMatching(/\p{L}/u)]);
+  });
 });

@@ -2,6 +2,7 @@ import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, isCapital, type Sentence } from '../../sentence.js';
+import { ammanOrOman } from './amman-or-oman.js';
 import { citiesOfCountries } from './city-of-country.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
@@ -170,7 +171,14 @@ function withinItsArea(context: PlaceContext, mention: PlaceMention): PlaceMenti
   return town.to > mention.to ? town : mention;
 }
 
-function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMention): PlaceMatch | undefined {
+const ammanAndMuscat = ['Amman, Jordan', 'Muscat, Oman'];
+
+function matchOf({ sentence, places, preferred }: PlaceContext, mention: PlaceMention): PlaceMatch | undefined {
+  const { kind, query, from, to } = mention;
+  if (kind === 'city' && to - from === 1 && ammanOrOman(sentence.words, from) === 'either') {
+    const found = ammanAndMuscat.map((name) => places.findNamed(name));
+    return { kind: 'ambiguous', candidates: found.flatMap((one) => (one.kind === 'found' ? one.place : [])) };
+  }
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
 

@@ -2,6 +2,7 @@ import { estonianEndings } from '../../../../text/estonian-endings.js';
 import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
+import { ammanOrOman } from './amman-or-oman.js';
 import { cityNames, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
@@ -147,6 +148,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   if (!mention) return undefined;
   const { from, to, country, isInflectedFrom } = mention;
   const part = sentence.words.slice(from, to);
+  if (to - from === 1 && (ammanOrOman(sentence.words, from) ?? 'country') !== 'country') return undefined;
   if (namesWithoutPrefix(part).some((name) => cityStates.has(name))) return undefined;
   const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
