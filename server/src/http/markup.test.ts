@@ -1,17 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarFile } from '../features/handoffs/calendar-file.js';
 import { createPayload } from '../features/webhooks/payload/create-payload.js';
 import { exampleFacts } from '../features/webhooks/payload/example-facts.js';
 import type { Letter, LetterPart } from '../mail/letter/letter.js';
 import { writeLetter } from '../mail/letter/write-mail.js';
-import { createTestApp } from '../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';
 import { fitting, hostileTexts } from '../testing/texts/hostile-texts.js';
 import { ownHostileTexts } from '../testing/texts/hostile-texts.test-data.js';
 import { markupSuite } from '../testing/texts/markup-suite.js';
 import { badAddresses, tagsOf } from '../testing/texts/tags.js';
+import { useTestApp } from '../testing/use-test-app.js';
 import { parameterText } from '../whatsapp/whatsapp-client.js';
 
 const link = (text: string) => ({ label: text, url: `https://chat.example.com/?q=${encodeURIComponent(text)}` });
@@ -97,16 +95,7 @@ describe('survives: markup in any text – every text of the lists', () => {
 });
 
 describe('survives: markup in any text – every text in an address', () => {
-  let test: TestDatabase;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const test = useTestApp();
 
   const addresses: Readonly<Record<string, (text: string) => string>> = {
     'the chat of a company': (text) => `/embed?company=${text}`,
@@ -119,10 +108,10 @@ describe('survives: markup in any text – every text in an address', () => {
   };
 
   it.each(Object.entries(addresses))('is not given back as markup by %s', async (_, addressOf) => {
-    const own = new Set(tagsOf((await app.inject(addressOf('harmless'))).body));
+    const own = new Set(tagsOf((await test.app.inject(addressOf('harmless'))).body));
     for (const text of hostileTexts) {
       const url = addressOf(encodeURIComponent(text));
-      const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-language': 'en' } });
+      const { statusCode, headers, body } = await test.app.inject({ url, headers: { 'accept-language': 'en' } });
       expect(statusCode, url).toBeLessThan(500);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       if (!String(headers['content-type']).startsWith('text/html')) continue;

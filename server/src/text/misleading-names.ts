@@ -1,4 +1,5 @@
 import type { Word } from './question-words.js';
+import { wordSet } from './word-set.js';
 
 /** The words of a name in the question: `[from, to)`. */
 export interface Span {
@@ -6,35 +7,35 @@ export interface Span {
   readonly to: number;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const streets = set('street road avenue lane boulevard crescent terrace court square st rd ave blvd');
+const streets = wordSet('street road avenue lane boulevard crescent terrace court square st rd ave blvd');
 /** Words that are streets only if the name is an address. */
-const maybeStreets = set('drive way close place row gardens house hill park');
-const addressBefore = set('on at number no flat');
-const thingsAfter = set(
+const maybeStreets = wordSet('drive way close place row gardens house hill park');
+const addressBefore = wordSet('on at number no flat');
+const thingsAfter = wordSet(
   'airlines airways telecom hat hats nut nuts goose sandwich sandwiches dinner baster doll dolls cabinet cabinets ' +
     'plate plates dish dishes dishware cup cups teacup teacups teapot teapots tea vase vases bowl bowls set sets ' +
     'dinnerware tableware figurine figurines collection shop pattern hutch closet pig pigs shepherd terrier pale',
 );
-const thingsBefore = set('air bone fine captain miss tom antique ming wedding delicate fragile grandmothers grannys');
+const thingsBefore = wordSet(
+  'air bone fine captain miss tom antique ming wedding delicate fragile grandmothers grannys',
+);
 /** "The Bank of Scotland", "a set of china". */
-const ownersOf = set('bank prince set sets piece pieces box boxes crate crates collection plates');
-const largerBefore = set('south north latin central new');
-const largerNames = set('america england britain mexico korea');
+const ownersOf = wordSet('bank prince set sets piece pieces box boxes crate crates collection plates');
+const largerBefore = wordSet('south north latin central new');
+const largerNames = wordSet('america england britain mexico korea');
 /** Names that are more often another thing. */
-const otherThings = set('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
-const contextBefore = set(
+const otherThings = wordSet('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
+const contextBefore = wordSet(
   'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
     'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near around',
 );
 /** With a capital letter they are countries, unless a word of possession comes before. */
-const capitalMeansCountry = set('china turkey cork wales cuba america');
-const owners = set('my our your her his their the some old');
-const firstNames = set('holland paris sydney florence milan london ireland england adelaide brooklyn');
-const calledBefore = set('called named mr mrs ms miss');
-const linkAfter = set('to and or vs versus');
-const contextAfter = set('customs visa duty import imports immigration tax taxes border rules guide embassy');
+const capitalMeansCountry = wordSet('china turkey cork wales cuba america');
+const owners = wordSet('my our your her his their the some old');
+const firstNames = wordSet('holland paris sydney florence milan london ireland england adelaide brooklyn');
+const calledBefore = wordSet('called named mr mrs ms miss');
+const linkAfter = wordSet('to and or vs versus');
+const contextAfter = wordSet('customs visa duty import imports immigration tax taxes border rules guide embassy');
 
 function isAddress(words: readonly Word[], { from, to }: Span): boolean {
   const [before, after] = [words[from - 1], words[to]];
@@ -89,7 +90,7 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
 }
 
 /** Names of countries in some language that are ordinary words or first names in another. */
-export const ordinaryNames = set('suede reunion maurice dominique georgia georgie niger tai man');
+export const ordinaryNames = wordSet('suede reunion maurice dominique georgia georgie niger tai man');
 
 /** Whether the name of a country here means a street, a dish, a company or a thing. */
 export function isTrap(words: readonly Word[], span: Span): boolean {

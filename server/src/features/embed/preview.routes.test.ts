@@ -1,23 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
-import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { useTestApp } from '../../testing/use-test-app.js';
 
 describe('GET /embed/preview', () => {
-  let app: FastifyInstance;
-  let test: TestDatabase;
-
-  beforeAll(async () => {
-    test = await createDatabase('sqlite');
-    app = await createTestApp(test.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await test.drop();
-  });
+  const test = useTestApp();
 
   const preview = (look: Record<string, string>, headers = {}) =>
-    app.inject({ url: `/embed/preview?${new URLSearchParams(look)}`, headers });
+    test.app.inject({ url: `/embed/preview?${new URLSearchParams(look)}`, headers });
   const dataOf = (html: string) => JSON.parse(/id="meg-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
 
   it('shows the chat in the name, the colour and the words that are asked for', async () => {

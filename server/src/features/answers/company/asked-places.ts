@@ -1,12 +1,12 @@
 import type { Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
 import type { Mention } from '../../guides/guides.service.js';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** As Estonian says where: "Tartus", "Kuressaarel". */
 const inflectedPlace = /(?:[aeiou]s|[aeiou]l)$/;
-const before = set('in at near around en a au aux dans pres di dekat في قرب');
+const before = wordSet('in at near around en a au aux dans pres di dekat في قرب');
 /** With a capital letter in English, and no places. */
-const times = set(
+const times = wordSet(
   'january february march april may june july august september october november december monday tuesday wednesday ' +
     'thursday friday saturday sunday summer winter spring autumn christmas easter english spanish french',
 );

@@ -1,21 +1,20 @@
 import type { Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
 
 interface Named {
   readonly from: number;
   readonly to: number;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** A clause begins at these: "we were in China, now Malaysia". */
-const clauseStarts = set(
+const clauseStarts = wordSet(
   'but and now so while whereas although though pero y e ahora aunque sino mais et maintenant or donc tapi dan sekarang ' +
     'tetapi aga ja ning nuud kuid لكن ولكن والان الان بس',
 );
 /** Arabic joins its "and" to the word: "وسأسكن", but not "والدي". */
 const joinsClause = /^و(?!ال).{3,}/u;
 /** People who stay where they are, and who gives the work: "my sister is in Spain". */
-const others = set(
+const others = wordSet(
   'brother brothers sister sisters mum mom mother dad father parents cousin cousins uncle aunt grandma grandpa gran ' +
     'grandparents grandmother grandfather friend friends mate mates ex inlaws employer company firm boss business ' +
     'hermano hermana hermanos hermanas madre padre padres primo prima primos tio tia tios abuelo abuela abuelos amigo amiga ' +
@@ -26,25 +25,25 @@ const others = set(
     'خالتي عمتي جدي جدتي صديقي صديقتي اصدقائي اخوتي شركتي شركه الشركه مديري',
 );
 /** What was, or where somebody comes from. */
-const past = set(
+const past = wordSet(
   'used lived previously formerly was were born grew raised trained graduated studied qualified antes vivia viviamos vivi ' +
     'estuve estuvimos estaba estabamos naci nacido nacida nacio crecio creci estudie etait etions etais vecu vivait vivions ' +
     'habitait habitais habitions avant autrefois ne nee grandi dulu dahulu dulunya lahir dilahirkan varem elasime elasin ' +
     'olime sundis sundinud sundisin كنا كنت كان سابقا عشت عشنا سكنا ولد ولدت مولود مولوده',
 );
 /** "Before we go to Spain" is yet to come, and "were going" is "we're going". */
-const yetToCome = set('de d que qu going moving off we i');
-const nationality = set(
+const yetToCome = wordSet('de d que qu going moving off we i');
+const nationality = wordSet(
   'orang warganegara berasal asal ciudadano ciudadana nacionalidad originaire origine nationalite citizen national ' +
     'passport pasaporte passeport pasport kodanik جنسيته جنسيتها جنسيتي جواز اصله اصلها',
 );
 /** With these, the country of others is where the move goes after all: "to join my sister in Spain". */
-const going = set(
+const going = wordSet(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
     'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
     'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
-const unlike = set('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
+const unlike = wordSet('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
 
 const startsClause = ({ plain, followsMark }: Word): boolean =>

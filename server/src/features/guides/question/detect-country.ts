@@ -1,4 +1,5 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
 import { isAside } from './aside-places.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
@@ -7,50 +8,49 @@ import { isOfLeaving } from './leaving.js';
 /** `place` is where something is or is done, which may be either end of the move. */
 type Role = 'from' | 'perhapsFrom' | 'place' | 'about' | 'denied';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const articles = set('the la le l el los las les my our their');
-const fromWords = set(
+const articles = wordSet('the la le l el los las les my our their');
+const fromWords = wordSet(
   'from via leave leaves leaving left quit quitting dari desde depuis من quitter quittons quitte quittent dejar dejo dejamos dejando ' +
     'abandonar meninggalkan tinggalkan نغادر اغادر مغادره',
 );
 /** Words that also mean "of". */
-const perhapsFromWords = set('de d du des del');
+const perhapsFromWords = wordSet('de d du des del');
 /** With "de" these mean leaving: "nos vamos de España". */
-const leavingWords = set(
+const leavingWords = wordSet(
   'vamos voy van irme irnos irse salir salimos salgo marchamos marchar marcho partir partons pars partent venons viens ' +
     'venimos vengo mudamos mudo',
 );
 /** "US appliances" and "German plugs" come from there, unless they are to work there. */
-const broughtThings = set(
+const broughtThings = wordSet(
   'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
     'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat ' +
     'pistik pistikud pistikute seadmed juhiluba juhiload juhilube juhilubadega pass passi passiga kodanik kodanikud firma ' +
     'enchufe enchufes prise prises plag kereta coche voiture pasaporte passeport pasport lesen warganegara carnet electrodomesticos appareils ' +
     'قابس مقبس قوابس مقابس سياره سيارات جواز رخصه المقابس القوابس السياره الجواز',
 );
-const inside = set('in into to with for a en di ke kat kt dkt');
+const inside = wordSet('in into to with for a en di ke kat kt dkt');
 /** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
-const ofPeople = set(
+const ofPeople = wordSet(
   'firm company companies employer business corporation startup client clients boss salary payroll pension passport ' +
     'passports citizen citizens national nationals nationality born husband wife',
 );
-const onwards = set('to into a au aux ke vers para hacia en الى');
-const livingIn = set(
+const onwards = wordSet('to into a au aux ke vers para hacia en الى');
+const livingIn = wordSet(
   'live living lives lived based reside residing resident vivo vivimos vive viviendo habite habitons vivons ' +
     'tinggal menetap elan elame elab asun اعيش نعيش اسكن نسكن مقيم',
 );
-const areIn = set('currently now am are been still stuck');
+const areIn = wordSet('currently now am are been still stuck');
 /** With these, "live in" is a wish: "I want to live in Spain". */
-const wishes = set(
+const wishes = wordSet(
   'to can could may will be ill want gonna mahu ingin nak akan hendak voy vamos vais va allons hakkan hakkame tahan tahame ان',
 );
 /** After the name: "saya tinggal di Bangkok nanti". */
-const yetToCome = set('nanti kelak soon later luego pronto bientot varsti قريبا');
+const yetToCome = wordSet('nanti kelak soon later luego pronto bientot varsti قريبا');
 /** "Plugs are the same as in the UK", "like we do in Texas": beside it, another country is asked about. */
-const besideWhich = set('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
+const besideWhich = wordSet('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
 const livingWords = 6;
-const placeWords = set('in en di dans kat kt dkt في');
-const denyingWords = set('not no non pas bukan mitte ليس ليست مش مو');
+const placeWords = wordSet('in en di dans kat kt dkt في');
+const denyingWords = wordSet('not no non pas bukan mitte ليس ليست مش مو');
 
 function indexBefore(words: readonly Word[], from: number): number {
   let at = from - 1;

@@ -1,6 +1,7 @@
 import { isTrap, type Span } from '../../../text/misleading-names.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
 import type { CountryIndex, KnownCountry, Named, NameKind } from './country-index.js';
 
 export interface Mention extends Span {
@@ -43,8 +44,6 @@ const publicMatters = new Set(
 );
 const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
 const arabicPrefixes = /^[وبلفك]/;
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const estonianWords = new Set(
   'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(
@@ -142,9 +141,9 @@ const plainly = {
 
 const shortestSign = 4;
 /** Papers and numbers that people type in small letters too. */
-const inSmallLetters = set('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj');
+const inSmallLetters = wordSet('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj');
 /** In small letters these are ordinary words of some language. */
-const inCapitalsOnly = set('nino esta');
+const inCapitalsOnly = wordSet('nino esta');
 
 /** A short sign alone counts in capitals only: "TIE" is a card, "tie" is none. */
 function isOrdinaryWord([only, more]: readonly Word[], { kind }: Found): boolean {

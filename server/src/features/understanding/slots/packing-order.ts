@@ -1,28 +1,27 @@
+import { wordSet } from '../../../text/word-set.js';
 import { asksCompany } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const wishes = words(
+const wishes = wordSet(
   'want wanna need like prefer rather please pls plz quiero queremos quisiera prefiero preferimos necesito necesitamos mejor pues favor ' +
     'veux voudrais voulons veut prefere preferons souhaite souhaitons svp nak mahu mau tolong sila tahan tahame soovin soovime palun ' +
     'بدي بدنا اريد نريد ابغي ابغا ابغى ابي نبغي عايز عايزه عايزين عاوز',
 );
-const company = words(
+const company = wordSet(
   'you u yous ya guys crew team lads people ustedes uds usted vosotros vous awak kamu anda korang te teie انتم انتو انتوا',
 );
 /** Of whoever is spoken of. */
-const packing = words(
+const packing = wordSet(
   'pack packing embalaje embalar empacar empaquetar emballage emballer bungkus bungkusan pembungkusan kemas packkan pakkima pakkida pakkimist التغليف تغليف',
 );
 /** Verbs that say by their ending that the company packs. */
-const youPack = words(
+const youPack = wordSet(
   'embalen embaleis embalais empaquen empaqueis empaquetan empaqueteis emballiez emballez bungkuskan packkan kemaskan pakite pakiksite pakkige pakiksid ' +
     'تغلفوا تغلفون تغلفولي تغلفولنا تغلفوه تغلفوها غلفوا غلفولي غلفولنا',
 );
-const denying = words('dont t not no never sin pas jamais tak tidak jangan ei mitte لا ما مش مو مب ولا');
-const self = words(
+const denying = wordSet('dont t not no never sin pas jamais tak tidak jangan ei mitte لا ما مش مو مب ولا');
+const self = wordSet(
   'me i we us yo nosotros je nous on moi saya kami kita aku mina ma me meie انا نحن احنا ise sendiri myself ourselves',
 );
 /** Before "you pack": "no YOU pack", "yes please you pack". */

@@ -1,9 +1,9 @@
+import { wordSet } from '../../../../text/word-set.js';
 import { formsOf, type SentenceWord } from '../../sentence.js';
 
 const name = 'عمان';
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const besideAmman = set('الاردن اردن الاردنيه العاصمه مدينه الزرقاء اربد');
-const besideOman = set('سلطنه السلطنه مسقط صلاله صحار نزوي دوله');
+const besideAmman = wordSet('الاردن اردن الاردنيه العاصمه مدينه الزرقاء اربد');
+const besideOman = wordSet('سلطنه السلطنه مسقط صلاله صحار نزوي دوله');
 const reach = 3;
 
 export type AmmanOrOman = 'city' | 'country' | 'either';
