@@ -17,7 +17,7 @@ it.each([
   [at(23, 8), /^people from 09:00$/],
   [at(23, 9), /^people there now$/],
   [at(23, 16), /^people there now$/],
-  [at(23, 17), /^people from Tuesday 09:00$/],
+  [at(23, 17), /^people from Tue 09:00$/],
   [at(24, 17), /^people from 5 Dec 09:00$/],
   [at(36, 9), /^$/],
 ])('says at %d when people are there: %s', (nowMs, words) => {

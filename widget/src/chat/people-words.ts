@@ -31,5 +31,5 @@ function timeOf(minutes: number, language: string, nowMs: number): string {
   const time = at.toLocaleTimeString(locale, { timeStyle: 'short' });
   if (at.toDateString() === new Date(nowMs).toDateString()) return time;
   const isSoon = +at - nowMs < weekMs;
-  return `${at.toLocaleDateString(locale, isSoon ? { weekday: 'long' } : { month: 'short', day: 'numeric', calendar: 'gregory' })} ${time}`;
+  return `${at.toLocaleDateString(locale, isSoon ? { weekday: 'short' } : { month: 'short', day: 'numeric', calendar: 'gregory' })} ${time}`;
 }
