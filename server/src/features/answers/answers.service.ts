@@ -30,6 +30,7 @@ import { type EntryQuestion, findEntry } from './company/company-entries.js';
 import {
   answerFromCompany,
   answerOnChat,
+  answerOnItself,
   answerOnTopic,
   asksForSettings,
   sayNotTold,
@@ -250,6 +251,8 @@ export class AnswersService {
     const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return this.ofEntry(entry, request);
+    const onItself = answerOnItself(question);
+    if (onItself) return onItself;
     const onPrice = pricing && answerOnPrice(pricing, request, understood);
     if (onPrice) return onPrice;
     if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);

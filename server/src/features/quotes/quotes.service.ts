@@ -2,7 +2,7 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
-import { asksForCurrency, plainQuestion } from '../../asked/price-topics.js';
+import { asksForCurrency, plainQuestion, questionsIn } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { pick } from '../../pick.js';
@@ -111,7 +111,7 @@ export class QuotesService {
 
   /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */
   answerBefore({ config: { currency } }: Company, query: string, language: ReaderLanguage): string | undefined {
-    if (!asksForCurrency(plainQuestion(query))) return undefined;
+    if (![plainQuestion(query), ...questionsIn(query)].some(asksForCurrency)) return undefined;
     return createQuoteWriter({ language, currency, units: 'metric' }).write('say_currency', { currency });
   }
 
