@@ -1,6 +1,7 @@
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
+import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
 import { asksForCurrency, plainQuestion, questionsIn } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
@@ -89,6 +90,12 @@ export class QuotesService {
     const ends = [asked.quote.origin, asked.quote.destination].map(({ place }) => place?.countryCode);
     if (countries.some((code) => !ends.includes(code))) return undefined;
     return answerPriceQuestion(asked, { ...question, tag: language.tag });
+  }
+
+  /** Those of the things that the price list has; others have to be seen first. */
+  pricedOf(company: Company, things: readonly SpecialItem[]): readonly SpecialItem[] {
+    const { specialItems } = this.quotingOf(company).rates.figures;
+    return things.filter((code) => !specialItems[code].needsSurvey);
   }
 
   /** That a service which the question names is not in the price on the screen. Undefined if none is left out. */

@@ -182,6 +182,14 @@ export const answerOnItself = (question: CompanyQuestion): Retrieved | undefined
 /** Whether the question is one that settings answer where the company has filled them in. */
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
 
+/** That it has not said so, and which of the things asked for its price list has. */
+export function sayOnPriceList(question: CompanyQuestion, things: readonly string[]): Retrieved {
+  const { company, words } = question;
+  const found = sayNotTold(question);
+  const listed = words.say('on_price_list', { company: nameOf(company), things: words.all(things) });
+  return { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${listed}` } };
+}
+
 /** That the company has not said it, and that the question is passed on. */
 export function sayNotTold({ company, words, query }: CompanyQuestion): Retrieved {
   // With the question, so that two in a row do not read as one answer that repeats itself.
