@@ -9,6 +9,7 @@ import { restoredThings } from '../known-move/left-out.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
+import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
 import { complains } from './mistaken.js';
@@ -85,7 +86,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
-  if (!asks && givesOrder(sentence.words)) return 'quote';
+  if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
