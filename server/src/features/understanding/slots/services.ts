@@ -2,6 +2,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
+import { ordersPacking } from './packing-order.js';
 
 type Service = 'packing' | 'storage' | 'insurance';
 
@@ -56,6 +57,16 @@ function isAskedAbout(sentence: readonly SentenceWord[], at: number): boolean {
   return asksAbout.has(sentence.slice(start, at + 1));
 }
 
+const courtesies = new Set('please pls plz favor svp tolong sila palun فضلك'.split(' '));
+const joints = new Set('and but so y e pero et mais dan tapi ja aga و'.split(' '));
+
+/** "No lift and please pack everything": the "no" is of the lift. */
+function beginsAnew(sentence: readonly SentenceWord[], at: number): boolean {
+  const [before, own] = [sentence[at - 1]?.plain ?? '', sentence[at]?.plain ?? ''];
+  if (courtesies.has(own) || courtesies.has(before)) return true;
+  return joints.has(before) && !declined.has(sentence.slice(at, at + 1));
+}
+
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
   const found: Pick<Slots, Service> = {};
@@ -63,7 +74,9 @@ export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Ser
     if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
       found[label] = { value: false, confidence: 0.85 };
   for (const { label, from } of words.find(sentence))
-    if (!isAskedAbout(sentence, from)) found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
+    if (!isAskedAbout(sentence, from))
+      found[label] = { value: beginsAnew(sentence, from) || !isDenied(sentence, from), confidence: 0.85 };
+  if (ordersPacking(sentence)) found.packing = { value: true, confidence: 0.88 };
   if (ourselves.has(sentence)) found.packing = { value: false, confidence: 0.9 };
   return found;
 }

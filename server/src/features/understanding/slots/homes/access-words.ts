@@ -34,12 +34,12 @@ export const liftWords = {
 export const endWords = {
   origin:
     'here, now, currently, current, old place, old flat, old home, old house, present, origin, pick up, pickup, collection, leaving, i live, we live, live on, from, ' +
-    'aqui, ahora, actual, salida, origen, vivo, vivimos, donde estoy, de salida, ici, actuel*, depart, au depart, j habite, nous habitons, sini, di sini, sekarang, rumah lama, asal, tinggal di, ' +
+    'aqui, ahora, actual, salida, origen, vivo, vivimos, donde estoy, de salida, ici, actuel*, depart, au depart, ldepart, de depart, j habite, jhabite, nous habitons, sini, di sini, sekarang, rumah lama, asal, tinggal di, ' +
     'siin, praegu, praegune, vana, elan, elame, lahte*, هنا, الان, الحالي, الحاليه, المغادره, نسكن, اسكن',
   destination:
     'there, other end, other side, new place, new flat, new home, new house, new apartment, new one, destination, delivery, deliver, arrive, arriving, arrival, moving to, going to, to a, to the, ' +
-    'alla, alli, otro lado, nuevo, nueva, llegada, destino, hasta, la bas, nouveau, nouvelle, nouvel, arrivee, a l arrivee, autre bout, sana, di sana, rumah baru, baru, destinasi, sampai, ' +
-    'seal, uus, uues, uude, uuele, sihtkoh*, teises otsas, هناك, الجديد, الجديده, الوصول, الوجهه, الطرف الاخر',
+    'alla, alli, otro lado, nuevo, nueva, llegada, llegar, lleguemos, llegue, llegamos, llego, destino, hasta, la bas, nouveau, nouvelle, nouvel, arrivee, a l arrivee, arivee, arriver, larrivee, larivee, darrivee, en arrivant, autre bout, lautre bout, sana, di sana, rumah baru, baru, destinasi, sampai, smpai, ketibaan, tiba, tempat baru, ' +
+    'seal, uus, uues, uude, uuele, sihtkoh*, siht koh*, saabum*, kohale, teises otsas, هناك, الجديد, الجديده, الوصول, وصول, لما نوصل, عند الوصول, الوجهه, الطرف الاخر',
 } as const;
 
 export const carryWords =

@@ -153,6 +153,8 @@ const startsClause = (word: SentenceWord | undefined): boolean =>
 
 function clauseAround(words: readonly SentenceWord[], at: number): readonly [from: number, to: number] {
   let [from, to] = [at, at + 1];
+  // The dot of "2. korrus" ends no clause.
+  if (words[from]?.plain.startsWith('korrus')) from = Math.max(0, from - 1);
   while (from > 0 && !startsClause(words[from])) from--;
   while (!startsClause(words[to])) to++;
   return [from, to];

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+const move = { moveDetails: 'full-home', propertySize: '2 - 3 Beds' } as const;
+
+describe('packing by the company', () => {
+  it.each([
+    ['en', 'bristol flat is 3rd floor no lift and please pack everything'],
+    ['en', 'no YOU pack, i dont'],
+    ['en', 'i want you to do all the packing'],
+    ['en', "i'd like your guys to do the packing pls"],
+    ['es', 'pues q me embalen ustedes todo'],
+    ['es', 'quiero q ustedes embalen las cajas'],
+    ['es', '3er piso sin ascensor y por favor embalen todo'],
+    ['fr', 'je veux que vous emballiez tout'],
+    ['fr', 'non vous emballez, pas moi'],
+    ['ms', 'saya nak korang bungkus semua barang'],
+    ['ms', 'tingkat 3 tiada lif dan tolong bungkus semua'],
+    ['et', 'ma tahan et te pakite kõik asjad'],
+    ['et', 'kolmas korrus ilma liftita ja palun pakkige kõik'],
+    ['ar', 'أريد أن تغلفوا كل الأغراض'],
+    ['ar', 'بدي انتو تغلفوا كل شي'],
+  ])('(%s) is ordered by "%s"', (language, text) => {
+    const understanding = understand(text, { language, move });
+    expect(valuesOf(understanding)).toMatchObject({ packing: true });
+    expect(understanding).toMatchObject({ intent: 'quote', isSure: true });
+  });
+
+  it.each([
+    ['en', "i don't want you to pack"],
+    ['en', 'no packing please'],
+    ['en', "no lift and we'll pack ourselves"],
+    ['es', 'no quiero que embalen'],
+    ['fr', 'sans emballage'],
+    ['ms', 'tak nak korang bungkus'],
+    ['et', 'pakkimist ei ole vaja'],
+    ['ar', 'بدون تغليف'],
+  ])('(%s) is not ordered by "%s"', (language, text) => {
+    expect(valuesOf(understand(text, { language, move }))).not.toMatchObject({ packing: true });
+  });
+
+  it.each(['do you want me to pack the books', 'what if you pack it all?', 'can you pack for us?'])(
+    'is only asked about by "%s"',
+    (text) => {
+      expect(understand(text, { move }).intent).not.toBe('quote');
+    },
+  );
+});
