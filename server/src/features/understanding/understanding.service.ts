@@ -72,7 +72,7 @@ const byRule = 0.9;
 const surelyOutOfScope = 0.8;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
-const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
+const surelyOtherLanguage = { oneWord: 0.92, twoWords: 0.85, more: 0.6 };
 /** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 /** Most visitors write in the language that they read. */
@@ -327,7 +327,8 @@ export class UnderstandingService {
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
     const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;
-    const needed = own > 1 ? surelyOtherLanguage.more : surelyOtherLanguage.oneWord;
+    const { oneWord, twoWords, more } = surelyOtherLanguage;
+    const needed = own > 2 ? more : own > 1 ? twoWords : oneWord;
     return own > 0 && most / sum >= needed ? (languages[shares.indexOf(most)] ?? asked) : asked;
   }
 

@@ -1,4 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import type { OpenQuestion } from '@meg/shared/contract/understanding';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../testing/understanding-service.js';
 
@@ -43,3 +44,66 @@ describe('boxes that are known', () => {
     expect(boxesAfter(language, text, 20)).toBe(20),
   );
 });
+
+describe('a short list that is known', () => {
+  const list: PartialMove = {
+    ...known(20),
+    moveDetails: 'some-furniture',
+    inventory: {
+      items: [
+        { code: 'bed-cot', count: 2 },
+        { code: 'sofa-three', count: 1 },
+      ],
+      isComplete: true,
+    },
+  };
+
+  it.each([
+    ['en', 'remove the 2 cots from the list'],
+    ['es', 'quitar las 2 cunas de la lista'],
+    ['es', 'elimine las dos cunas'],
+    ['fr', 'enlever les 2 lits de bebe de la liste'],
+    ['fr', 'supprimez les 2 lits bébé'],
+    ['ms', 'padamkan 2 katil bayi'],
+    ['et', 'kustutage 2 võrevoodit'],
+    ['ar', 'احذفي سرير اطفال'],
+  ])('loses what is taken off it in %s: "%s"', (language, text) => {
+    const { slots, intent } = understand(text, { language, move: list });
+    expect([intent, slots.inventory?.value.items]).toEqual(['quote', [{ code: 'sofa-three', count: 1 }]]);
+  });
+
+  it.each([
+    ['en', "actually it's the whole 3 bed house, everything"],
+    ['es', 'al final todos los muebles, piso de 3 habitaciones'],
+    ['fr', 'finalement c tallinn donc tous les meubles, 3 chambres'],
+    ['ms', 'jadi seluruh rumah 3 bilik'],
+    ['et', 'lõpuks kogu 4-toaline korter'],
+    ['ar', 'لا، البيت كامل ٣ غرف نوم'],
+  ])('gives way to a whole home in %s, whatever is asked: "%s"', (language, text) => {
+    const asking: OpenQuestion = { kind: 'detail', code: 'move_date', places: [] };
+    const { slots } = understand(text, { language, move: list, asking });
+    expect([slots.moveDetails?.value, slots.inventory?.value.isComplete]).toEqual(['full-home', false]);
+    expect(slots.propertySize?.value).toBe('3 Beds - 4 Beds');
+  });
+});
+
+describe('things in an opening message', () => {
+  it.each([
+    ['fr', 'demenagement lyon paris machine a laver, moto, aquarium'],
+    ['fr', 'un lave linge une moto et un aquarium'],
+    ['es', 'lavadora, moto y acuario'],
+    ['en', 'leeds to york washing machine, motorbike, aquarium'],
+    ['ms', 'pindah dari ipoh ke melaka mesin basuh, motosikal, akuarium'],
+    ['et', 'kolin tartust tallinna pesumasin, mootorratas, akvaarium'],
+    ['ar', 'من دبي الى الرياض غسالة، دراجة نارية، حوض سمك'],
+  ])('are all kept beside special items in %s: "%s"', (language, text) => {
+    const { slots } = understand(text, { language });
+    expect(slots.inventory?.value.items).toEqual([{ code: 'washing-machine', count: 1 }]);
+    expect(slots.specialItems?.value).toEqual(['motorbike', 'aquarium']);
+  });
+});
+
+it.each(['enlevez la', 'enlevez ça'])(
+  'a phrase of two words does not switch the language of a conversation: "%s"',
+  (text) => expect(understand(text, { language: 'fr' }).language).toBe('fr'),
+);

@@ -14,6 +14,7 @@ import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
+import { becomesHome } from './whole-list.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -67,9 +68,11 @@ function without(slots: Slots, facts: readonly MoveFact[]): Slots {
 
 /** What a list says of all that is moved: furniture joins boxes, and boxes alone are all where no home is spoken of. */
 function listedContents(
-  { move, read, sentence }: MessageContext,
+  context: MessageContext,
   inventory: Inventory | undefined,
-): 'boxes-only' | 'some-furniture' | undefined {
+): 'boxes-only' | 'some-furniture' | 'full-home' | undefined {
+  const { move, read, sentence } = context;
+  if (becomesHome(context)) return 'full-home';
   if (!inventory) return undefined;
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';

@@ -1,11 +1,13 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { forgetting, keeping, statementStarts } from '../slots/denial.js';
+import { removingVerbs } from '../slots/removing-verbs.js';
 
 const denials = new PhraseSet({
   denial:
-    'no, not, without, minus, except, drop, scrap, ditch, delete, take off, remove, forget, skip, cancel, leave out, leaving out, take out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, quita, quitar, quite, borra, saca, olvida, elimina, ' +
-    'sans, pas, plus de, enlevez, enleve, retirez, oubliez, supprimez, annulez, tanpa, tiada, tak, tidak, bukan, buang, keluarkan, batalkan, ilma, ei, pole, mitte, eemalda, jata valja, بدون, بلا, لا, ليس, لن, احذف, شيل, شيلوا, انسي, انسى, امسح, الغ, الغي, دون, ازل',
+    'no, not, without, minus, except, drop, scrap, ditch, forget, skip, cancel, leave out, leaving out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, olvida, ' +
+    'sans, pas, plus de, oubliez, annulez, tanpa, tiada, tak, tidak, bukan, batalkan, ilma, ei, pole, mitte, بدون, بلا, لا, ليس, لن, انسي, انسى, دون, ' +
+    removingVerbs,
 });
 const ends = new Set('but pero mais tapi aga kuid vaid sino لكن بل'.split(' '));
 const longest = 8;

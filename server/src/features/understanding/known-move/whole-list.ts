@@ -34,10 +34,30 @@ export const goesBesideHome = ({ move, read }: MessageContext): boolean =>
 export const knowsHome = ({ move }: MessageContext): boolean => isOfHome(move);
 
 /** Whether the message itself speaks of a home that goes, and not in reply to a question. */
-export function saysHome({ read, asking }: MessageContext): boolean {
+export function saysHome(context: MessageContext): boolean {
+  const { read, asking } = context;
   const { moveDetails, moveSize, propertySize, rooms } = valuesOf(read.found.slots);
   const isWhole = moveDetails === 'full-home' || moveDetails === 'office' || moveSize === 'All furniture and content';
-  return isWhole || ((propertySize ?? rooms) !== undefined && asking?.kind !== 'choices' && asking?.kind !== 'detail');
+  const isReply = asking?.kind === 'choices' || asking?.kind === 'detail';
+  return isWhole || becomesHome(context) || ((propertySize ?? rooms) !== undefined && !isReply);
+}
+
+/** "The whole 3 bed house". */
+const whole = new PhraseSet({
+  whole:
+    'whole, entire, complete, toda, todo, entera, entero, completa, completo, toute, tout, entiere, entier, seluruh, semua, seisi, kogu, terve, كل, كامل, كامله',
+});
+const reach = 4;
+
+const saysWhole = ({ sentence: { words } }: MessageContext): boolean =>
+  whole.find(words).some(({ from, to }) => home.has(words.slice(Math.max(0, from - 1), to + reach)));
+
+/** A home that goes whole takes the place of a list of furniture or boxes: "after all everything, 3 bedrooms". */
+export function becomesHome(context: MessageContext): boolean {
+  const { move, read } = context;
+  const { propertySize, moveSize } = valuesOf(read.found.slots);
+  if (move.moveDetails !== 'some-furniture' && move.moveDetails !== 'boxes-only') return false;
+  return propertySize !== undefined && (moveSize === 'All furniture and content' || saysWhole(context));
 }
 
 export const goesOn = (words: readonly SentenceWord[]): boolean => open.has(words);

@@ -10,7 +10,7 @@ const words = new PhraseSet<MoveSize>({
     'everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
     'bring everything, bringing everything, move everything, moving everything, all of it comes, all of it goes, all the furniture, all furniture and contents, ' +
     'everything comes along, all of the furniture, va todo, viene todo, todo viene, todo se viene, llevamos todo, llevo todo, nos llevamos todo, me llevo todo, llevarlo todo, ' +
-    'completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +
+    'todos los muebles, todas las cosas, tous les meubles, toutes les affaires, kogu moobel, koik moobel, completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +
     'semua sekali, semua skali, bawak semua, bawa semua, semua perabot, ناخذ كل شي, كل شي يجي, كل شي معنا, كل الاثاث, كامل الاثاث, العفش كله, كل العفش, koik tuleb, koik muu, ' +
     'todos los muebles y pertenencias, tout vient, tout part, on emporte tout, on prend tout, j emporte tout, je prends tout, emporter tout, nous emportons tout, ' +
     'nous prenons tout, semuanya dibawa, semua dibawa, bawa semua, bawa semuanya, pindah semua, pindahkan semua, koik tuleb kaasa, koik laheb kaasa, ' +

@@ -8,6 +8,7 @@ import type { Sentence, SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
 import { addingVerbs } from './adding-verbs.js';
 import { inventoryWords } from './inventory-words.js';
+import { findSpecialItems } from './special-items.js';
 import { countOfThing } from './thing-counts.js';
 import { withPlurals } from './thing-plurals.js';
 
@@ -17,7 +18,7 @@ const things = new PhraseSet<InventoryCode>(withPlurals(inventoryWords));
 /** Names that contain the word for a thing. */
 const misleading = new PhraseSet({
   other:
-    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, طاوله كي, طاوله كوي, ' +
+    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
@@ -85,7 +86,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
     });
   const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
-  const bare = isAsked || named.length > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
+  const kinds = named.length + (findSpecialItems(words)?.value.length ?? 0);
+  const bare = isAsked || kinds > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
   const isAlso = ({ from, to }: Span) =>
     !manyOf.test(words[to - 1]?.plain ?? '') &&
