@@ -41,6 +41,13 @@ const phrases = {
     'que has anotado, que tienes anotado, que habeis anotado, que tienes hasta ahora, que llevas anotado, que sabes hasta ahora, que te he dicho, resumen de mi mudanza, resumeme, hazme un resumen, ' +
     'qu avez vous note, que savez vous jusqu, qu est ce que vous avez note, avez vous note, tu as note, vous avez note, qu est ce que je vous ai dit, recapitul*, recap, resume de mon demenagement, ' +
     'apa yang dicatat, apa dah catat, awak catat, anda catat, apa yang anda tahu setakat, setakat ini apa, ringkasan, rumuskan, mis sul kirjas, mis teil kirjas, mida sa kirja panid, mida te kirja panite, ' +
+    'you got written, you have written, have you written, you got noted, you got so far, you have so far, you have on me, you have down, got me down for, you have me down, go over what, go through what i, what you know so far, ' +
+    'resumame, resumeme, resumelo, resumemelo, resume lo, me resume, me resumes, me puede resumir, puedes resumir, hazme resumen, un resumen, hagame un resumen, tiene apuntado, tiene anotado, teneis anotado, has apuntado, ha apuntado, ha anotado, han apuntado, han anotado, habeis apuntado, apuntado hasta, anotado hasta, tienes puesto, tiene puesto, tienen puesto, ' +
+    'dicho hasta, dije hasta, dicho yo, contado hasta, pedido hasta, que le habia dicho, q le habia dicho, que os habia dicho, que te habia dicho, q te habia dicho, que llevo dicho, q llevo dicho, que llevamos, ' +
+    'quoi de note, quoi comme note, note quoi, avez quoi note, note jusque, notes jusque, enregistre jusque, vous savez jusque, avez jusque, vous avez marque, avez vous marque, vous avez retenu, vous avez enregistre, avez vous enregistre, un recap, recapitulatif, resumez, resumer, resume moi, je vous ai dit quoi, j ai dit quoi, ai je dit, ' +
+    'awak dah tulis, dah tulis apa, apa yang awak tulis, apa yang ditulis, apa yang dah dicatat, apa saya dah cakap, apa yang saya dah bagi, apa dah ada, ringkaskan, rumuskan, cuba ulang balik, ' +
+    'kirja pannud, kirja saanud, mis on kirjas, mis kirjas on, ules kirjutasid, ules kirjutasite, olen ma oelnud, ma olen oelnud seni, mida ma seni, siiani oelnud, seni oelnud, tee kokkuvote, ' +
+    'شو كتبت, شو سجلت, ايش كتبت, ايش سجلت, شو عندك لحد, ايش عندك لحد, المسجل عندك, مسجل عندك, مكتوب عندك, اللي سجلته, اللي قلته لك, ' +
     'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
   byMail:
     'email me, e mail me, mail me, email us the, send me an email, send it by email, send this by email, send me what we have, send me the quote, send me the price, send me a copy, send it to my email, quote to my email, price to my email, this to my email, to my inbox, ' +
@@ -78,8 +85,19 @@ const unchanged =
   'sama macam tadi, macam tadi, sama seperti tadi, sama macam sebelum, seperti sebelum ini, sama mis enne, nagu enne, sama nagu enne, endine, نفس اللي قبل, مثل قبل, زي قبل, نفس الشي, كما من قبل, مثل ما قلت';
 const mostWordsUnchanged = 6;
 
+/** Said of what was told before: "third floor no lift remember??" */
+const reminders =
+  'i told you, i already told, told you already, told you that, already said, i said already, i said that, as i said, like i said, i did say, i did tell you, did i not say, didn t i say, didnt i say, ' +
+  'ya te lo dije, ya se lo dije, ya lo dije, ya le dije, ya te dije, ya os dije, se lo dije, te lo dije, como dije, como te dije, como le dije, ya lo he dicho, te acuerdas, se acuerda, os acordais, recuerdas, recuerda, ' +
+  'je vous l ai dit, je l ai dit, je l ai deja dit, deja dit, comme j ai dit, comme je disais, comme dit, vous vous rappelez, vous vous souvenez, rappelez vous, je t ai dit, ' +
+  'saya dah cakap, dah cakap tadi, dah bagitahu, kan dah cakap, saya dah beritahu, macam saya cakap, ingat tak, ingat lagi tak, awak ingat, ma juba utlesin, juba utlesin, ma ju utlesin, nagu utlesin, nagu ma utlesin, ma utlesin juba, maletad, maletate, mäletad, mäletate, ' +
+  'قلت لك, قلت لكم, سبق وقلت, حكيت لك, قلتلك, تتذكر, تذكر, فاكر, متذكر';
+const lastOfReminder = 'remember';
+const mostWordsOfReminder = 10;
+
 const topics = new PhraseTable(Object.entries(phrases) as [keyof typeof phrases, string][]);
 const isUnchanged = new PhraseTable([[true, unchanged]]);
+const isReminder = new PhraseTable([[true, reminders]]);
 const namesDetails = new PhraseTable([[true, details]]);
 const asksWhy = new PhraseTable([[true, reasons]]);
 const refuses = new PhraseTable([[true, refusals]]);
@@ -87,11 +105,21 @@ const refuses = new PhraseTable([[true, refusals]]);
 /** What the chat is asked about itself. */
 export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact';
 
-/** The words are in plain spelling. */
-export function chatTopic(words: readonly string[]): ChatTopic | undefined {
+/** Whether it only reminds of what was told. */
+export const remindsOfTold = (words: readonly string[]): boolean =>
+  words.length <= mostWordsOfReminder && (words.at(-1) === lastOfReminder || isReminder.find(words).size > 0);
+
+function ownTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
   if (topic) return topic;
-  if (words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0) return 'noted';
+  return words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0 ? 'noted' : undefined;
+}
+
+/** The words are in plain spelling. */
+export function chatTopic(words: readonly string[]): ChatTopic | undefined {
+  const topic = ownTopic(words);
+  if (topic) return topic;
+  if (remindsOfTold(words)) return 'noted';
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;
@@ -101,6 +129,6 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
 const sure: readonly ChatTopic[] = ['noted', 'byMail', 'justPrice'];
 
 export function isSurelyOfChat(words: readonly string[]): boolean {
-  const topic = chatTopic(words);
+  const topic = ownTopic(words);
   return topic !== undefined && sure.includes(topic);
 }

@@ -1,5 +1,6 @@
 import { has, phrasePattern } from '../text/phrases.js';
 import { plainSentence, wordsOf } from '../text/question-words.js';
+import { asksForSpread, doubtsChange, haggles } from './price-doubts.js';
 import { protestsPrice } from './price-protest.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
@@ -24,16 +25,16 @@ const phrases = {
     'الدفع مقدما, متى ادفع, متى ندفع, عربون, مقدم',
   why:
     'why so expensive, why is it so expensive, why so much, why is it so much, so expensive, too expensive, why that price, why this price, why is the price, ' +
-    'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, ' +
+    'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, how did you get to, how did you get that, how do you get that, how d you get, how you got that, work that out, work this out, work it out, worked that out, worked it out, worked this out, come up with that, come to that, ' +
     'why is it more, why more now, why is it higher, why did it go up, why has it gone up, why did the price, why has the price, gone up, por que ha subido, por que es mas, por que sube, ha subido, ' +
     'pourquoi c est plus, pourquoi le prix, a augmente, kenapa naik, mengapa naik, harga naik, miks on rohkem, miks kallim, miks tousis, hind tousis, لماذا ارتفع, ليش ارتفع, ليش زاد, لماذا زاد, ' +
     'break down, breakdown, what am i paying for, why is it so high, so pricey, that is a lot, por que tan caro, por que es tan caro, tan caro, ' +
-    'demasiado caro, muy caro, por que cuesta, por que ese precio, por que este precio, como se calcula, como calculan, desglose, ' +
+    'demasiado caro, muy caro, por que cuesta, por que ese precio, por que este precio, como se calcula, como calculan, como lo has calculado, como lo han calculado, como lo habeis calculado, como ha salido, como sale ese, como sale eso, de donde sale, como lo calcul*, desglose, ' +
     'pourquoi si cher, pourquoi c est si cher, pourquoi est ce si cher, si cher, trop cher, pourquoi ce prix, comment est calcule, ' +
-    'comment calculez, detail du prix, kenapa mahal, mengapa mahal, kenapa begitu mahal, mengapa begitu mahal, mahal sangat, ' +
-    'terlalu mahal, kenapa harga, mengapa harga, bagaimana harga, bagaimana dikira, pecahan harga, miks nii kallis, nii kallis, ' +
-    'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
-    'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف يحسب, تفاصيل السعر',
+    'comment calculez, comment vous calculez, comment avez vous calcule, comment vous avez calcule, comment vous arrivez, comment arrivez vous, d ou sort, d ou vient ce prix, d ou ca sort, detail du prix, kenapa mahal, mengapa mahal, kenapa begitu mahal, mengapa begitu mahal, mahal sangat, ' +
+    'terlalu mahal, kenapa harga, mengapa harga, bagaimana harga, bagaimana dikira, macam mana kira, macam mana dapat, macam mana dikira, bagaimana awak kira, dari mana harga, pecahan harga, miks nii kallis, nii kallis, ' +
+    'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, kuidas te arvuta*, kuidas sa arvuta*, kuidas te selle arvuta*, kuidas te selle saite, kuidas selle saite, kust see hind, kust see summa, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
+    'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف حسبت, كيف حسبتوا, كيف حسبتها, كيف طلع السعر, كيف طلعت السعر, من وين السعر, كيف يحسب, تفاصيل السعر',
   ways:
     'cheaper of the two, cheaper of these, cheapest of, which is cheaper, which one is cheaper, which is cheapest, which one is cheapest, which way is cheap*, which of them is cheap*, ' +
     'cheaper by sea or, sea or air, air or sea, shared or own, cual es mas barato, cual es mas barata, cual sale mas barato, cual de los dos, el mas barato de, mar o avion, barco o avion, ' +
@@ -76,7 +77,7 @@ const phrases = {
     'ماذا لو, وماذا لو, لو كان, واذا, اذا كان, كم سيكلف, كم سيكون, كم يكلف لو, كم يكلف اذا, ومع, وبدون, و عن طريق',
 } as const;
 
-export type PriceTopic = keyof typeof phrases | 'protest';
+export type PriceTopic = keyof typeof phrases | 'protest' | 'spread';
 
 /** In the order in which they are looked for: "what if we pay less" asks for less, whatever else it says. */
 const topics = Object.entries(phrases).map(([topic, list]) => ({
@@ -126,7 +127,9 @@ export function supposesNumber(query: string): boolean {
 }
 
 export const topicsIn = (sentence: string): PriceTopic[] => [
-  ...(protestsPrice(sentence) ? ['protest' as const] : []),
+  ...(protestsPrice(sentence) || haggles(sentence) ? ['protest' as const] : []),
+  ...(asksForSpread(sentence) ? ['spread' as const] : []),
+  ...(doubtsChange(sentence) ? ['why' as const] : []),
   ...topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : [])),
 ];
 
@@ -142,8 +145,14 @@ export const asksForCurrency = (sentence: string): boolean =>
   sentence.trim().split(' ').length <= mostWordsOnCurrency &&
   !has(sentence, otherMoney);
 
+/** A message may ask one thing after another: "why in dollars?? and 7000 for 100 km is robbery". */
+export function questionsIn(query: string): string[] {
+  const parts = query.split(/[?!؟]+|[.;]\s/u).map(plainQuestion);
+  return parts.filter((part) => part.trim() !== '');
+}
+
 /** Topics that ask of a price whatever else is known. */
-const sure: readonly PriceTopic[] = ['protest', 'final', 'why', 'ways', 'tax'];
+const sure: readonly PriceTopic[] = ['protest', 'spread', 'final', 'why', 'ways', 'tax'];
 
 /** Whether it surely asks of the price of this move: "why is it more now". */
 export const isSurelyOfPrice = (sentence: string): boolean =>

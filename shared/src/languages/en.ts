@@ -1120,6 +1120,7 @@ export const en = {
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',
     privacy: 'The privacy page of {company} says how your details are kept: {url}',
+    on_price_list: 'The price list of {company} has it, though: {things}.',
     not_told:
       '{company} has not told me about this. I pass your question on, and you can ask a person of {company} directly.',
     why_contact:

@@ -1094,6 +1094,7 @@ export const es: Language = {
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',
     local_no: '{company} todavía no ofrece mudanzas locales, pero sí internacionales.',
     privacy: 'La página de privacidad de {company} explica cómo se guardan tus datos: {url}',
+    on_price_list: 'Pero está en la lista de precios de {company}: {things}.',
     not_told:
       '{company} no me ha dicho nada sobre esto. Transmito tu pregunta, y también puedes hablar directamente con una persona de {company}.',
     why_contact:

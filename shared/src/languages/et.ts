@@ -1088,6 +1088,7 @@ export const et: Language = {
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',
     local_no: '{company} kohalikke kolimisi veel ei paku, küll aga kolimisi välismaale.',
     privacy: '{company}, privaatsusleht selle kohta, kuidas teie andmeid hoitakse: {url}',
+    on_price_list: 'Ettevõtte {company} hinnakirjas on see siiski olemas: {things}.',
     not_told:
       '{company} ei ole mulle selle kohta midagi öelnud. Annan küsimuse edasi ja seda saab küsida ka otse ettevõtte inimeselt.',
     why_contact:

@@ -1125,6 +1125,7 @@ export const fr: Language = {
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',
     local_no: '{company} ne propose pas encore de déménagements locaux, mais des déménagements internationaux.',
     privacy: 'La page de confidentialité de {company} explique comment vos données sont conservées : {url}',
+    on_price_list: 'La liste de prix de {company} le prévoit pourtant : {things}.',
     not_told:
       '{company} ne m’a rien dit à ce sujet. Je transmets votre question, et vous pouvez aussi la poser directement à une personne de {company}.',
     why_contact:

@@ -1127,6 +1127,7 @@ export const ms: Language = {
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',
     local_no: '{company} belum menawarkan perpindahan tempatan, tetapi menawarkan perpindahan ke luar negara.',
     privacy: 'Halaman privasi {company} menerangkan cara butiran anda disimpan: {url}',
+    on_price_list: 'Namun ia ada dalam senarai harga {company}: {things}.',
     not_told:
       '{company} belum memberitahu saya tentang perkara ini. Saya sampaikan soalan anda, dan anda juga boleh bertanya terus kepada petugas {company}.',
     why_contact:

@@ -26,13 +26,16 @@ import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
+import { asksToCarry, namesCarriedPets } from './company/carried-things.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
 import {
   answerFromCompany,
   answerOnChat,
+  answerOnItself,
   answerOnTopic,
   asksForSettings,
   sayNotTold,
+  sayOnPriceList,
 } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
@@ -250,6 +253,8 @@ export class AnswersService {
     const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return this.ofEntry(entry, request);
+    const onItself = answerOnItself(question);
+    if (onItself) return onItself;
     const onPrice = pricing && answerOnPrice(pricing, request, understood);
     if (onPrice) return onPrice;
     if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
@@ -257,7 +262,28 @@ export class AnswersService {
     if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
     if (!isForCompany && !asksForSettings(question)) return undefined;
-    return isOnTrust ? this.notToldOnTrust(asked) : sayNotTold(question);
+    return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
+  }
+
+  /** What the price list has; of pets, that the company has not told, with the rules of the country below. */
+  private onCarrying({ request, question }: Asked): Retrieved | undefined {
+    const { guides, pricing } = this.needs;
+    const { query, company, reader, move } = request;
+    const sentence = plainQuestion(query);
+    if (!pricing || !asksToCarry(sentence)) return undefined;
+    const priced = pricing.quotes.pricedOf(company, pricing.understanding.thingsIn(query).specialItems);
+    if (priced.length > 0)
+      return sayOnPriceList(
+        question,
+        priced.map((code) => reader.words.inventory[code]),
+      );
+    const { origin, destination } = guides.endsOf(move);
+    if (!namesCarriedPets(sentence) || destination === undefined || origin === destination) return undefined;
+    const rules = guides.search(request);
+    if (!rules || rules.passages.length === 0 || rules.answer.confidence < sureGuide) return undefined;
+    const notTold = sayNotTold(question);
+    const answer = `${notTold.answer.answer}\n\n${rules.answer.answer}`;
+    return { ...notTold, answer: { ...notTold.answer, answer, sources: rules.answer.sources } };
   }
 
   /** With the word that the range on the screen has none of it, so that "yes" does not seem to be of the price. */

@@ -48,4 +48,20 @@ describe('a question about the price on the screen', () => {
     expect((await search('how long does the visa for Malaysia take?')).country).toBe('malaysia');
     expect((await search('how long does it take to ship to Japan?')).answer ?? '').not.toContain('Own 20-ft');
   });
+
+  it.each([
+    ['en', 'how can it be the same when i just added all that stuff', 'Sea freight'],
+    ['en', 'is that price for everything or are there hidden extras', 'Not in the price'],
+    ['en', 'hang on why 2 different prices', '±'],
+    ['es', 'como q menos? añado cosas y baja', 'm³'],
+    ['fr', "pourquoi en dollars ?? et 7000 pour 110 km c'est du vol non", 'USD'],
+    ['fr', "c'est votre dernier prix ? l'autre nous faisait 6500", 'm³'],
+    ['ms', 'ada kos tersembunyi ke', '•'],
+    ['et', 'kas siin on varjatud kulusid', '•'],
+    ['ar', 'في رسوم خفية؟', '•'],
+  ])('in %s "%s" is answered from the price', async (language, query, expected) => {
+    const found = await search(query, { language });
+    expect(found).toMatchObject({ country: null, confidence: 0.9 });
+    expect(found.answer).toContain(expected);
+  });
 });

@@ -1,8 +1,9 @@
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
+import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
-import { asksForCurrency, plainQuestion } from '../../asked/price-topics.js';
+import { asksForCurrency, plainQuestion, questionsIn } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { pick } from '../../pick.js';
@@ -91,6 +92,12 @@ export class QuotesService {
     return answerPriceQuestion(asked, { ...question, tag: language.tag });
   }
 
+  /** Those of the things that the price list has; others have to be seen first. */
+  pricedOf(company: Company, things: readonly SpecialItem[]): readonly SpecialItem[] {
+    const { specialItems } = this.quotingOf(company).rates.figures;
+    return things.filter((code) => !specialItems[code].needsSurvey);
+  }
+
   /** That a service which the question names is not in the price on the screen. Undefined if none is left out. */
   leftOutOf(company: Company, { query, move, language }: Pick<AskedPrice, 'query' | 'move' | 'language'>) {
     const things = thingsNamed(plainQuestion(query));
@@ -111,7 +118,7 @@ export class QuotesService {
 
   /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */
   answerBefore({ config: { currency } }: Company, query: string, language: ReaderLanguage): string | undefined {
-    if (!asksForCurrency(plainQuestion(query))) return undefined;
+    if (![plainQuestion(query), ...questionsIn(query)].some(asksForCurrency)) return undefined;
     return createQuoteWriter({ language, currency, units: 'metric' }).write('say_currency', { currency });
   }
 

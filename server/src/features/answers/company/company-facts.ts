@@ -1,4 +1,5 @@
 import { type ChatTopic, chatTopic } from '../../../asked/chat-questions.js';
+import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
@@ -124,6 +125,7 @@ const aboutItself = new Set<CompanyTopic>(['local', 'areas']);
 function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   const { understood, query } = question;
   const isAbroad = understood.countries.about.length > 0;
+  if (asksIfPerson(plain(query))) return 'itself';
   const [topic] = companyTopics(plain(query)).filter((one) => aboutItself.has(one) || !isAbroad);
   if (topic) return understood.sections.length > 0 && isAbroad ? undefined : topic;
   const namesPlace = areaIn(question) !== undefined || namedCountry(question) !== undefined;
@@ -173,8 +175,20 @@ export function answerOnTopic(
   return text ? answerOf(question, topic, text, confidence) : undefined;
 }
 
+/** What the chat is, if that is asked, which nothing else could be meant by. */
+export const answerOnItself = (question: CompanyQuestion): Retrieved | undefined =>
+  asksIfPerson(plain(question.query)) ? answerOnTopic(question, 'itself') : undefined;
+
 /** Whether the question is one that settings answer where the company has filled them in. */
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
+
+/** That it has not said so, and which of the things asked for its price list has. */
+export function sayOnPriceList(question: CompanyQuestion, things: readonly string[]): Retrieved {
+  const { company, words } = question;
+  const found = sayNotTold(question);
+  const listed = words.say('on_price_list', { company: nameOf(company), things: words.all(things) });
+  return { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${listed}` } };
+}
 
 /** That the company has not said it, and that the question is passed on. */
 export function sayNotTold({ company, words, query }: CompanyQuestion): Retrieved {

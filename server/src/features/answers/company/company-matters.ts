@@ -145,7 +145,7 @@ export type CompanyMatter = keyof typeof companyMatters;
 
 /** Other services and qualities, which differ too much to stand for one another. */
 export const otherServices =
-  'piano, pianos, safe, safes, antiques, artwork, aquarium*, fish tank*, pool table*, hot tub*, jacuzzi*, motorbike*, motorcycle*, chandelier*, ' +
+  'piano, pianos, safe, safes, antiques, artwork, aquarium*, akuarium*, akvaarium*, حوض سمك, حوض السمك, motosikal*, mootorratas, mootorratta*, moto, motos, motocicleta*, motocyclette*, دراجه ناريه, fish tank*, pool table*, hot tub*, jacuzzi*, motorbike*, motorcycle*, chandelier*, ' +
   'treadmill*, heavy items, fragile items, office, offices, office moves, commercial moves, single item*, one item, just one, part load*, shared load*, ' +
   'groupage, student moves, student move, long distance, interstate, small moves, stairs, upstairs, fleet, trucks, lorries, vans, tail lift, ' +
   'background check*, uniform, uniforms, union, unionised, unionized, eco friendly, carbon neutral, electric vans, gps, app, branch, branches, ' +

@@ -38,6 +38,35 @@ describe('a question to the company', () => {
   });
 
   it.each([
+    ['do YOU take the cats or do i have to find someone else', 'en'],
+    ['can you even do cats?', 'en'],
+    ['hacen portes con perros?', 'es'],
+    ['vous prenez les poissons oui ou non', 'fr'],
+    ['awak bawa kucing tak', 'ms'],
+    ['kas te võtate koera ka peale', 'et'],
+    ['هل تنقلون القطط', 'ar'],
+  ])('"%s" is not answered with the rules of a country alone', async (query, language) => {
+    const move = { originCity: 'Seville', originCountry: 'ES', destinationCity: 'Lyon', destinationCountry: 'FR' };
+    const alone = await ask(query, { language, companyId: 'silent' });
+    expect(alone.answer).toMatch(notTold);
+    const ofMove = await ask(query, { language, companyId: 'silent', move });
+    expect(ofMove.answer).toMatch(notTold);
+  });
+
+  it.each([
+    ['do you move aquariums?', 'en', 'Aquarium'],
+    ['¿pueden llevar un acuario?', 'es', 'Acuario'],
+    ['Pouvez-vous déménager un aquarium ?', 'fr', 'Aquarium'],
+    ['awak boleh pindahkan akuarium?', 'ms', 'Akuarium'],
+    ['kas te veate akvaariumi', 'et', 'Akvaarium'],
+    ['هل تنقلون حوض سمك', 'ar', 'حوض'],
+  ])('"%s" is answered with what the price list has', async (query, language, thing) => {
+    const { answer } = await ask(query, { language, companyId: 'silent' });
+    expect(answer).toMatch(notTold);
+    expect(answer.split('\n\n').at(-1)).toContain(thing);
+  });
+
+  it.each([
     ['¿Ofrecen servicio de embalaje?', 'es', 'pack'],
     ['Puis-je payer par carte ?', 'fr', 'card'],
     ['Boleh bayar dengan kad kredit?', 'ms', 'card'],

@@ -2,6 +2,7 @@ import { PhraseTable } from '../../../text/phrase-table.js';
 import type { Word } from '../../../text/question-words.js';
 import type { Understood } from '../../guides/guides.service.js';
 import { address, addressOrOthers, courtesies, duties, howItIsDone, policies } from './addressed-words.js';
+import { namesCarriedPets } from './carried-things.js';
 import { type CompanyMatter, companyMatters, otherServices } from './company-matters.js';
 
 const matters = new PhraseTable(Object.entries(companyMatters) as [CompanyMatter, string][]);
@@ -25,6 +26,8 @@ function isSpokenTo(words: readonly string[], namesCountry: boolean): boolean {
   return isAddressed && isPolite.find(words).size === 0 && asksHow.find(words).size === 0;
 }
 
+const carriesPets = (words: readonly string[]): boolean => namesCarriedPets(` ${words.join(' ')} `);
+
 /**
  * Whether only the company can know the answer: what it offers, has and asks for. Told by the grammar, which speaks to
  * the company, together with a matter of companies; "do you need a visa for Japan?" means anybody.
@@ -33,6 +36,7 @@ export function isToCompany(words: readonly string[], { countries, sections }: U
   if (countries.about.length > 0 && sections.length > 0) return false;
   if (namesPolicy.find(words).size > 0) return countries.about.length === 0;
   if (!isSpokenTo(words, countries.about.length > 0)) return false;
+  if (carriesPets(words)) return true;
   const asked = mattersIn(words);
   const isDue = asksWhatIsDue.find(words).size > 0;
   if (isDue && !wantedByCompany.some((matter) => asked.has(matter)) && !asked.has('disposal')) return false;

@@ -128,19 +128,23 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const hasAnswer = said.some(({ section, isExact }) => section !== 'item' || isExact);
   const other = meantInstead(guide, { ...question, ...found }, names, hasAnswer);
   if (other) return other;
-  const isSaid = found.missingIn(names) < mostUnsaid || isAgreed(found.meant, names);
-  const agreed = isSaid ? confidence : Math.min(confidence, confidences.inPart);
+  const isPlain = found.missingIn(names) < mostUnsaid;
+  const agreed = isAgreed(found.meant, names, isPlain ? leastOfPlain : leastAgreed)
+    ? confidence
+    : Math.min(confidence, confidences.inPart);
   const answer = answerFrom(guide, { ...question, ...found, confidence: agreed });
   return withBorderFirst(answer, { ...question, guide });
 }
 
-const leastAgreed = 0.15;
-/** A question that says next to nothing but what the section is asked with needs no agreement. */
+/** How likely the chosen parts have to be meant for an answer that is very likely right. */
+const leastAgreed = 0.45;
+/** The same of a question that says next to nothing but what the section is asked with. */
+const leastOfPlain = 0.2;
 const mostUnsaid = 0.1;
 
 /** Whether what the words of the question are learnt to ask for is among these parts, as far as that is known. */
-const isAgreed = (meant: MeantParts, names: readonly FieldName[]): boolean =>
-  names.length === 0 || meant.parts.length === 0 || shareOf(meant, names) >= leastAgreed;
+const isAgreed = (meant: MeantParts, names: readonly FieldName[], least = leastAgreed): boolean =>
+  names.length === 0 || meant.parts.length === 0 || shareOf(meant, names) >= least;
 
 /** What the words of the question are learnt to ask for. */
 function answerMeant(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {

@@ -6,6 +6,7 @@ import {
   namesPrice,
   type PriceTopic,
   plainQuestion,
+  questionsIn,
   supposesNumber,
   topicsIn,
 } from '../../../asked/price-topics.js';
@@ -22,6 +23,7 @@ import {
   sayPay,
   sayPerPerson,
   sayProtest,
+  saySpread,
   sayTime,
   sayWays,
   sayWhatIf,
@@ -53,6 +55,7 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
   perPerson: sayPerPerson,
   final: sayFinal,
   protest: (asked, { tag }) => sayProtest(asked, tag),
+  spread: (asked) => saySpread(asked),
   pay: sayPay,
   why: (asked) => sayWhy(asked),
   ways: sayWays,
@@ -87,9 +90,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   return undefined;
 }
 
-/** Whether the words may be about a price, before it is worked out. */
-export function mayAskOfPrice(query: string): boolean {
-  const sentence = plainQuestion(query);
+function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
   return (
     topicsOf(query, sentence).length > 0 ||
@@ -99,6 +100,16 @@ export function mayAskOfPrice(query: string): boolean {
   );
 }
 
+/** Whether the words may be about a price, before it is worked out. */
+export const mayAskOfPrice = (query: string): boolean =>
+  [plainQuestion(query), ...questionsIn(query)].some((sentence) => mayAskIn(query, sentence));
+
 /** Answers a question about the price on the screen. Undefined if it asks for something else. */
-export const answerPriceQuestion = (asked: AskedQuote, question: PriceQuestion): string | undefined =>
-  sayFor(asked, question, plainQuestion(question.query));
+export function answerPriceQuestion(asked: AskedQuote, question: PriceQuestion): string | undefined {
+  const whole = plainQuestion(question.query);
+  const said = mayAskIn(question.query, whole) ? sayFor(asked, question, whole) : undefined;
+  if (said !== undefined) return said;
+  const parts = questionsIn(question.query).filter((sentence) => mayAskIn(question.query, sentence));
+  const answers = new Set(parts.flatMap((sentence) => sayFor(asked, question, sentence) ?? []));
+  return answers.size > 0 ? [...answers].join('\n\n') : undefined;
+}

@@ -12,7 +12,9 @@ const everything = phrasePattern(
   'what is included, what s included, what is in the price, what does the price include, what does it include, what does that include, ' +
     'what is not included, what isn t included, what is excluded, everything included, all included, all inclusive, que incluye, que esta incluido, que no incluye, ' +
     'todo incluido, qu est ce qui est inclus, qu est ce qui est compris, que comprend, tout compris, apa yang termasuk, apa termasuk, ' +
-    'apa yang tidak termasuk, mis on hinna sees, mida hind sisaldab, mis sisaldub, ماذا يشمل, ما الذي يشمله, ما المشمول, ماذا يتضمن',
+    'apa yang tidak termasuk, hidden extras, hidden costs, hidden cost, hidden fees, hidden charges, any extras, any extra costs, extra charges, price for everything, is that everything, extras ocultos, gastos ocultos, costes ocultos, costos ocultos, cargos ocultos, hay extras, precio por todo, precio de todo, precio es por todo, ' +
+    'frais caches, couts caches, supplements caches, des frais en plus, des supplements, prix pour tout, prix c est pour tout, caj tersembunyi, kos tersembunyi, bayaran tersembunyi, harga untuk semua, harga semua sekali, varjatud kulu*, varjatud tasu*, peidetud kulu*, peidetud tasu*, hind koige eest, hind on koige eest, ' +
+    'رسوم خفيه, رسوم مخفيه, تكاليف خفيه, تكاليف مخفيه, مصاريف مخفيه, مصاريف خفيه, السعر لكل شي, السعر لكل شيء, السعر شامل كل, mis on hinna sees, mida hind sisaldab, mis sisaldub, ماذا يشمل, ما الذي يشمله, ما المشمول, ماذا يتضمن',
 );
 
 /** What the visitor may ask whether the price includes it. */

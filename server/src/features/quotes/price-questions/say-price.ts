@@ -46,6 +46,14 @@ export function sayWays(asked: AskedQuote): string | undefined {
 export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
   writer.write('say_not_final', { margin: quote.range?.text ?? '' });
 
+/** Why there are two figures, and the ways side by side where there are some. */
+export function saySpread(asked: AskedQuote): string {
+  const range = rangeText(asked, pricesOf(asked));
+  return [`${range}: ${asked.quote.range?.text ?? ''}`, sayWays(asked)]
+    .filter((said) => said !== undefined)
+    .join('\n\n');
+}
+
 /** In the words of the difficulty, so that both say the same. */
 export function sayTime({ quote, workings: { writer } }: AskedQuote): string | undefined {
   const sentence = quote.difficultyRating?.factors.timeframe.description;

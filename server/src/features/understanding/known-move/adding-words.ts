@@ -1,17 +1,24 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { numberOfThings } from '../slots/number-words.js';
+import { addingVerbs } from '../slots/things/adding-verbs.js';
 
 const adding = new PhraseSet({
   /** Beside the thing that is added, and never said of one that is known: "another sofa", "2 more beds". */
   another:
     'more, another, extra, additional, mas, otra, otras, otro, otros, encore, autre, autres, supplementaire*, lagi, veel, juurde, اضافي, اضافيه, المزيد',
   /** Beside the thing as well, but "add a washing machine" may be said twice of the same one. */
-  beside:
-    'add, adding, lisaks, كمان, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
+  beside: `lisaks, كمان, ${addingVerbs}`,
   /** Before the first thing alone, since it joins the things of a list: "3 beds plus 20 boxes". */
   before:
     'also, as well, too, plus, tambien, ademas, aussi, egalement, en plus, de plus, juga, sekali, ايضا, برضو, برضه',
+});
+/** "20 boxes, no more" says how many there are. */
+const noMore = new PhraseSet({
+  none:
+    'no more, not more, nothing more, no extra, none extra, no additional, no mas, ni mas, nada mas, sin mas, ninguna mas, ninguno mas, ' +
+    'pas plus, pas de plus, pas un de plus, rien de plus, rien en plus, sans plus, pas d autre, pas d autres, tak lebih, tiada lagi, tak ada lagi, takde lagi, jangan tambah, tak tambah, ' +
+    'ei rohkem, mitte rohkem, ei midagi lisaks, ei lisa, mitte veel, لا اضافي, بدون اضافي, من غير اضافي',
 });
 const reach = 3;
 
@@ -20,17 +27,22 @@ interface Span {
   readonly to: number;
 }
 
+function addingIn(words: readonly SentenceWord[]) {
+  const none = noMore.find(words);
+  return adding.find(words).filter((one) => !none.some(({ from, to }) => one.from >= from && one.to <= to));
+}
+
 /** Whether something comes to what is known, and does not say it again. */
-export const addsSomething = (words: readonly SentenceWord[]): boolean => adding.has(words);
+export const addsSomething = (words: readonly SentenceWord[]): boolean => addingIn(words).length > 0;
 
 /** Whether it is one more of what is known: "another", where "also" may say it again. */
 export const saysAnother = (words: readonly SentenceWord[]): boolean =>
-  adding.find(words).some(({ label }) => label === 'another');
+  addingIn(words).some(({ label }) => label === 'another');
 
 /** Which of the named things come to those that are known. */
 export function addedThings<Thing extends Span>(words: readonly SentenceWord[], things: readonly Thing[]): Set<Thing> {
   const [first] = things;
-  const found = adding.find(words);
+  const found = addingIn(words);
   const isAll = things.length === 1 ? found.length > 0 : found.some(({ from }) => first && from < first.from);
   if (isAll) return new Set(things);
   // "6 sillas más 20 cajas" joins two things of a list.

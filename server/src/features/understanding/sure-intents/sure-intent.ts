@@ -1,7 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
-import { isSurelyOfChat } from '../../../asked/chat-questions.js';
-import { isSurelyOfPrice, plainQuestion } from '../../../asked/price-topics.js';
+import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksIfPerson } from '../../../asked/person-or-bot.js';
+import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
@@ -111,7 +112,10 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
   Object.keys(slots).length === 0 &&
   takenBack.length === 0 &&
   read.guide.countries.about.length === 0 &&
-  (isSurelyOfPrice(plainQuestion(sentence.text)) || asksForPart(sentence, move) || asksOfOtherMove(sentence, move));
+  (isSurelyOfPrice(plainQuestion(sentence.text)) ||
+    questionsIn(sentence.text).some(isSurelyOfPrice) ||
+    asksForPart(sentence, move) ||
+    asksOfOtherMove(sentence, move));
 
 /** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
 const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
@@ -133,9 +137,18 @@ const asksForService = ({ context: { sentence, read }, slots }: ReadMessage): bo
   Object.keys(slots).every((fact) => ends.has(fact)) &&
   !(slots.origin && slots.destination);
 
-/** "What have you noted so far": the chat itself is asked. */
+const plainWords = ({ words }: Sentence): string[] => words.map(({ plain }) => plain);
+
+/** "What have you noted so far", "are you a bot": the chat itself is asked. */
 const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean =>
-  isSurelyOfChat(sentence.words.map(({ plain }) => plain));
+  isSurelyOfChat(plainWords(sentence)) || asksIfPerson(plainQuestion(sentence.text));
+
+/** "Third floor no lift remember??", of a move that has it already. */
+const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  Object.keys(move).length > 0 &&
+  remindsOfTold(plainWords(sentence));
 
 /** "Email only": it is said back, and nothing else is to be done. */
 const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
@@ -143,10 +156,11 @@ const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boole
 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
+  if (asksTheChat(message) || remindsOnly(message)) return 'general';
   if (asksForPerson(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (message.answer?.about === 'language') return 'greeting';
-  if (asksForService(message) || asksTheChat(message)) return 'general';
+  if (asksForService(message)) return 'general';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   return (
     ofReply(message) ??

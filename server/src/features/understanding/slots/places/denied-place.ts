@@ -27,6 +27,8 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
   const own = words.slice(start, from).map(({ plain }) => plain);
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
+  // "No no from Bristol" denies what was understood, and names the place.
+  if (earlier !== undefined && earlier === last) return false;
   const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
   return (
     deniesPlace.has(last ?? '') ||

@@ -73,4 +73,19 @@ describe('the ends of a move in one sentence', () => {
     const { origin } = understand(text, { language: 'ar' }).slots;
     expect([origin?.countryCode, origin?.value]).toEqual([country, expect.stringMatching(/\p{L}/u)]);
   });
+
+  it.each([
+    ['en', 'moving from Bristol TO Cardiff, 2 bed flat', 'Bristol', 'Cardiff'],
+    ['en', 'no no from Bristol TO cardiff', 'Bristol', 'Cardiff'],
+    ['en', 'moving from leeds TO LA', 'Leeds', 'Los Angeles'],
+    ['en', 'I want TO move to York', undefined, 'York'],
+    ['en', 'from Gary IN to Boston', 'Gary', 'Boston'],
+    ['es', 'DE Madrid A Sevilla', 'Madrid', 'Seville'],
+    ['fr', 'DE Lyon A Paris ET pas EN train', 'Lyon', 'Paris'],
+    ['ms', 'DARI Ipoh KE Melaka', 'Ipoh', 'Melaka'],
+    ['et', 'kolin Tartust SIIS Tallinna JA kiiresti', 'Tartu', 'Tallinn'],
+    ['ar', 'نقل من دبي TO الرياض', 'Dubai', 'Riyadh'],
+  ])('are not words of going in capitals in %s: "%s"', (language, text, ...ends) =>
+    expect(endsOf(language, text)).toEqual(ends),
+  );
 });

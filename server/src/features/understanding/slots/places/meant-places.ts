@@ -7,7 +7,13 @@ import { citiesOfCountries } from './city-of-country.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
-import { type PlaceContext, type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
+import {
+  isStressedWord,
+  type PlaceContext,
+  type PlaceMention,
+  type PlaceReading,
+  placeMentionsIn,
+} from './place-mentions.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
 
 /** A place that the sentence means, with the marker before it. */
@@ -135,6 +141,7 @@ function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
     const part = sentence.words.slice(start, start + length);
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last || part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
+    if (length === 1 && isStressedWord(sentence.words, start)) continue;
     const area = sentence.text.slice(first.start, last.end);
     const isShort = area.length < shortestPlainArea;
     if ((isShort && area !== area.toUpperCase()) || !/^\p{L}/u.test(area) || !places.isAreaName(area)) continue;

@@ -63,6 +63,13 @@ const functionWords = new Set(
 const noNames = new Set('päris kallis kallid kallim'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
+/** "Gary IN to Boston" names Indiana, and "Bristol TO Cardiff" stresses a word. */
+export function isStressedWord(words: readonly SentenceWord[], at: number): boolean {
+  const [word, next] = words.slice(at, at + 2);
+  if (!word || word.followsMark || !functionWords.has(word.plain)) return false;
+  return next !== undefined && !next.followsMark && !functionWords.has(next.plain);
+}
+
 interface Name {
   readonly query: string;
   readonly ending?: Marker | undefined;
@@ -127,6 +134,7 @@ function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined 
     const part = sentence.words.slice(at, at + length);
     if (part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
     if (part.some(({ plain }) => plain === arrow || /^\d+$/.test(plain))) continue;
+    if (length === 1 && isStressedWord(sentence.words, at)) continue;
     if (length === 1 && articleAlone.has(first.plain) && first.typed !== 'LA') continue;
     const city = cityAt(reading, part);
     if (city) return { from: at, to: at + length, kind: 'city', ...city };

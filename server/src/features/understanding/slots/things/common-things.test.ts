@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 import { readSentence } from '../../sentence.js';
-import { thingsIn } from './inventory.js';
+import { countedThings, thingsIn } from './inventory.js';
 
 const codesIn = (text: string) => thingsIn(readSentence(text).words).map(({ label }) => label as string);
 
@@ -11,6 +11,9 @@ describe('what people call their things', () => {
     ['une table de nuit', 'bedside-table'],
     ['a shoe rack', 'shelving-unit'],
     ['a ficus', 'house-plant'],
+    ['deux lits de bébé', 'bed-cot'],
+    ['lits bebe', 'bed-cot'],
+    ['deux machines à laver', 'washing-machine'],
     ['a record player', 'hifi'],
     ['una silla gamer', 'office-chair'],
     ['un baúl', 'blanket-chest'],
@@ -60,6 +63,17 @@ describe('a thing that the inventory has no name for', () => {
     'is not told by "%s"',
     (text) => {
       expect(notesOf(text, 'en')).toBeUndefined();
+    },
+  );
+
+  it('is not named by a word of another language that looks like a plural', () =>
+    expect(codesIn('au rdc des 2 cotés')).toEqual([]));
+
+  it.each(['a 3 seater sofa', 'un canapé et une armoire 3 portes', '3 drawer dresser'])(
+    'is not counted by its seats and doors: "%s"',
+    (text) => {
+      const counts = countedThings(readSentence(text)).map(({ count }) => count);
+      expect(new Set(counts)).toEqual(new Set([1]));
     },
   );
 });

@@ -3,6 +3,7 @@ import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied, isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
+import { addingVerbs } from './adding-verbs.js';
 
 /** Boxes that may stand beside furniture: "a bed and a few boxes". */
 const fewBoxes =
@@ -40,7 +41,7 @@ const words = new PhraseSet<MoveContents>({
     'all my belongings, all my stuff, all our stuff, the whole lot, whole lot coming, everything we have, everything i have, all the contents, all contents, complete household, home contents, full house move, ' +
     'toda la casa, todo lo que tenemos, todo lo que tengo, todo el contenido, casa completa, casa entera, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
     'todos los muebles, toute la maison, maison entiere, tout l appartement, appartement entier, appartement complet, ' +
-    'maison complete, tout ce que nous avons, tout ce qu on a, tout le contenu, toutes nos affaires, toutes mes affaires, tous nos meubles, tous mes meubles, seluruh rumah, ' +
+    'maison complete, tout ce que nous avons, tout ce qu on a, tout le contenu, toutes nos affaires, toutes mes affaires, tous les meubles, tous nos meubles, tous mes meubles, seluruh rumah, ' +
     'seisi rumah, satu rumah, semua barang, semua isi rumah, semua perabot, kogu maja, kogu korter*, kogu kodu, kogu majapidamis*, ' +
     'terve maja, terve korter*, kogu kraam, koik asjad, koik meie asjad, kogu mooblit, kogu moobel, المنزل كامل, منزل كامل, بيت كامل, كل الاثاث, كامل الاثاث, ' +
     'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, عفش البيت, كل محتويات المنزل, المنزل بالكامل, البيت بالكامل',
@@ -90,7 +91,7 @@ const beside = new PhraseSet({
   other:
     'with, and, plus, also, including, have, has, got, there is, there are, con, y, mas, tambien, incluido, tengo, tenemos, hay, ' +
     'avec, et, plus, aussi, ai, avons, y a, dengan, dan, bersama, juga, ada, ja, ka, koos, on, meil, مع, عندي, عندنا, لدي, لدينا, ' +
-    'add, adding, anade, anadir, agrega*, suma, rajout*, ajout*, tambah*, lisa, lisage, lisada, زيد, زيدوا, زود, زودوا, ضيف, ضيفوا, اضف, اضيف*',
+    addingVerbs,
 });
 const reach = 3;
 

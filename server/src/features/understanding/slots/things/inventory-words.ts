@@ -18,7 +18,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot':
-    'berceau*, moises, cot, cots, crib, cribs, cuna, cunas, lit de bebe, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
+    'berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
   mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
     'wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',

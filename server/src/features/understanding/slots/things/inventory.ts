@@ -6,6 +6,7 @@ import { concepts } from '../../classifier/concepts.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
+import { addingVerbs } from './adding-verbs.js';
 import { inventoryWords } from './inventory-words.js';
 import { countOfThing } from './thing-counts.js';
 import { withPlurals } from './thing-plurals.js';
@@ -33,7 +34,7 @@ const onlyWords = new PhraseSet({
 });
 /** Beside a bare name these make it one thing that comes as well: "sofa juga", "plus bike". */
 const alsoWords = new PhraseSet({
-  also: 'also, too, as well, plus, add, tambien, ademas, anade, agrega, aussi, en plus, rajoute, ajoute, ajoutez, juga, sekali, tambah, tambahkan, ka, veel, lisa, lisage, lisaks, ايضا, كمان, برضو, برضه, زيد, ضيف, اضف',
+  also: `also, too, as well, plus, tambien, ademas, aussi, en plus, juga, sekali, ka, veel, lisaks, ايضا, كمان, برضو, برضه, ${addingVerbs}`,
 });
 const alsoReach = 3;
 const priceWords = new PhraseSet({

@@ -28,9 +28,14 @@ const vague = new Set(
 );
 /** After a measure that is no number: "a heap of", "un juego de". */
 const ofWords = new Set('of de d'.split(' '));
-const sizes = new Set('inch inches in pulgadas pouces inci tolli tolline بوصه'.split(' '));
+const sizes = new Set(
+  (
+    'inch inches in pulgadas pouces inci tolli tolline بوصه seater seaters door doors drawer drawers plazas puertas cajones ' +
+    'places portes tiroirs pintu laci kohaline kohalist ukseline ukselist sahtliga'
+  ).split(' '),
+);
 
-/** "A 75 inch TV" is one. */
+/** "A 75 inch TV" and "3 seater sofa" are one. */
 const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
 
 /** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
