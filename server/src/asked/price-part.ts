@@ -5,7 +5,7 @@ import { namesPrice } from './price-topics.js';
 const phrases = {
   without: phrasePattern(
     'without the, without my, without our, minus the, minus my, less the, fewer, leave out the, leave the, leave behind, if i leave, if we leave, not take the, not taking the, sell the, sin el, sin la, sin los, sin las, sin mi, ' +
-      'menos, dejo, dejamos, sans le, sans la, sans les, sans mon, sans ma, de moins, en moins, si je laisse, tanpa, kurang, tinggalkan, ilma, vahem, jata, jatame, بدون, من غير, بلا, اقل',
+      'without packing, without insurance, without storage, sin embalaje, sin seguro, sin almacen*, menos, dejo, dejamos, sans le, sans la, sans les, sans mon, sans ma, sans l, sans emballage, sans assurance, sans stockage, de moins, en moins, si je laisse, tanpa, kurang, tinggalkan, ilma, pakkimiseta, kindlustuseta, hoiustamiseta, vahem, jata, jatame, بدون, من غير, بلا, اقل',
   ),
   alone: phrasePattern(
     'alone, on its own, on their own, by itself, for just the, for only the, just for the, only for the, for just a, for only a, solo el, solo la, solo por, solo para, nada mas el, por si solo, ' +

@@ -11,13 +11,15 @@ import { askedFact, type MessageContext } from './message-context.js';
 import { bookedCallAnswer, cancelsCall, tellsOfThings } from './open-question/booked-call.js';
 import { type Clock, findCallTime } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
+import { tellingMoveDay } from './open-question/day-of-move.js';
 import { nameBesideContact } from './open-question/form-slots.js';
 import { type Reply, readReply } from './open-question/reply.js';
 import { screenAnswer } from './open-question/screen-answer.js';
 import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
-import type { Sentence } from './sentence.js';
+import { type Sentence, withoutWords } from './sentence.js';
 import { todayAt } from './slots/dates/calendar-day.js';
+import { refusesDate } from './slots/dates/refused-dates.js';
 import { findDates } from './slots/find-slots.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
@@ -74,9 +76,13 @@ function clockAt(nowMs: number, timezone = 'UTC'): Clock {
 function withCallTime(context: MessageContext, clock: Clock) {
   const { sentence, read, asking, request } = context;
   const { slots } = read.found;
-  const written = slots.moveDate?.value;
+  const isOfMove = tellingMoveDay(sentence.words);
+  const kept = sentence.words.flatMap((_, at) => (isOfMove(at) ? [] : [at]));
+  const spoken = withoutWords(sentence, isOfMove);
+  const isAll = kept.length === sentence.words.length;
+  const written = isAll ? slots.moveDate?.value : findDates({ ...request, sentence: spoken }).moveDate?.value;
   const found = findCallTime({
-    words: sentence.words,
+    words: spoken.words,
     clock,
     written,
     call: context.call ?? undefined,
@@ -85,11 +91,12 @@ function withCallTime(context: MessageContext, clock: Clock) {
   });
   const isWanted =
     asking?.kind === 'handoff' || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
-  if (!found || !isWanted || contactWish(sentence)?.isRefusal) return { context, callTime: null };
+  if (!found || !isWanted || contactWish(sentence)?.isRefusal || refusesDate(sentence))
+    return { context, callTime: null };
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
-  const rest = { ...sentence, words: sentence.words.filter((_, at) => !found.isPart(at)) };
+  const rest = withoutWords(sentence, (at) => !isOfMove(at) && found.isPart(kept.indexOf(at)));
   const dates =
-    rest.words.length === 0 || found.value.date === written ? {} : findDates({ ...request, sentence: rest });
+    rest.words.length === 0 || (isAll && found.value.date === written) ? {} : findDates({ ...request, sentence: rest });
   const without = { ...read, found: { ...read.found, slots: { ...facts, ...dates } } };
   return { context: { ...context, read: without }, callTime: found.value };
 }

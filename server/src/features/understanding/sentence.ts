@@ -45,6 +45,16 @@ export function readSentence(text: string): Sentence {
   return { text, words };
 }
 
+/** The sentence with blanks in place of some of its words. */
+export function withoutWords({ text, words }: Sentence, isLeftOut: (at: number) => boolean): Sentence {
+  const left = words.reduce(
+    (rest, { start, end }, at) =>
+      isLeftOut(at) ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end) : rest,
+    text,
+  );
+  return readSentence(left);
+}
+
 /** Whether the word has a capital letter and is not the first word. */
 export function isCapital({ words }: Sentence, at: number): boolean {
   return at > 0 && /^\p{Lu}/u.test(words[at]?.typed ?? '');

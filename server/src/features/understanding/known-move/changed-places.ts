@@ -9,7 +9,7 @@ import { followsDenial } from '../slots/places/denied-place.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
 import { resolvedEnd } from '../slots/places/resolved-ends.js';
-import { isCorrecting, isDeciding, withoutCues } from './correction-words.js';
+import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -124,7 +124,7 @@ export function changedPlaces(context: MessageContext): Ends {
   const ends = withoutRepeats(withoutMerelyNamed(named, context), move);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
-  const target = deniedEnd(move, read.found.denied);
+  const target = deniedEnd(move, read.found.denied) ?? (deniesGoal(sentence.words) ? 'destination' : undefined);
   const [end] = said;
   const isSure = end !== undefined && (ends[end]?.confidence ?? 0) > 0.9;
   const alone = (mayBePlace(context) ? cityAlone(context) : undefined) ?? decided(context);

@@ -5,7 +5,7 @@ import type { MessageContext } from '../message-context.js';
 import { findMoveDate } from '../slots/dates/move-date.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
-import { findContents } from '../slots/things/contents.js';
+import { deniesWholeHome, findContents } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { changedInventory } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
@@ -33,13 +33,17 @@ export function moveTypeOf({ move }: MessageContext, ends: Pick<Slots, 'origin' 
   return slot(from === to ? 'local' : 'international');
 }
 
+/** "Not the whole house", of who moves a part of it: what was known stays. */
+const isStillPart = ({ sentence, move }: MessageContext): boolean =>
+  move.moveDetails !== undefined && move.moveDetails !== 'full-home' && deniesWholeHome(sentence.words);
+
 /** Facts that the words after a "no" or "without" would say, where the move has them. */
 function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
   const { sentence, move, request } = context;
   const found = deniedParts(sentence.words).map((words) => ({
     propertySize: findHomeSize(words)?.value,
     shippingMode: findShippingMode(words)?.value,
-    moveDetails: findContents(words)?.value,
+    moveDetails: isStillPart(context) ? undefined : findContents(words)?.value,
     moveMonth: monthIn(
       findMoveDate({ sentence: { ...sentence, words }, today: context.today, language: request.readerTag })?.value,
     ),
@@ -112,6 +116,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(type && { moveType: type }),
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
+    ...(isStillPart(context) && { moveDetails: undefined, moveSize: undefined }),
     ...(leavesPets(context) && { pets: slot(false) }),
     ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),

@@ -5,13 +5,13 @@ import type { SentenceWord } from '../sentence.js';
 const cues = new PhraseSet({
   cue:
     'oh, oh wait, wait, hang on, hold on, sorry, no, no wait, actually, i meant, i mean, we meant, meant, make it, make that, let s make it, change it to, change that to, change to, change the city to, change the destination to, change the origin to, ' +
-    'change destination to, change origin to, it s, it is, it should be, should be, should say, rather, instead, correction, my mistake, my bad, oops, not, i said, please, pls, then, well, um, uh, hmm, now, the destination is, the origin is, destination is, origin is, the new city is, new destination is, destination, origin, ' +
+    'change destination to, change origin to, it s, it is, might be, might just be, may be, it might be, could be, maybe, perhaps, probably, just, it should be, should be, should say, rather, instead, correction, my mistake, my bad, oops, not, i said, please, pls, then, well, um, uh, hmm, now, the destination is, the origin is, destination is, origin is, the new city is, new destination is, destination, origin, ' +
     'scratch that, it s actually, we re going to, we are going to, going to, moving to, let s say, say, ' +
-    'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, ' +
-    'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, ' +
-    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, alamak, ' +
-    'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, ' +
-    'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك, استني, مش, مو, ماشي, لا لا',
+    'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, puede ser, puede que sea, quizas, quiza, tal vez, a lo mejor, igual, ' +
+    'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, peut etre, ce sera peut etre, ca sera, ce sera, ' +
+    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, alamak, mungkin, agaknya, ' +
+    'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, voib olla, voibolla, ehk, ' +
+    'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك, استني, مش, مو, ماشي, لا لا, ممكن, يمكن, ربما',
 });
 const putting = new PhraseSet({
   right:
@@ -28,6 +28,14 @@ const deciding = new PhraseSet({
     'jadi, decide, decide dah, dah decide, confirm, muktamad, pilih, kami pilih, siis, otsustasime, valisime, jaab, kindlasti, selge, ' +
     'خلاص, خلص, اكيد, ايوه, قررنا, اخترنا, راح تكون, اذن, طيب, تمام',
 });
+
+/** Where one does not go any more, whatever it is called. */
+const notGoing = new PhraseSet({
+  goal: 'not go, not going, not moving to, no vamos, no voy, ya no vamos, vais pas, va pas, allons pas, tak jadi pergi, tak jadi ke, tak pergi, ei lahe, ei koli, مش رايحين, مش رايح, ما رح نروح, لن نذهب, لن ننتقل',
+});
+
+/** "We might not go to Oz at all". */
+export const deniesGoal = (words: readonly SentenceWord[]): boolean => notGoing.has(words);
 
 /** Whether the message settles what was open. */
 export const isDeciding = (words: readonly SentenceWord[]): boolean => deciding.has(words);

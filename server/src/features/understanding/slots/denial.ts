@@ -82,6 +82,10 @@ interface Span {
   readonly to: number;
 }
 
+/** The same of several words: "toda la casa no". */
+export const isPhraseDenied = (sentence: readonly SentenceWord[], { from, to }: Span): boolean =>
+  isDenied(sentence, from) || isDeniedAfter(sentence, to - 1);
+
 /** Before a thing: "drop the jeep", "dejamos al perro". */
 const leaving = new PhraseSet({
   left:

@@ -8,6 +8,7 @@ import type { PlacesService } from '../../places/places.service.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
+import { withoutRefusedDates } from './dates/refused-dates.js';
 import { type End, findAccess } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
 import { findHomeSize, isBedToCarry } from './homes/home-size.js';
@@ -24,6 +25,7 @@ import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
+import { isScoffedAt } from './places/scoffed-place.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
@@ -92,7 +94,9 @@ function endsOf(request: SlotRequest): FoundEnds {
   const { sentence, move } = request;
   const context = placeContext(request, request.preferred);
   const ofName = wordsOfName(sentence);
-  const named = meantPlaces(context).filter(({ from, marker }) => marker !== undefined || !ofName.has(from));
+  const named = meantPlaces(context).filter(
+    (place) => (place.marker !== undefined || !ofName.has(place.from)) && !isScoffedAt(sentence.words, place),
+  );
   const denied = named.filter((place) => isPlaceDenied(context, place));
   const meant = findMoveEnds(
     context,
@@ -167,7 +171,7 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
 export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
   dateSlots(
     findMoveDate({
-      sentence: asked === 'move_date' ? sentence : withoutOtherDates(sentence),
+      sentence: withoutRefusedDates(asked === 'move_date' ? sentence : withoutOtherDates(sentence)),
       today,
       language: readerTag,
       isAsked: asked === 'move_date',

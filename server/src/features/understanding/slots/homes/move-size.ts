@@ -1,7 +1,7 @@
 import type { MoveSize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied } from '../denial.js';
+import { isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
 
 /** How much of the home comes along. */
@@ -34,7 +34,7 @@ const [whole, part] = ['All furniture and content', 'Content plus some furniture
 export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
   const found = words
     .find(sentence)
-    .map((one) => (one.label === whole && isDenied(sentence, one.from) ? { ...one, label: part } : one));
+    .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

@@ -18,7 +18,7 @@ export const countedSpecialItems = (words: readonly SentenceWord[]): Clause[] =>
 /** What no list of the inventory has a name for, and a mover wants to know of. */
 const kindsOfNotes: ReadonlySet<ThingKind> = new Set<ThingKind>([
   ...(['instrument', 'e-scooter', 'boat', 'mobility-aid', 'appliance', 'sport'] as const),
-  ...(['baby-gear', 'outdoor-gear', 'garden-tool', 'golf-clubs', 'plant'] as const),
+  ...(['baby-gear', 'outdoor-gear', 'garden-tool', 'golf-clubs', 'plant', 'motorhome'] as const),
 ]);
 const articles = new Set('a an one un una uno une sebuah seekor satu uks'.split(' '));
 const owners = new Set('my our mi mis nuestro nuestra mon ma mes notre nos minu meie'.split(' '));
@@ -39,8 +39,9 @@ export function otherThings({ words }: Sentence): Clause[] {
     const { kind, from, to, isSure } = thing;
     const isListed = listed.some((other) => from < other.to && other.from < to);
     const isStaying = isDenied(words, from) || isLeftBehind(words, thing);
-    const isNote = isSure && kindsOfNotes.has(kind) && isTold(words, from) && !isListed && !isStaying;
-    return isNote ? [{ from: from - 1, to }] : [];
+    const hasArticle = isTold(words, from);
+    const isNote = isSure && kindsOfNotes.has(kind) && (hasArticle || kind === 'motorhome') && !isListed && !isStaying;
+    return isNote ? [{ from: hasArticle ? from - 1 : from, to }] : [];
   });
 }
 

@@ -33,10 +33,26 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   return (
     deniesPlace.has(last ?? '') ||
     (deniesPlace.has(earlier ?? '') && articles.has(last ?? '')) ||
+    isGoalDenied(words, start) ||
     own.some((word) => deniesPlace.has(word)) ||
     isInstead
   );
 }
+
+const mostOfGoing = 3;
+
+/** "Not go to Oz", "no vamos a Oz". */
+function isGoalDenied(words: readonly SentenceWord[], start: number): boolean {
+  const before = words.slice(Math.max(0, start - mostOfGoing), start);
+  const no = before.findLastIndex(({ plain }) => deniesPlace.has(plain));
+  return no >= 0 && no < before.length - 1 && before.slice(no + 1).every(({ plain }) => going.has(plain));
+}
+
+const going = new Set(
+  'to a على ل ke jadi go going move moving ir iremos vamos voy mudamos aller vais va allons pergi pindah minna lahe lahme kolida koli kolime رايح رايحين نروح اروح نسافر ننتقل'.split(
+    ' ',
+  ),
+);
 
 const instead = new PhraseSet({
   instead:

@@ -1,7 +1,7 @@
 import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied } from '../denial.js';
+import { isDenied, isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
 import { addingVerbs } from './adding-verbs.js';
 
@@ -74,13 +74,17 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const said = words.find(sentence).filter(({ label, from }) => !isOther(from) && !isSpared(sentence, label, from));
   // "Not all our furniture" is some of it.
-  const labelOf = ({ label, from }: (typeof said)[number]) =>
-    label === 'full-home' && isDenied(sentence, from) ? 'some-furniture' : label;
+  const labelOf = (one: (typeof said)[number]) =>
+    one.label === 'full-home' && isPhraseDenied(sentence, one) ? 'some-furniture' : one.label;
   const found = new Set(said.map(labelOf));
   const value = order.find((label) => found.has(label));
   if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
 }
+
+/** "No, not the whole house", "toda la casa no". */
+export const deniesWholeHome = (sentence: readonly SentenceWord[]): boolean =>
+  words.find(sentence).some((one) => one.label === 'full-home' && isPhraseDenied(sentence, one));
 
 /** "With a piano", "we have a piano": it comes along with what moves, and is not all of it. */
 const beside = new PhraseSet({
