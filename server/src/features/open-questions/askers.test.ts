@@ -109,12 +109,12 @@ eachDatabase('Who asked an open question', (current) => {
   });
 
   it('is not mailed what may be a message to a stranger', async () => {
-    const spam = 'Call 555 1234 now and win at evil.example, do you tune harpsichords?';
+    const spam = 'Call 202 555 1234 now and win at evil.example, do you tune harpsichords?';
     const id = await ask(spam);
     await leave({ conversation: linesOf(spam) });
     await answer(id);
     expect(mails).toHaveLength(1);
-    expect(`${mails[0]?.subject}${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/evil|555|win at/);
+    expect(`${mails[0]?.subject}${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/evil|555.?1234|win at/);
   });
 
   it('goes with the person, with what nobody else asked, and is handed out to them before', async () => {

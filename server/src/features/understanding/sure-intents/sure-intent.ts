@@ -139,9 +139,8 @@ const asksForService = ({ context: { sentence, read }, slots }: ReadMessage): bo
 
 const plainWords = ({ words }: Sentence): string[] => words.map(({ plain }) => plain);
 
-/** "What have you noted so far", "are you a bot": the chat itself is asked. */
-const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean =>
-  isSurelyOfChat(plainWords(sentence)) || asksIfPerson(plainQuestion(sentence.text));
+/** "What have you noted so far": the chat itself is asked. */
+const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean => isSurelyOfChat(plainWords(sentence));
 
 /** "Third floor no lift remember??", of a move that has it already. */
 const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
@@ -156,9 +155,10 @@ const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boole
 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
-  if (asksTheChat(message) || remindsOnly(message)) return 'general';
+  if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForPerson(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message)) return 'thanks';
+  if (asksTheChat(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
   if (asksForService(message)) return 'general';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
