@@ -97,6 +97,9 @@ test('two tabs listen by one stream, and what is read in one is read in the othe
   await expect(bell(two)).toHaveAccessibleName(/unread$/);
 });
 
+/** The dashboard waits longer after each failed try, up to this. */
+const longestRetryMs = 30_000;
+
 test('a server that was away is found again, with what happened meanwhile', async ({ page, meg }) => {
   test.slow();
   await signIn(page, meg);
@@ -106,7 +109,7 @@ test('a server that was away is found again, with what happened meanwhile', asyn
   await meg.down();
   await meg.up();
   await storeLead(page, meg, 'Priya Nair');
-  await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible({ timeout: longestRetryMs + 15_000 });
 });
 
 test('preferences are made, shown and changed; sound and pop-ups are off until they are switched on', async ({
