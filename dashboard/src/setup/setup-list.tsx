@@ -1,9 +1,7 @@
 import type { Setup } from '@meg/shared/contract/setup';
-import { X } from 'lucide-react';
 import { faultToast } from '../api/fault-toast.js';
 import { isInternal, may, useMe } from '../api/me.js';
 import { Button } from '../ui/buttons/button.js';
-import { IconButton } from '../ui/buttons/icon-button.js';
 import { Card } from '../ui/layout/card.js';
 import styles from './setup.module.css';
 import { usePutSetupAway, useSetup } from './setup.queries.js';
@@ -31,11 +29,13 @@ export function SetupList() {
       title="Get your chat ready"
       description={`${doneCount} of ${tasks.length} done. Each line knows by itself when it is.`}
       actions={
-        <IconButton
-          label="Put this list away"
-          icon={X}
+        <Button
+          tone="quiet"
+          size="compact"
           onClick={() => putAway.mutate(true, { onError: faultToast('The list was not put away') })}
-        />
+        >
+          Put this list away
+        </Button>
       }
     >
       <progress className={styles.progress} value={doneCount} max={tasks.length} aria-label="Things done" />
