@@ -12,7 +12,6 @@ export function CompanySection() {
           maxLength={120}
           hint="Empty shows the name you signed up with."
         />
-        <TextSetting path="branding.tagline" label="Tagline" maxLength={200} />
         <TextSetting path="contactInfo.email" label="Email" type="email" />
         <TextSetting
           path="contactInfo.phone"

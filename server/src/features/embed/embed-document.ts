@@ -60,7 +60,7 @@ function properties(tones: Tones, suffix: string): string {
 
 function tonesStyle(company: PublicCompany | null): string {
   if (!company) return '';
-  const { light, dark } = paletteOf(company.primaryColor);
+  const { light, dark } = paletteOf(company.primaryColor, company.secondaryColor);
   return `:root{${properties(light, '')}${properties(dark, '-d')}}`;
 }
 

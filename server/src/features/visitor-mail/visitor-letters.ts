@@ -47,13 +47,13 @@ type Content = Pick<Letter, 'subject' | 'parts'> & { why: string };
 
 function letterOf(facts: LetterFacts, { subject, why, parts }: Content, unsubscribe: string): Letter {
   const { to, company, language } = facts;
-  const { name, primaryColor } = publicCompanyOf(company);
+  const { name, primaryColor, secondaryColor } = publicCompanyOf(company);
   const { mails, direction } = language.words;
   return {
     to,
     subject,
     language: { code: language.code, direction },
-    sender: { name, colour: primaryColor },
+    sender: { name, colour: primaryColor, secondColour: secondaryColor },
     parts: [...parts, ...reachParts(facts)],
     foot: [{ text: fillerFor(facts)(why, { company: name }), link: { label: mails.stop, url: unsubscribe } }],
   };

@@ -150,7 +150,7 @@ function footHtml(writer: HtmlWriter, { foot }: Letter): string {
 /** Has no pictures, scripts or tables, and loads nothing. */
 export function letterHtml(letter: Letter): string {
   const { subject, preview, sender, language } = letter;
-  const tones = paletteOf(sender.colour);
+  const tones = paletteOf(sender.colour, sender.secondColour);
   const writer = new HtmlWriter(coloursOf('light', tones.light));
   const hidden = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0';
   const inner = [

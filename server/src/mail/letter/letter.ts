@@ -32,8 +32,8 @@ export interface Letter {
   subject: string;
   /** Shown beside the subject in lists of mails. */
   preview?: string;
-  /** Who writes, and in which colour. */
-  sender: { name: string; colour: string };
+  /** Who writes, and in which colours. */
+  sender: { name: string; colour: string; secondColour?: string };
   language: { code: string; direction: 'ltr' | 'rtl' };
   parts: readonly LetterPart[];
   /** Why the reader got the mail, and how to get no more of them. */

@@ -6,7 +6,7 @@ export interface Tones {
   brand: string;
   /** Text on that fill. */
   onBrand: string;
-  /** A pale tint behind what is chosen. */
+  /** A pale tint behind what is chosen and behind a price: of the secondary colour where a company has chosen one. */
   brandSoft: string;
   /** Text in the company's colour, on the surface and on the tint. */
   brandText: string;
@@ -36,9 +36,9 @@ function textOn(fill: string): string {
   return contrast('#ffffff', fill) >= enough ? '#ffffff' : contrast(ink, fill) >= enough ? ink : '#000000';
 }
 
-function lightTones(colour: Oklch): Tones {
+function lightTones(colour: Oklch, second: Oklch): Tones {
   const brand = toHex(colour);
-  const brandSoft = toHex({ ...colour, lightness: 0.95, chroma: Math.min(colour.chroma, 0.025) });
+  const brandSoft = toHex({ ...second, lightness: 0.95, chroma: Math.min(second.chroma, 0.025) });
   return {
     brand,
     onBrand: textOn(brand),
@@ -47,15 +47,19 @@ function lightTones(colour: Oklch): Tones {
   };
 }
 
-function darkTones(colour: Oklch): Tones {
+function darkTones(colour: Oklch, second: Oklch): Tones {
   const lifted = { ...colour, lightness: Math.max(colour.lightness, 0.72), chroma: Math.min(colour.chroma, 0.13) };
   const brand = toHex(lifted);
-  const brandSoft = toHex({ ...colour, lightness: 0.33, chroma: Math.min(colour.chroma, 0.05) });
+  const brandSoft = toHex({ ...second, lightness: 0.33, chroma: Math.min(second.chroma, 0.05) });
   return { brand, onBrand: textOn(brand), brandSoft, brandText: readableOn([surfaces.dark, brandSoft], lifted, 0.01) };
 }
 
-/** Everything coloured comes from the company's own colour, and can be read whatever colour that is. */
-export function paletteOf(primaryColor: string): { light: Tones; dark: Tones } {
+/** What companies have that have chosen none. */
+const standardSecondary = '#10b981';
+
+/** Everything coloured comes from the company's own colours, and can be read whatever colours these are. */
+export function paletteOf(primaryColor: string, secondaryColor = standardSecondary): { light: Tones; dark: Tones } {
   const colour = parseHex(primaryColor);
-  return { light: lightTones(colour), dark: darkTones(colour) };
+  const second = secondaryColor.toLowerCase() === standardSecondary ? colour : parseHex(secondaryColor);
+  return { light: lightTones(colour, second), dark: darkTones(colour, second) };
 }

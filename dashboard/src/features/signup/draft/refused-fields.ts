@@ -18,7 +18,6 @@ const places: Readonly<Partial<Record<SignupField, readonly [path: string, step:
   serviceCountries: ['company.serviceCountries', 0],
   primaryColor: ['company.branding.primaryColor', 0],
   secondaryColor: ['company.branding.secondaryColor', 0],
-  tagline: ['company.branding.tagline', 0],
   welcomeMessage: ['company.chatbotConfig.welcomeMessage', 0],
   timezone: ['company.chatbotConfig.businessHours', 0],
   firstName: ['adminUser.firstName', 1],

@@ -57,7 +57,7 @@ function companyOf(draft: SignupDraft): SignupBody['company'] {
     },
     serviceAreas: areasOf(draft.serviceAreas),
     ...correctionsOf(draft),
-    branding: { primaryColor, secondaryColor, companyName: name, tagline: draft.tagline.trim() },
+    branding: { primaryColor, secondaryColor, companyName: name },
     chatbotConfig: {
       welcomeMessage: draft.welcomeMessage.trim(),
       enableWhatsApp,

@@ -11,7 +11,6 @@ export interface SignupDraft {
   serviceAreas: string;
   primaryColor: string;
   secondaryColor: string;
-  tagline: string;
   welcomeMessage: string;
   /** Empty, like the four after it, where what is derived from the rest is right. */
   country: string;
@@ -43,7 +42,6 @@ export const emptyDraft: SignupDraft = {
   serviceAreas: '',
   primaryColor: '#1e40af',
   secondaryColor: '#10b981',
-  tagline: 'Moving made simple',
   welcomeMessage: '',
   country: '',
   currency: '',

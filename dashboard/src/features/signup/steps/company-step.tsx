@@ -86,11 +86,10 @@ function LookFields(step: StepProps) {
         <Field label="Primary colour" error={errors.primaryColor}>
           <ColourInput value={draft.primaryColor} onChange={(primaryColor) => onChange({ primaryColor })} />
         </Field>
-        <Field label="Secondary colour" error={errors.secondaryColor}>
+        <Field label="Secondary colour" hint="Behind what is chosen, and behind prices." error={errors.secondaryColor}>
           <ColourInput value={draft.secondaryColor} onChange={(secondaryColor) => onChange({ secondaryColor })} />
         </Field>
       </div>
-      <DraftField step={step} name="tagline" label="Tagline" isOptional autoComplete="off" maxLength={200} />
       <Field
         label="Welcome message"
         hint="Left empty, Meg greets your visitors in her own words and in their language."
