@@ -27,6 +27,7 @@ import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
+import { confirmedRates } from './0031-confirmed-rates.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   sentMessages,
   openQuestions,
   changedCallbacks,
+  confirmedRates,
   leadViews,
   searchSaidWords,
 ];
