@@ -127,7 +127,8 @@ export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
 
 export const confirmRates = endpoint('POST', '/api/quote-engines/confirm', {
   summary: "Confirm that the rates are the company's own: visitors are no longer told of typical prices",
-  access: 'owner',
+  access: 'company',
+  permission: 'rates.change',
   answer: companySettings,
 });
 
