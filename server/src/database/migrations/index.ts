@@ -28,6 +28,7 @@ import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { confirmedRates } from './0031-confirmed-rates.js';
+import { companySetup } from './0032-company-setup.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   openQuestions,
   changedCallbacks,
   confirmedRates,
+  companySetup,
   leadViews,
   searchSaidWords,
 ];
