@@ -21,7 +21,7 @@ const me = {
   permissions: permissionsOf('owner'),
   emailConfirmed: true,
   twoFactor: false,
-  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals' },
+  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals', state: 'active', owners: ['Ada Moss'] },
   support: null,
 };
 

@@ -27,6 +27,7 @@ import { leadsFeature } from './features/leads/leads.feature.js';
 import { liveFeature } from './features/live/live.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { openQuestionsFeature } from './features/open-questions/open-questions.feature.js';
+import { ordersFeature } from './features/orders/orders.feature.js';
 import { peopleFeature } from './features/people/people.feature.js';
 import { performanceFeature } from './features/performance/performance.feature.js';
 import { placesFeature } from './features/places/places.feature.js';
@@ -103,7 +104,15 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
-  const moving = { ...signedIn, ...quotes.service, ...leads.service, ...handoffs.service, ...feedback.service };
+  const orders = ordersFeature(ground, signedIn);
+  const moving = {
+    ...signedIn,
+    ...quotes.service,
+    ...leads.service,
+    ...handoffs.service,
+    ...feedback.service,
+    ...orders.service,
+  };
   const leadWork = leadWorkFeature(ground, moving);
   const asked = { ...moving, ...leadWork.service, ...knowledge.service, ...guides.service };
   const openQuestions = openQuestionsFeature(ground, asked);
@@ -130,6 +139,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     handoffs,
     feedback,
     unsubscribe,
+    orders,
     leadWork,
     openQuestions,
     notifications,

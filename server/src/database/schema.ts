@@ -28,11 +28,11 @@ import type {
   OpenQuestionsTable,
   OpenQuestionWordingsTable,
 } from '../features/open-questions/open-questions.table.js';
+import type { OrderedAddonsTable, OrdersTable } from '../features/orders/orders.table.js';
 import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
-import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
 import type { VisitorMailStopsTable, VisitorMailsTable } from '../features/visitor-mail/visitor-mails.table.js';
@@ -84,6 +84,7 @@ export interface Schema {
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
   orders: OrdersTable;
+  orderedAddons: OrderedAddonsTable;
   visitorMails: VisitorMailsTable;
   visitorMailStops: VisitorMailStopsTable;
   unsubscribeLinks: UnsubscribeLinksTable;

@@ -16,6 +16,7 @@ export const eventTypes = [
   'feedback.given',
   'question.answered',
   'webhook.disabled',
+  'order.placed',
   'job.dead',
 ] as const;
 

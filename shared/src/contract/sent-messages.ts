@@ -13,6 +13,7 @@ export const sentMessageKinds = [
   'email_confirmation',
   'account_notice',
   'invitation',
+  'order',
   'site_message_notice',
 ] as const;
 

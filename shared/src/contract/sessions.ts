@@ -31,6 +31,7 @@ export const sessionPerson = z
       id: z.uuid(),
       slug: z.string(),
       name: z.string(),
+      owners: z.array(z.string()).describe('The names of its owners, who can change what this person may do.'),
       state: z
         .enum(['active', 'suspended'])
         .describe('Suspended: its people read, export and erase, and change nothing else.'),

@@ -4,6 +4,7 @@ import { type JobRow, listJobsNaming } from '../../jobs/jobs.store.js';
 import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../sent-message.js';
 import { confirmationKind, noticeKind, resetKind } from '../account-mails/account-mails.service.js';
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
+import { orderMailKind } from '../orders/order-mail.job.js';
 import { staffNoticeKind } from '../site-messages/staff-notice.service.js';
 
 const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
@@ -11,6 +12,7 @@ const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
   [confirmationKind]: 'email_confirmation',
   [noticeKind]: 'account_notice',
   [invitationKind]: 'invitation',
+  [orderMailKind]: 'order',
   [staffNoticeKind]: 'site_message_notice',
 };
 

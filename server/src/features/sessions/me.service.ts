@@ -1,8 +1,9 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Ground } from '../../ground.js';
-import { companyRoleOf, type Person } from '../../people/person.js';
-import type { PeopleService } from '../people/people.service.js';
+import { companyRoleOf, isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from './sessions.service.js';
 import { findCompanyName } from './sessions.store.js';
 
@@ -11,14 +12,20 @@ interface Needs extends Pick<Ground, 'database'> {
   sessions: SessionsService;
 }
 
+function ownersIn(team: readonly PersonRow[]): string[] {
+  const owners = team.filter((one) => one.teamRole === 'owner' && one.state === 'active' && !isInternal(one));
+  return owners.map(personName);
+}
+
 /** Describes the signed-in person to the dashboard. */
 export class MeService {
   constructor(private readonly needs: Needs) {}
 
   async describe(signedIn: Person): Promise<SessionPerson> {
     const { people, database } = this.needs;
-    const [person, company, support] = await Promise.all([
+    const [person, team, company, support] = await Promise.all([
       people.require(signedIn.id),
+      people.list(signedIn.companyId),
       findCompanyName(database.reader, signedIn.companyId),
       this.supportOf(signedIn),
     ]);
@@ -32,7 +39,7 @@ export class MeService {
       adminType: role,
       teamRole,
       permissions: [...permissionsOf(companyRoleOf(signedIn))],
-      company,
+      company: { ...company, owners: ownersIn(team) },
       emailConfirmed: person.emailConfirmedAt !== null,
       twoFactor: person.totpSecret !== null,
       support,

@@ -15,6 +15,7 @@ import { LiveShell } from '../../../live/live-shell.js';
 import { Toaster } from '../../../ui/feedback/toaster.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AdminFrame } from './admin-frame.js';
+import { RoleGate } from './role-gate.js';
 import { AdminSkeleton } from './admin-skeleton.js';
 
 export async function clientLoader() {
@@ -60,7 +61,9 @@ function SignedIn() {
         <UnreadTitle>
           <AdminFrame headerExtras={<NotificationBell />}>
             <PageBoundary address={location.pathname}>
-              <Outlet />
+              <RoleGate address={location.pathname}>
+                <Outlet />
+              </RoleGate>
             </PageBoundary>
           </AdminFrame>
         </UnreadTitle>
