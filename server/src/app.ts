@@ -39,6 +39,7 @@ import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
 import { isPageOf, notFoundPage } from './features/site/site.routes.js';
 import { siteMessagesFeature } from './features/site-messages/site-messages.feature.js';
+import { supportFeature } from './features/support/support.feature.js';
 import { teamFeature } from './features/team/team.feature.js';
 import { understandingFeature } from './features/understanding/understanding.feature.js';
 import { unsubscribeFeature, unsubscribePageFeature } from './features/unsubscribe/unsubscribe.feature.js';
@@ -105,6 +106,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
   const orders = ordersFeature(ground, signedIn);
+  const support = supportFeature(ground, signedIn);
   const moving = {
     ...signedIn,
     ...quotes.service,
@@ -112,6 +114,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     ...handoffs.service,
     ...feedback.service,
     ...orders.service,
+    ...support.service,
   };
   const leadWork = leadWorkFeature(ground, moving);
   const asked = { ...moving, ...leadWork.service, ...knowledge.service, ...guides.service };
@@ -140,6 +143,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     feedback,
     unsubscribe,
     orders,
+    support,
     leadWork,
     openQuestions,
     notifications,

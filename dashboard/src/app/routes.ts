@@ -28,6 +28,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   openQuestions: 'open-questions/open-questions-page.tsx',
   team: 'team/team-page.tsx',
   plan: 'orders/plan-page.tsx',
+  supportAccess: 'support/support-access-page.tsx',
   teamPerformance: 'team/team-performance-page.tsx',
   audit: 'audit/audit-page.tsx',
   sentMessages: 'sent-messages/sent-messages-page.tsx',

@@ -34,6 +34,7 @@ import type { WebVitalsTable } from '../features/performance/web-vitals.table.js
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
+import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
 import type { VisitorMailStopsTable, VisitorMailsTable } from '../features/visitor-mail/visitor-mails.table.js';
 import type {
@@ -83,6 +84,7 @@ export interface Schema {
   recoveryCodes: RecoveryCodesTable;
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
+  supportGrants: SupportGrantsTable;
   orders: OrdersTable;
   orderedAddons: OrderedAddonsTable;
   visitorMails: VisitorMailsTable;

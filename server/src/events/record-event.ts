@@ -17,6 +17,7 @@ export const eventTypes = [
   'question.answered',
   'webhook.disabled',
   'order.placed',
+  'support.emergency',
   'job.dead',
 ] as const;
 

@@ -195,6 +195,9 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'PATCH /api/open-questions/:questionId': { state: 'dismissed' },
   'PATCH /api/platform/open-questions/:questionId': { state: 'dismissed' },
   'PATCH /api/team/:personId': { version: 1, teamRole: 'agent' },
+  'POST /api/platform/companies/:companyId/support/emergency': {
+    reason: 'Their chat shows the leads of another company.',
+  },
   'PATCH /api/platform/orders/:orderId': { state: 'in_progress' },
   'PATCH /api/platform/companies/:companyId': { state: 'active' },
   'PATCH /api/platform/site-messages/:messageId': { isAnswered: true },

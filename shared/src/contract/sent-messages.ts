@@ -14,6 +14,7 @@ export const sentMessageKinds = [
   'account_notice',
   'invitation',
   'order',
+  'support_emergency',
   'site_message_notice',
 ] as const;
 

@@ -37,7 +37,13 @@ export const sessionPerson = z
         .describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
     support: z
-      .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })
+      .object({
+        companyId: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        until: z.iso.datetime(),
+        leadsUntil: z.iso.datetime().nullable().describe('Until when its leads can be seen; null: they cannot.'),
+      })
       .nullable()
       .describe('The company that internal staff look at, read-only. All calls of a company are then about it.'),
   })

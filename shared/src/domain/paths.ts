@@ -12,6 +12,7 @@ export const dashboardPaths = {
   openQuestions: '/admin/open-questions',
   team: '/admin/team',
   plan: '/admin/plan',
+  supportAccess: '/admin/support-access',
   teamPerformance: '/team-performance',
   audit: '/admin/audit',
   sentMessages: '/admin/sent-messages',

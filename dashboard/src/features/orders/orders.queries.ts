@@ -21,7 +21,8 @@ export function usePlan() {
 }
 
 export const useOrderAddons = mutationHook(
-  (body: InputOf<typeof orderAddons>['body']) => request<typeof orderAddons>('POST', '/api/orders', { headers: {}, body }),
+  (body: InputOf<typeof orderAddons>['body']) =>
+    request<typeof orderAddons>('POST', '/api/orders', { headers: {}, body }),
   { onSettled: () => queryClient.invalidateQueries({ queryKey: planKey }) },
 );
 

@@ -28,6 +28,7 @@ import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { ordersWorked } from './0038-orders-worked.js';
+import { supportGrants } from './0039-support-grants.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   openQuestions,
   changedCallbacks,
   ordersWorked,
+  supportGrants,
 ];

@@ -6,6 +6,7 @@ import { confirmationKind, noticeKind, resetKind } from '../account-mails/accoun
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
 import { orderMailKind } from '../orders/order-mail.job.js';
 import { staffNoticeKind } from '../site-messages/staff-notice.service.js';
+import { emergencyMailKind } from '../support/emergency-mail.job.js';
 
 const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
   [resetKind]: 'password_reset',
@@ -13,6 +14,7 @@ const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
   [noticeKind]: 'account_notice',
   [invitationKind]: 'invitation',
   [orderMailKind]: 'order',
+  [emergencyMailKind]: 'support_emergency',
   [staffNoticeKind]: 'site_message_notice',
 };
 

@@ -3,6 +3,7 @@ import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Ground } from '../../ground.js';
 import { companyRoleOf, isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
+import { isoTime } from '../../time/iso-time.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from './sessions.service.js';
 import { findCompanyName } from './sessions.store.js';
@@ -54,11 +55,15 @@ export class MeService {
   }
 
   /** The company that a person of the staff looks at, and until when. */
-  private async supportOf({ supportCompanyId, sessionId }: Person): Promise<SessionPerson['support']> {
+  private async supportOf({
+    supportCompanyId,
+    supportLeadsUntil,
+    sessionId,
+  }: Person): Promise<SessionPerson['support']> {
     if (supportCompanyId === null) return null;
     const { database, sessions } = this.needs;
     const { id, slug, name } = await findCompanyName(database.reader, supportCompanyId);
     const until = (await sessions.supportUntil(sessionId)) ?? 0;
-    return { companyId: id, slug, name, until: new Date(until).toISOString() };
+    return { companyId: id, slug, name, until: isoTime(until), leadsUntil: isoTime(supportLeadsUntil) };
   }
 }

@@ -15,8 +15,8 @@ import { LiveShell } from '../../../live/live-shell.js';
 import { Toaster } from '../../../ui/feedback/toaster.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AdminFrame } from './admin-frame.js';
-import { RoleGate } from './role-gate.js';
 import { AdminSkeleton } from './admin-skeleton.js';
+import { RoleGate } from './role-gate.js';
 
 export async function clientLoader() {
   await loadServerAddress();

@@ -9,6 +9,7 @@ import {
   Globe,
   Inbox,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   MailOpen,
   MailSearch,
@@ -116,6 +117,13 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
         alsoCalled: 'crm integration api zapier endpoints',
       },
       { to: paths.audit, needs: 'audit.see', name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      {
+        to: paths.supportAccess,
+        needs: 'support.allow',
+        name: 'Support access',
+        icon: LifeBuoy,
+        alsoCalled: 'staff look privacy allow withdraw help',
+      },
       {
         to: paths.sentMessages,
         needs: 'messages.see',

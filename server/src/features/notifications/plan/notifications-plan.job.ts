@@ -42,6 +42,7 @@ export class NotificationsPlan implements JobHandler {
     'callback.cancelled': (event) => this.callbackCancelled(event),
     'webhook.disabled': (event) => this.planCause(event, { kind: 'webhookDisabled' }),
     'order.placed': (event) => this.orderPlaced(event),
+    'support.emergency': (event) => this.planCause(event, { kind: 'supportEmergency' }),
     'job.dead': (event) => this.jobDead(event),
   };
 

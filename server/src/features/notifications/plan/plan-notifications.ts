@@ -56,6 +56,7 @@ export type Cause =
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
   | { kind: 'orderPlaced'; order: OrderNews }
+  | { kind: 'supportEmergency' }
   | { kind: 'notDelivered'; jobKind: string }
   /** The company's name is null for a job of the platform. */
   | { kind: 'jobSetAside'; jobKind: string; companyName: string | null };
@@ -200,6 +201,7 @@ const deliveryWords: Readonly<Record<string, string>> = {
   'invitation.mail': 'an invitation',
   'site-message.notice': 'a message from the public site',
   'order.mail': 'a mail about an order',
+  'support.emergency-mail': 'a mail about an emergency of the support',
 };
 
 const jobWords: Readonly<Record<string, string>> = {
@@ -229,6 +231,14 @@ function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft
     message: `${what.join(', ')}. First bill $${firstBillUsd}, to be set up within ${orderPromiseHours} hours.`,
     actionUrl: paths.orders,
   });
+}
+
+/** Owners are also mailed, whatever they have chosen to hear of: that mail has the reason. */
+function supportEmergency(_: CauseOf<'supportEmergency'>, company: Company): Draft {
+  const title = 'The support of Meg looks at your leads in an emergency';
+  const message = 'Nobody asked for it. See who and why, or end it.';
+  const draft = alert(company, { title, message, actionUrl: paths.supportAccess });
+  return { ...draft, priority: 'urgent', inAppOnly: true };
 }
 
 function failureTitle(jobKind: string): string {
@@ -265,6 +275,7 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   milestone,
   webhookDisabled,
   orderPlaced,
+  supportEmergency,
   jobSetAside,
   notDelivered,
 };
