@@ -27,6 +27,7 @@ import { leadsFeature } from './features/leads/leads.feature.js';
 import { liveFeature } from './features/live/live.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { openQuestionsFeature } from './features/open-questions/open-questions.feature.js';
+import { ordersFeature } from './features/orders/orders.feature.js';
 import { peopleFeature } from './features/people/people.feature.js';
 import { performanceFeature } from './features/performance/performance.feature.js';
 import { placesFeature } from './features/places/places.feature.js';
@@ -39,6 +40,7 @@ import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
 import { isPageOf, notFoundPage } from './features/site/site.routes.js';
 import { siteMessagesFeature } from './features/site-messages/site-messages.feature.js';
+import { supportFeature } from './features/support/support.feature.js';
 import { teamFeature } from './features/team/team.feature.js';
 import { understandingFeature } from './features/understanding/understanding.feature.js';
 import { unsubscribeFeature, unsubscribePageFeature } from './features/unsubscribe/unsubscribe.feature.js';
@@ -104,7 +106,17 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
-  const moving = { ...signedIn, ...quotes.service, ...leads.service, ...handoffs.service, ...feedback.service };
+  const orders = ordersFeature(ground, signedIn);
+  const support = supportFeature(ground, signedIn);
+  const moving = {
+    ...signedIn,
+    ...quotes.service,
+    ...leads.service,
+    ...handoffs.service,
+    ...feedback.service,
+    ...orders.service,
+    ...support.service,
+  };
   const leadWork = leadWorkFeature(ground, moving);
   const asked = { ...moving, ...leadWork.service, ...knowledge.service, ...guides.service };
   const openQuestions = openQuestionsFeature(ground, asked);
@@ -131,6 +143,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     handoffs,
     feedback,
     unsubscribe,
+    orders,
+    support,
     leadWork,
     openQuestions,
     notifications,

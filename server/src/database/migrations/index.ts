@@ -29,6 +29,10 @@ import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { confirmedRates } from './0031-confirmed-rates.js';
 import { companySetup } from './0032-company-setup.js';
+import { ordersWorked } from './0038-orders-worked.js';
+import { supportGrants } from './0039-support-grants.js';
+import { leadViews } from './0041-lead-views.js';
+import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -64,4 +68,8 @@ export const migrations: readonly Migration[] = [
   changedCallbacks,
   confirmedRates,
   companySetup,
+  ordersWorked,
+  supportGrants,
+  leadViews,
+  searchSaidWords,
 ];

@@ -12,6 +12,7 @@ import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { type CompaniesService, type Company, type CompanyRow, companyOfRow } from '../companies/companies.service.js';
+import { rankJobKind } from '../leads/rank/lead-rank.job.js';
 import {
   type ChangesWanted,
   type ConfigChangeRow,
@@ -20,7 +21,7 @@ import {
   listChanges,
 } from './config-changes.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'addJob'> {
   companies: CompaniesService;
 }
 
@@ -117,6 +118,9 @@ export class CompanySettingsService {
       undoesAt: saving.undoesAt ?? null,
       createdAt: now(),
     });
+    if (changes.some(({ path }) => movesDueTimes(path))) {
+      await this.needs.addJob(trx, { kind: rankJobKind, companyId: id, payload: {} });
+    }
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
     const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };
     await recordAudit(trx, { companyId: id, person, action, subject: id, detail });
@@ -129,6 +133,11 @@ export class CompanySettingsService {
     const message = `${who} has changed the settings since you opened them. Nothing was overwritten: look at both, and save again.`;
     return new AppError('edit_conflict', { message });
   }
+}
+
+/** Until when leads are to be answered follows from these settings. */
+function movesDueTimes(path: readonly unknown[]): boolean {
+  return path[0] === 'responseMinutes' || path.includes('businessHours');
 }
 
 const changedSince = 'This was changed again since, so it cannot be taken back. Undo the newer change first.';

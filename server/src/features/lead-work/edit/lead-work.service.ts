@@ -77,6 +77,7 @@ export class LeadWorkService {
     await database.transaction(async (trx) => {
       if (!(await findAssigned(trx, { companyId, leadId }))) throw leadGone();
       await insertNote(trx, note);
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
     });
     return noteView(note, personId);
   }
@@ -84,7 +85,11 @@ export class LeadWorkService {
   async removeNote(member: Member, leadId: string, noteId: string): Promise<void> {
     const { companyId, personId } = member;
     const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
-    const isDeleted = await this.needs.database.transaction((trx) => deleteNote(trx, note));
+    const isDeleted = await this.needs.database.transaction(async (trx) => {
+      if (!(await deleteNote(trx, note))) return false;
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
+      return true;
+    });
     if (!isDeleted)
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }
