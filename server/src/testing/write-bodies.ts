@@ -55,5 +55,7 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
     shape: 'standard',
   },
   'POST /api/admin-domains/test': { url: 'https://movers.example' },
+  'POST /api/signup/place': { address: 'Federal Street, Boston', phone: '+1 617 555 0123', serviceAreas: ['Boston'] },
+  'PUT /api/setup': { isPutAway: true },
   'POST /api/signup': { company: { name: 'Movers' }, adminUser, termsAccepted: true, elapsedMs: 20_000 },
 };
