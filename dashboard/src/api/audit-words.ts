@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { statusWords } from '../ui/badges/status-badge.js';
 
 type Detail = AuditEntry['detail'];
@@ -12,6 +13,8 @@ interface Words {
 
 const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : 'somebody');
 const statusName = (value: unknown) => statusWords[value as LeadStatus] ?? said(value);
+
+const roleName = (value: unknown) => roleNames[value as TeamRole] ?? said(value);
 
 const mostSettings = 3;
 
@@ -71,7 +74,15 @@ const words: Readonly<Record<string, Words>> = {
   'team.invited': phrase('Invited somebody', 'Invited {email}'),
   'team.uninvited': phrase('Took an invitation back', 'Took back the invitation of {email}'),
   'team.joined': phrase('Joined the team'),
-  'team.role': phrase('Changed a role', 'Made {name} {to}'),
+  'team.role': {
+    name: 'Changed a role',
+    sentence: ({ name, from, to }) => `Changed the role of ${said(name)} from ${roleName(from)} to ${roleName(to)}`,
+  },
+  'team.sight': {
+    name: 'Changed which leads somebody sees',
+    sentence: ({ name, to }) =>
+      to === 'own' ? `Let ${said(name)} see only their own leads` : `Let ${said(name)} see all leads`,
+  },
   'team.removed': phrase('Removed somebody', 'Removed {name} from the team'),
   'team.restored': phrase('Let somebody in again', 'Let {name} in again'),
   'webhook.added': phrase('Added a webhook', 'Added a webhook to {host}'),

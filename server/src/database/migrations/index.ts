@@ -29,6 +29,7 @@ import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { ordersWorked } from './0038-orders-worked.js';
 import { supportGrants } from './0039-support-grants.js';
+import { ownLeads } from './0040-own-leads.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   changedCallbacks,
   ordersWorked,
   supportGrants,
+  ownLeads,
   leadViews,
   searchSaidWords,
 ];
