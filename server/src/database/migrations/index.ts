@@ -27,6 +27,7 @@ import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
+import { confirmedRates } from './0031-confirmed-rates.js';
 import { ordersWorked } from './0038-orders-worked.js';
 import { supportGrants } from './0039-support-grants.js';
 import { ownLeads } from './0040-own-leads.js';
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   sentMessages,
   openQuestions,
   changedCallbacks,
+  confirmedRates,
   ordersWorked,
   supportGrants,
   ownLeads,
