@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
+import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { statusWords } from '../ui/badges/status-badge.js';
@@ -46,6 +47,11 @@ const orderStates: Readonly<Record<string, string>> = {
   in_progress: 'being set up',
   set_up: 'set up',
 };
+
+function addonNames(keys: unknown): string {
+  const names = (Array.isArray(keys) ? keys : []).map((key) => addons[key as AddonKey]?.name ?? String(key));
+  return names.join(', ') || 'add-ons';
+}
 
 const words: Readonly<Record<string, Words>> = {
   'company.created': phrase('Signed the company up'),
@@ -98,7 +104,7 @@ const words: Readonly<Record<string, Words>> = {
   'support.allowed': phrase('Let the support see leads', 'Let the support of Meg see leads'),
   'support.withdrawn': phrase('Withdrew support access', 'Withdrew the support’s access to leads'),
   'support.emergency': phrase('Looked at leads in an emergency', 'Looked at leads in an emergency: “{reason}”'),
-  'order.placed': phrase('Ordered add-ons'),
+  'order.placed': { name: 'Ordered add-ons', sentence: ({ addons: keys }) => `Ordered ${addonNames(keys)}` },
   'order.state': {
     name: 'Worked on an order',
     sentence: ({ reference, to }) => `Marked order ${said(reference)} as ${orderStates[String(to)] ?? said(to)}`,
