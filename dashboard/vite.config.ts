@@ -9,6 +9,8 @@ const serverAddress = 'http://localhost:3000';
 
 const culturalTips = await readCulturalTips();
 const isOfSite = siteModules();
+/** Long, and read on two pages alone. */
+const legal = /\/dashboard\/src\/site\/(content\/legal\.|legal\/legal-)/;
 /** Only two public pages have a form: the others need not load what holds one. */
 const siteForms = /\/dashboard\/src\/(forms\/(use-submission|attempt)|site\/forms\/)/;
 const library = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -33,10 +35,11 @@ export default defineConfig({
             // would import each other in a circle, and one of them would run before what it needs.
             { name: 'library', test: library, priority: 4 },
             {
-              name: (id, modules) => (isOfSite(id, modules) && !siteForms.test(id) ? 'site' : null),
+              name: (id, modules) => (isOfSite(id, modules) && !siteForms.test(id) && !legal.test(id) ? 'site' : null),
               minShareCount: 2,
               priority: 3,
             },
+            { name: 'legal', test: legal, minShareCount: 2, priority: 2 },
             { name: 'site-forms', test: siteForms, minShareCount: 2, priority: 2 },
             { name: 'area', test: /\/dashboard\/src\//, minShareCount: 2, priority: 1 },
           ],

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
+import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { statusWords } from '../ui/badges/status-badge.js';
 
 type Detail = AuditEntry['detail'];
@@ -12,6 +14,8 @@ interface Words {
 
 const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : 'somebody');
 const statusName = (value: unknown) => statusWords[value as LeadStatus] ?? said(value);
+
+const roleName = (value: unknown) => roleNames[value as TeamRole] ?? said(value);
 
 const mostSettings = 3;
 
@@ -44,6 +48,11 @@ const orderStates: Readonly<Record<string, string>> = {
   set_up: 'set up',
 };
 
+function addonNames(keys: unknown): string {
+  const names = (Array.isArray(keys) ? keys : []).map((key) => addons[key as AddonKey]?.name ?? String(key));
+  return names.join(', ') || 'add-ons';
+}
+
 const words: Readonly<Record<string, Words>> = {
   'company.created': phrase('Signed the company up'),
   'company.set_up': phrase('Marked the company as set up'),
@@ -72,7 +81,15 @@ const words: Readonly<Record<string, Words>> = {
   'team.invited': phrase('Invited somebody', 'Invited {email}'),
   'team.uninvited': phrase('Took an invitation back', 'Took back the invitation of {email}'),
   'team.joined': phrase('Joined the team'),
-  'team.role': phrase('Changed a role', 'Made {name} {to}'),
+  'team.role': {
+    name: 'Changed a role',
+    sentence: ({ name, from, to }) => `Changed the role of ${said(name)} from ${roleName(from)} to ${roleName(to)}`,
+  },
+  'team.sight': {
+    name: 'Changed which leads somebody sees',
+    sentence: ({ name, to }) =>
+      to === 'own' ? `Let ${said(name)} see only their own leads` : `Let ${said(name)} see all leads`,
+  },
   'team.removed': phrase('Removed somebody', 'Removed {name} from the team'),
   'team.restored': phrase('Let somebody in again', 'Let {name} in again'),
   'webhook.added': phrase('Added a webhook', 'Added a webhook to {host}'),
@@ -87,7 +104,7 @@ const words: Readonly<Record<string, Words>> = {
   'support.allowed': phrase('Let the support see leads', 'Let the support of Meg see leads'),
   'support.withdrawn': phrase('Withdrew support access', 'Withdrew the support’s access to leads'),
   'support.emergency': phrase('Looked at leads in an emergency', 'Looked at leads in an emergency: “{reason}”'),
-  'order.placed': phrase('Ordered add-ons'),
+  'order.placed': { name: 'Ordered add-ons', sentence: ({ addons: keys }) => `Ordered ${addonNames(keys)}` },
   'order.state': {
     name: 'Worked on an order',
     sentence: ({ reference, to }) => `Marked order ${said(reference)} as ${orderStates[String(to)] ?? said(to)}`,

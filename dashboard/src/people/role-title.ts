@@ -6,6 +6,10 @@ export function roleTitle(role: TeamRole): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+export function roleLabel(role: TeamRole, seesLeads: 'all' | 'own'): string {
+  return role === 'agent' && seesLeads === 'own' ? `${roleTitle(role)}, own leads` : roleTitle(role);
+}
+
 /** As in "invited as an agent". */
 export function asRole(role: TeamRole): string {
   const name = roleNames[role];

@@ -9,6 +9,8 @@ export interface Person {
   lastName: string;
   role: PersonRole;
   teamRole: TeamRole;
+  /** Of an agent: all leads of the company, or their own and nobody's. */
+  seesLeads: 'all' | 'own';
   /** The person's own. Internal staff have the server's default company. */
   companyId: string;
   /** People of a suspended company read, export and erase, and change nothing else. */
@@ -37,7 +39,7 @@ export function isOwner(person: Pick<Person, 'role' | 'teamRole'>): boolean {
   return person.teamRole === 'owner' || isInternal(person);
 }
 
-type Rights = 'role' | 'teamRole' | 'supportCompanyId' | 'supportCompanyState' | 'supportLeadsUntil';
+type Rights = 'role' | 'teamRole' | 'seesLeads' | 'supportCompanyId' | 'supportCompanyState' | 'supportLeadsUntil';
 
 /** As whom a person works on the company that their calls are about. Internal staff own the default company. */
 export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
@@ -45,7 +47,8 @@ export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
     if (person.supportLeadsUntil === null) return 'support';
     return person.supportCompanyState === 'suspended' ? 'support_of_suspended' : 'support_with_leads';
   }
-  return isInternal(person) ? 'owner' : person.teamRole;
+  if (isInternal(person)) return 'owner';
+  return person.teamRole === 'agent' && person.seesLeads === 'own' ? 'agent_of_own' : person.teamRole;
 }
 
 export function memberMay({ role }: Pick<Member, 'role'>, permission: Permission): boolean {

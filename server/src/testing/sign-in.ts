@@ -11,6 +11,7 @@ import { addCompany } from './companies.js';
 interface Who {
   role?: PersonRole;
   teamRole?: TeamRole;
+  seesLeads?: 'all' | 'own';
   /** The id of a company that exists. Without it, internal staff belong to the demo company and others to a new one. */
   company?: string;
   email?: string;
@@ -41,6 +42,7 @@ export async function signIn(app: FastifyInstance, database: Database, who: Who 
   const {
     role = 'customer_admin',
     teamRole = 'owner',
+    seesLeads = 'all',
     email = `p-${newId()}@example.com`,
     passwordHash = hashOfNoPassword,
   } = who;
@@ -56,6 +58,7 @@ export async function signIn(app: FastifyInstance, database: Database, who: Who 
       passwordHash,
       role,
       teamRole,
+      seesLeads,
       emailConfirmedAt: Date.now(),
     });
     return sessions.open(trx, id, 'a test');

@@ -83,14 +83,14 @@ export const endSupport = endpoint('DELETE', '/api/platform/support', {
 const staffRole = z.enum(['internal_admin', 'super_admin']);
 
 const platformAdmin = teamPerson
-  .omit({ teamRole: true, isStaff: true, emailConfirmed: true })
+  .omit({ teamRole: true, seesLeads: true, isStaff: true, emailConfirmed: true })
   .extend({ role: staffRole })
   .meta({ id: 'PlatformAdmin' });
 
 export type PlatformAdmin = z.infer<typeof platformAdmin>;
 
 const adminInvitation = teamInvitation
-  .omit({ teamRole: true, invitedBy: true })
+  .omit({ teamRole: true, seesLeads: true, invitedBy: true })
   .extend({ role: staffRole })
   .meta({ id: 'AdminInvitation' });
 

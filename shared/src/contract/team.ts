@@ -6,6 +6,8 @@ import { teamRole } from './sessions.js';
 
 export const version = z.int({ error: 'The version that was seen' }).min(1, 'The version that was seen');
 
+const seesLeads = z.enum(['all', 'own']).describe('Of an agent: all leads, or their own and nobody’s.');
+
 export const teamPerson = z
   .object({
     id: z.uuid(),
@@ -13,6 +15,7 @@ export const teamPerson = z
     lastName: z.string(),
     email: z.string(),
     teamRole,
+    seesLeads,
     isActive: z.boolean(),
     isYou: z.boolean(),
     isStaff: z.boolean().describe('Of the platform, and changed there.'),
@@ -30,6 +33,7 @@ export const teamInvitation = z
     id: z.uuid(),
     email: z.string(),
     teamRole,
+    seesLeads,
     invitedBy: z.string(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
@@ -62,7 +66,7 @@ export const inviteToTeam = endpoint('POST', '/api/team/invitations', {
   summary: 'Invite somebody, by mail where the company may send any; an earlier invitation of the same address ends',
   access: 'company',
   permission: 'team.manage',
-  body: z.strictObject({ email: emailAddress, teamRole }),
+  body: z.strictObject({ email: emailAddress, teamRole, seesLeads: seesLeads.default('all') }),
   status: 201,
   answer: newTeamInvitation,
   errors: ['email_taken'],
@@ -82,7 +86,12 @@ export const changeTeamPerson = endpoint('PATCH', '/api/team/:personId', {
   access: 'company',
   permission: 'team.manage',
   params: z.strictObject({ personId: z.uuid() }),
-  body: z.strictObject({ teamRole: teamRole.optional(), isActive: z.boolean().optional(), version }),
+  body: z.strictObject({
+    teamRole: teamRole.optional(),
+    seesLeads: seesLeads.optional(),
+    isActive: z.boolean().optional(),
+    version,
+  }),
   answer: teamPerson,
   errors: ['not_found', 'edit_conflict'],
 });

@@ -1,5 +1,6 @@
 import type { Plan } from '@meg/shared/contract/orders';
-import { type AddonKey, billForAddons } from '@meg/shared/domain/companies/plan-prices';
+import { billForAddons } from '@meg/shared/domain/companies/addon-bill';
+import type { AddonKey } from '@meg/shared/domain/companies/plan-prices';
 import { useState } from 'react';
 import { may, useMe } from '../../api/me.js';
 import { Badge } from '../../ui/badges/badge.js';

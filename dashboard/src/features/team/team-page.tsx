@@ -1,5 +1,5 @@
 import type { NewTeamInvitation } from '@meg/shared/contract/team';
-import { roleWords } from '@meg/shared/domain/people/permissions';
+import { roleWords, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { may, useMe } from '../../api/me.js';
@@ -15,7 +15,15 @@ import { useInvite, useTeam } from './team.queries.js';
 import { TeamPeople } from './team-people.js';
 
 const invitedAs = ['agent', 'manager', 'read_only', 'owner'] as const;
-const roles = invitedAs.map((role) => ({ value: role, title: roleTitle(role), detail: roleWords[role] }));
+const roles = [
+  ...invitedAs.slice(0, 1).map(cardOf),
+  { value: 'agent_of_own', title: 'Agent, own leads only', detail: 'Works their own leads and nobody’s.' } as const,
+  ...invitedAs.slice(1).map(cardOf),
+];
+
+function cardOf(role: TeamRole) {
+  return { value: role, title: roleTitle(role), detail: roleWords[role] };
+}
 
 export default function TeamPage() {
   const me = useMe();
@@ -47,8 +55,10 @@ export default function TeamPage() {
         title="Invite somebody"
         description="They get a link by mail, choose a password and are in."
         roles={roles}
-        invite={async (email, teamRole) => {
-          const invited = await invite.mutateAsync({ email, teamRole });
+        invite={async (email, role) => {
+          const isOfOwn = role === 'agent_of_own';
+          const rights = { teamRole: isOfOwn ? 'agent' : role, seesLeads: isOfOwn ? 'own' : 'all' } as const;
+          const invited = await invite.mutateAsync({ email, ...rights });
           const isMailed = invited.link === null;
           if (!isMailed) setUnmailed(invited);
           return { email: invited.email, isMailed };

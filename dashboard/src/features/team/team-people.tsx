@@ -3,7 +3,7 @@ import { roleNames, teamRoles } from '@meg/shared/domain/people/permissions';
 import { faultToast } from '../../api/fault-toast.js';
 import { PeopleTable } from '../../people/people-table.js';
 import { personName } from '../../people/person-name.js';
-import { roleTitle } from '../../people/role-title.js';
+import { roleLabel } from '../../people/role-title.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { toast } from '../../ui/feedback/toast.js';
 import type { MenuItem } from '../../ui/popover/menu.js';
@@ -27,14 +27,14 @@ export function TeamPeople({ people, mayChange }: TeamPeopleProps) {
   );
 }
 
-function RoleBadge({ person: { isActive, isStaff, teamRole } }: { person: TeamPerson }) {
+function RoleBadge({ person: { isActive, isStaff, teamRole, seesLeads } }: { person: TeamPerson }) {
   if (!isActive) return <Badge tone="bad">Removed</Badge>;
   if (isStaff) return <Badge>Platform’s staff</Badge>;
-  return <Badge tone={teamRole === 'owner' ? 'info' : 'neutral'}>{roleTitle(teamRole)}</Badge>;
+  return <Badge tone={teamRole === 'owner' ? 'info' : 'neutral'}>{roleLabel(teamRole, seesLeads)}</Badge>;
 }
 
 function actionsFor(person: TeamPerson, askToRemove: () => void): MenuItem[] {
-  const change = (wish: Parameters<typeof changePerson>[1], done: string) => {
+  const change: Change = (wish, done) => {
     changePerson(person, wish).then(() => toast({ title: done }), faultToast('Nothing was changed'));
   };
   const name = personName(person);
@@ -47,7 +47,19 @@ function actionsFor(person: TeamPerson, askToRemove: () => void): MenuItem[] {
       label: `Change to ${roleNames[role]}`,
       onSelect: () => change({ teamRole: role }, `${name}’s role is ${roleNames[role]} now`),
     })),
+    ...(person.teamRole === 'agent' ? [sightItem(person, name, change)] : []),
     { separator: true },
     { label: 'Remove from the team', isDanger: true, isDisabled: person.isYou, onSelect: askToRemove },
   ];
+}
+
+type Change = (wish: Parameters<typeof changePerson>[1], done: string) => void;
+
+function sightItem({ seesLeads }: TeamPerson, name: string, change: Change): MenuItem {
+  return seesLeads === 'own'
+    ? { label: 'Show all leads', onSelect: () => change({ seesLeads: 'all' }, `${name} sees all leads now`) }
+    : {
+        label: 'Show only their own leads',
+        onSelect: () => change({ seesLeads: 'own' }, `${name} sees only their own leads and nobody’s now`),
+      };
 }

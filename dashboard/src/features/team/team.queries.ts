@@ -26,7 +26,7 @@ export const useInvite = mutationHook(
   { onSuccess: refreshTeam },
 );
 
-type Change = { teamRole?: TeamPerson['teamRole']; isActive?: boolean };
+type Change = Partial<Pick<TeamPerson, 'teamRole' | 'seesLeads' | 'isActive'>>;
 
 /** Sends the version that is shown: a person who was changed meanwhile is read again, not overwritten. */
 export function changePerson({ id, version }: TeamPerson, change: Change) {

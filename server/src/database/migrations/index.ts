@@ -31,6 +31,7 @@ import { confirmedRates } from './0031-confirmed-rates.js';
 import { companySetup } from './0032-company-setup.js';
 import { ordersWorked } from './0038-orders-worked.js';
 import { supportGrants } from './0039-support-grants.js';
+import { ownLeads } from './0040-own-leads.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   companySetup,
   ordersWorked,
   supportGrants,
+  ownLeads,
   leadViews,
   searchSaidWords,
 ];

@@ -37,7 +37,7 @@ export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
   ServiceOf<typeof sessionsFeature> &
   ServiceOf<typeof accountMailsFeature>;
 
-interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
+interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole' | 'seesLeads'> {
   invitedBy: Person;
   /** False if the inviting person is unconfirmed: then the link is shown, for them to hand over. */
   mayMail: boolean;
@@ -68,7 +68,7 @@ export class InvitationsService {
   }
 
   private async store(db: Db, invited: Invited) {
-    const { invitedBy, companyId, email, role, teamRole } = invited;
+    const { invitedBy, companyId, email, role, teamRole, seesLeads } = invited;
     const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
     if (await people.findByEmail(email, db)) throw new AppError('email_taken');
     const token = newToken(randomBytes);
@@ -78,6 +78,7 @@ export class InvitationsService {
       email,
       role,
       teamRole,
+      seesLeads,
       invitedBy: invitedBy.id,
       tokenHash: hashOfToken(token),
       createdAt: now(),
@@ -132,8 +133,8 @@ export class InvitationsService {
     return database.transaction(async (trx) => {
       const invitation = await takeInvitation(trx, hashOfToken(token), now());
       if (!invitation) throw new AppError('link_expired');
-      const { companyId, email, role, teamRole } = invitation;
-      const given = { companyId, email, role, teamRole, firstName, lastName, passwordHash };
+      const { companyId, email, role, teamRole, seesLeads } = invitation;
+      const given = { companyId, email, role, teamRole, seesLeads, firstName, lastName, passwordHash };
       // Only a link that came by mail proves the address.
       const emailConfirmedAt = invitation.isMailed ? now() : null;
       const person = await people.create(trx, { ...given, emailConfirmedAt, termsAcceptedAt: now() });

@@ -6,6 +6,7 @@ export interface InvitationsTable {
   email: string;
   role: PersonRole;
   teamRole: TeamRole;
+  seesLeads: 'all' | 'own';
   invitedBy: string;
   tokenHash: string;
   createdAt: number;

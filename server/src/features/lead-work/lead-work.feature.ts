@@ -7,17 +7,21 @@ import { LeadExportService } from './export/lead-export.service.js';
 import type { FeaturesUsed } from './features-used.js';
 import { createLeadFigures } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
+import { hideLeadsOfOthers } from './list/hide-leads.js';
 import { LeadListService } from './list/lead-list.service.js';
+import { LeadSight } from './list/lead-sight.service.js';
 import { leadViewRoutes } from './views/lead-views.routes.js';
 import { LeadViewsService } from './views/lead-views.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const needs = { ...ground, ...used };
   const leadList = new LeadListService(needs);
+  const leadSight = new LeadSight(ground);
   return {
     name: 'lead-work',
-    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
+    service: { leadList, leadSight, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
     routes: (app) => {
+      app.addHook('preHandler', hideLeadsOfOthers(leadSight));
       leadViewRoutes(app, new LeadViewsService({ ...ground, leadList }));
       leadWorkRoutes(app, {
         ...ground,

@@ -13,6 +13,7 @@ it('A dashboard stays open, and the server up, while the database is away', asyn
     newId,
     logger: pino({ level: 'silent' }),
     lookUp: away,
+    seesLead: async () => true,
     longestStreamMs: 3_600_000,
     database: {} as Database,
     facts: { find: away, unread: away },

@@ -13,6 +13,8 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   facts: LiveFacts;
   /** The person of a session, without counting as its use. */
   lookUp: (token: string) => Promise<Person | undefined>;
+  /** Whether that lead is shown to the listener. */
+  seesLead: (listener: Listener, leadId: string) => Promise<boolean>;
   longestStreamMs: number;
 }
 
@@ -155,7 +157,8 @@ export class LiveHub {
       const streams = this.streams.listeningTo(entry);
       if (streams.length === 0) continue;
       const message = await messages.messageOf(entry);
-      for (const stream of streams.filter(({ listener }) => hears(listener, entry))) {
+      for (const stream of streams) {
+        if (!(await this.hears(stream.listener, entry))) continue;
         const mayListen = checked.get(stream) ?? this.mayListen(stream);
         checked.set(stream, mayListen);
         if (await mayListen) stream.send(message);
@@ -181,7 +184,9 @@ export class LiveHub {
     const unread = await messages.unreadOf(listener.personId);
     const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
     const rest: LiveMessage[] = [];
-    for (const entry of missed ?? []) if (hears(listener, entry)) rest.push(await messages.messageOf(entry));
+    for (const entry of missed ?? []) {
+      if (await this.hears(listener, entry)) rest.push(await messages.messageOf(entry));
+    }
     return [hello, ...rest];
   }
 
@@ -194,9 +199,10 @@ export class LiveHub {
     const entries = await listEntriesFor(database.reader, listener, wanted);
     return entries.length > mostMissed ? undefined : entries;
   }
-}
 
-/** What is for nobody in person is about a lead of the company. */
-function hears({ role }: Listener, { personId }: LiveEntry): boolean {
-  return personId !== null || may(role, 'leads.see');
+  /** What is for nobody in person is about a lead of the company. */
+  private async hears(listener: Listener, { personId, subjectId }: LiveEntry): Promise<boolean> {
+    if (personId !== null) return true;
+    return may(listener.role, 'leads.see') && (await this.needs.seesLead(listener, subjectId ?? ''));
+  }
 }

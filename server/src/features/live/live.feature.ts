@@ -4,6 +4,7 @@ import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { firstIdAt } from '../../ids/id-time.js';
 import { dayMs } from '../../time/time-units.js';
+import type { LeadSight } from '../lead-work/list/lead-sight.service.js';
 import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { announcer } from './live.events.js';
 import { liveRoutes } from './live.routes.js';
@@ -12,7 +13,7 @@ import { LiveHub } from './live-hub.js';
 import { liveLeadsJob } from './live-leads.job.js';
 import type { LiveFacts } from './live-messages.js';
 
-type Used = ServiceOf<typeof sessionsFeature> & { facts: LiveFacts; longestStreamMs: number };
+type Used = ServiceOf<typeof sessionsFeature> & { leadSight: LeadSight; facts: LiveFacts; longestStreamMs: number };
 
 const beatEveryMs = 15_000;
 
@@ -31,9 +32,15 @@ function keepLive(app: FastifyInstance, hub: LiveHub, database: Database): void 
   });
 }
 
-export function liveFeature(ground: Ground, { facts, sessions, longestStreamMs }: Used) {
+export function liveFeature(ground: Ground, { facts, sessions, leadSight, longestStreamMs }: Used) {
   const lookUp = (token: string) => sessions.lookUp(token);
-  const hub = new LiveHub({ ...ground, facts, lookUp, longestStreamMs });
+  const hub = new LiveHub({
+    ...ground,
+    facts,
+    lookUp,
+    seesLead: (listener, leadId) => leadSight.sees(listener, leadId),
+    longestStreamMs,
+  });
   return {
     name: 'live',
     routes: (app) => {

@@ -1,12 +1,6 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
-import {
-  type AddonKey,
-  addonSetupUsd,
-  addons,
-  billFor,
-  billForAddons,
-  corePlan,
-} from '@meg/shared/domain/companies/plan-prices';
+import { billForAddons } from '@meg/shared/domain/companies/addon-bill';
+import { type AddonKey, addonSetupUsd, addons, billFor, corePlan } from '@meg/shared/domain/companies/plan-prices';
 
 type Invoice = StoredSignup['invoiceDetails'];
 type Line = Invoice['lines'][number];

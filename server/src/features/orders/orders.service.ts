@@ -26,6 +26,9 @@ import {
   type OrderRow,
 } from './orders.store.js';
 
+export { invoiceOf } from './invoice.js';
+export { orderMailKind } from './order-mail.job.js';
+
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent' | 'addJob'> {
   directory: CompanyDirectoryService;
 }

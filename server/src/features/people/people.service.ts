@@ -17,10 +17,10 @@ import {
 export type { PersonRow } from './people.store.js';
 
 /** What an owner or the platform's staff may change of another person. */
-export type TeamChange = Partial<Pick<PersonRow, 'role' | 'teamRole' | 'state'>>;
+export type TeamChange = Partial<Pick<PersonRow, 'role' | 'teamRole' | 'seesLeads' | 'state'>>;
 
 type RequiredColumn = 'companyId' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'teamRole';
-type OptionalColumn = 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt';
+type OptionalColumn = 'seesLeads' | 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt';
 export type NewPerson = Pick<PersonRow, RequiredColumn> & Partial<Pick<PersonRow, OptionalColumn>>;
 
 /** The only access to the rows of people. */
@@ -31,6 +31,7 @@ export class PeopleService {
   async create(db: Db, person: NewPerson): Promise<PersonRow> {
     const at = this.ground.now();
     const row: PersonRow = {
+      seesLeads: 'all',
       emailConfirmedAt: null,
       termsAcceptedAt: null,
       marketingConsentAt: null,

@@ -33,7 +33,7 @@ export async function listInternalPeople(db: Db): Promise<PersonRow[]> {
 export async function updatePersonAtVersion(
   db: Db,
   { id, companyId, version }: Pick<PersonRow, 'id' | 'companyId' | 'version'>,
-  changes: Pick<Updateable<PeopleTable>, 'role' | 'teamRole' | 'state' | 'updatedAt'>,
+  changes: Pick<Updateable<PeopleTable>, 'role' | 'teamRole' | 'seesLeads' | 'state' | 'updatedAt'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')

@@ -11,6 +11,8 @@ export interface PeopleTable {
   passwordHash: string;
   role: PersonRole;
   teamRole: TeamRole;
+  /** Of an agent: all leads of the company, or their own and nobody's. */
+  seesLeads: 'all' | 'own';
   state: 'active' | 'disabled';
   emailConfirmedAt: number | null;
   termsAcceptedAt: number | null;

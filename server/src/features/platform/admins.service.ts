@@ -34,7 +34,15 @@ export class AdminsService {
     const { database, recordAudit } = this.needs;
     const { companyId } = person;
     const { invitation } = await database.transaction(async (trx) => {
-      const invited = { companyId, email, role, teamRole: 'owner', invitedBy: person, mayMail: true } as const;
+      const invited = {
+        companyId,
+        email,
+        role,
+        teamRole: 'owner',
+        seesLeads: 'all',
+        invitedBy: person,
+        mayMail: true,
+      } as const;
       const made = await this.needs.invitations.invite(trx, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });

@@ -27,6 +27,7 @@ export async function findSession(db: Db, tokenHash: string) {
       'people.lastName',
       'people.role',
       'people.teamRole',
+      'people.seesLeads',
       'people.companyId',
       'people.state',
       'companies.state as companyState',

@@ -9,6 +9,8 @@ import type { PeopleService } from '../people/people.service.js';
 import { emergencyMailKind } from './emergency-mail.job.js';
 import { endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
 
+export { emergencyMailKind } from './emergency-mail.job.js';
+
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent' | 'addJob'> {
   people: PeopleService;
 }

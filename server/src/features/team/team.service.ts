@@ -99,11 +99,11 @@ export class TeamService {
   }
 }
 
-type Rights = Pick<PersonRow, 'teamRole' | 'state'>;
+type Rights = Pick<PersonRow, 'teamRole' | 'seesLeads' | 'state'>;
 
-function changed(person: Rights, { teamRole, isActive }: Change): Rights {
+function changed(person: Rights, { teamRole, seesLeads, isActive }: Change): Rights {
   const state = isActive === undefined ? person.state : isActive ? 'active' : 'disabled';
-  return { teamRole: teamRole ?? person.teamRole, state };
+  return { teamRole: teamRole ?? person.teamRole, seesLeads: seesLeads ?? person.seesLeads, state };
 }
 
 const isActiveOwner = ({ teamRole, state }: Rights) => teamRole === 'owner' && state === 'active';
@@ -135,17 +135,23 @@ function changesBetween(person: PersonRow, after: Rights) {
   const name = personName(person);
   const role = { action: 'team.role', detail: { name, from: person.teamRole, to: after.teamRole } } as const;
   const access = { action: after.state === 'active' ? 'team.restored' : 'team.removed', detail: { name } } as const;
-  return [...(person.teamRole === after.teamRole ? [] : [role]), ...(person.state === after.state ? [] : [access])];
+  const sight = { action: 'team.sight', detail: { name, from: person.seesLeads, to: after.seesLeads } } as const;
+  return [
+    ...(person.teamRole === after.teamRole ? [] : [role]),
+    ...(person.seesLeads === after.seesLeads ? [] : [sight]),
+    ...(person.state === after.state ? [] : [access]),
+  ];
 }
 
 function teamPersonOf(row: PersonRow, viewerId: string): TeamPerson {
-  const { id, firstName, lastName, email, teamRole, version } = row;
+  const { id, firstName, lastName, email, teamRole, seesLeads, version } = row;
   return {
     id,
     firstName,
     lastName,
     email,
     teamRole,
+    seesLeads,
     version,
     isActive: row.state === 'active',
     isYou: id === viewerId,
@@ -156,6 +162,7 @@ function teamPersonOf(row: PersonRow, viewerId: string): TeamPerson {
   };
 }
 
-function teamInvitationOf({ id, email, teamRole, createdAt, expiresAt }: InvitationRow, by: string): TeamInvitation {
-  return { id, email, teamRole, invitedBy: by, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) };
+function teamInvitationOf(row: InvitationRow, by: string): TeamInvitation {
+  const { id, email, teamRole, seesLeads, createdAt, expiresAt } = row;
+  return { id, email, teamRole, seesLeads, invitedBy: by, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) };
 }

@@ -138,6 +138,7 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
     if (caller === 'support') {
       people.support = made;
       await lookAt(people.owner.company.id);
+      await allow(people.owner.company.id);
     }
     return made;
   };

@@ -7,10 +7,12 @@ export type TeamRole = (typeof teamRoles)[number];
  * As whom somebody works on a company's rows: a role of its people, or staff of the platform with support access, who
  * only look, and see leads only while the company allows it. In a suspended company they may also erase a person.
  */
-export type CompanyRole = TeamRole | 'support' | 'support_with_leads' | 'support_of_suspended';
+export type CompanyRole = TeamRole | 'agent_of_own' | 'support' | 'support_with_leads' | 'support_of_suspended';
 
 const ofEveryone = ['config.see', 'insights.see'] as const;
 const ofThoseWhoSeeLeads = ['leads.see', 'insights.people'] as const;
+/** Of leads their own and nobody's, and no figures, which are of all. */
+const ofAgentsOfOwn = ['config.see', 'leads.see', 'leads.work', 'leads.export'] as const;
 const ofAgents = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'leads.work', 'leads.export'] as const;
 const ofReaders = [
   ...ofEveryone,
@@ -63,6 +65,7 @@ const permissionsByRole: Readonly<Record<CompanyRole, readonly Permission[]>> = 
   owner: ofOwners,
   manager: ofManagers,
   agent: ofAgents,
+  agent_of_own: ofAgentsOfOwn,
   read_only: ofReaders,
   support: ofSupport,
   support_with_leads: ofSupportWithLeads,

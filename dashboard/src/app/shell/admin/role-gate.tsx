@@ -1,6 +1,7 @@
 import { paths } from '@meg/shared/domain/paths';
 import { permissionWords, roleNames } from '@meg/shared/domain/people/permissions';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { may, useMe } from '../../../api/me.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
@@ -14,6 +15,8 @@ export function RoleGate({ address, children }: { address: string; children: Rea
   const page = pageAt(address);
   if (!page?.needs || may(me, page.needs)) return children;
   const [first = { to: paths.account, name: 'Your account' }] = navigationFor(me).flatMap(({ pages }) => pages);
+  // Where one arrives after the login.
+  if (page.to === paths.overview) return <Navigate to={first.to} replace />;
   return (
     <Page title={page.name}>
       <Card>

@@ -8,16 +8,17 @@ import {
   Gauge,
   Globe,
   Inbox,
+  KeyRound,
   LayoutDashboard,
-  LifeBuoy,
+  ListChecks,
   type LucideIcon,
   MailOpen,
   MailSearch,
   MessageCircleQuestion,
   Palette,
-  ReceiptText,
   ScrollText,
   SlidersHorizontal,
+  Tag,
   UsersRound,
   Webhook,
 } from 'lucide-react';
@@ -106,7 +107,7 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
         to: paths.plan,
         needs: 'plan.see',
         name: 'Plan and orders',
-        icon: ReceiptText,
+        icon: Tag,
         alsoCalled: 'invoice bill add-ons price',
       },
       {
@@ -121,7 +122,7 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
         to: paths.supportAccess,
         needs: 'support.allow',
         name: 'Support access',
-        icon: LifeBuoy,
+        icon: KeyRound,
         alsoCalled: 'staff look privacy allow withdraw help',
       },
       {
@@ -138,7 +139,7 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
     isOfStaff: true,
     pages: [
       { to: paths.platform, name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
-      { to: paths.orders, name: 'Orders', icon: ReceiptText, alsoCalled: 'invoices set up overdue add-ons' },
+      { to: paths.orders, name: 'Orders', icon: ListChecks, alsoCalled: 'invoices set up overdue add-ons' },
       {
         to: paths.siteMessages,
         name: 'From the site',

@@ -10,6 +10,7 @@ import { personName } from '../../../people/person-name.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
+import { seesAssigned } from '../list/lead-sight.service.js';
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import {
   assignLead,
@@ -100,7 +101,8 @@ export class LeadWorkService {
   }
 
   private async apply(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
-    if (!(await findAssigned(trx, at))) return 'not_found';
+    const lead = await findAssigned(trx, at);
+    if (!lead || !seesAssigned(at.member, lead.assigneeId)) return 'not_found';
     switch (action.kind) {
       case 'status': {
         const { outcome } = await this.applyStatus(trx, at, action.to);

@@ -10,6 +10,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import type { Chooser, PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
+import { onlyOf } from '../list/lead-sight.service.js';
 import { byteOrderMark, csvLine } from './csv.js';
 
 /** Few enough that calls of visitors, which are answered between two pages, wait only some milliseconds. */
@@ -79,7 +80,10 @@ export class LeadExportService {
     // Only this order of search results has all of them.
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
     const viewer = filter.view && (await this.needs.leadList.viewerOf(member));
-    return this.parts({ companyId, filter: whole, viewer }, colleagueNames(await people.list(companyId)));
+    return this.parts(
+      { companyId, onlyOf: onlyOf(member), filter: whole, viewer },
+      colleagueNames(await people.list(companyId)),
+    );
   }
 
   private async *parts(chooser: Chooser, nameOf: NameOf): AsyncGenerator<string> {

@@ -24,6 +24,8 @@ export interface Viewer {
 
 export interface LeadsWanted {
   companyId: string;
+  /** Whose leads are seen, besides nobody's; missing: all of the company. */
+  onlyOf?: string | undefined;
   filter: LeadFilter;
   /** Missing: a filter without a view. */
   viewer?: Viewer | undefined;
@@ -33,7 +35,7 @@ export interface LeadsWanted {
   part?: 'some' | 'none';
 }
 
-export type Chooser = Pick<LeadsWanted, 'companyId' | 'filter' | 'viewer'>;
+export type Chooser = Pick<LeadsWanted, 'companyId' | 'onlyOf' | 'filter' | 'viewer'>;
 
 export type LeadsQuery = SelectQueryBuilder<Schema, 'leads', object>;
 
@@ -53,8 +55,16 @@ const entryOrder = sql.ref('leadSearch.rowid');
  * Which leads a person may see at all: the only place that says so, for lists, searches and counts. `column` is the
  * company's column, which some queries hide from the choice of an index.
  */
-function visible(query: LeadsQuery, { companyId }: Chooser, column: Expression<string> = sql.ref('leads.companyId')) {
-  return query.where(column, '=', companyId);
+function visible(
+  query: LeadsQuery,
+  { companyId, onlyOf }: Pick<Chooser, 'companyId' | 'onlyOf'>,
+  column: Expression<string> = sql.ref('leads.companyId'),
+) {
+  return query
+    .where(column, '=', companyId)
+    .$if(onlyOf !== undefined, (q) =>
+      q.where(({ eb, or }) => or([eb('leads.assigneeId', 'is', null), eb('leads.assigneeId', '=', onlyOf as string)])),
+    );
 }
 
 function ofCompany(db: Db, chooser: Chooser): LeadsQuery {

@@ -27,6 +27,7 @@ import {
   listLeadRows,
   tagsOfLeads,
 } from './lead-list.store.js';
+import { onlyOf } from './lead-sight.service.js';
 
 /** Counting stops here, because it costs more the more there are, and most with a filter: each lead has to be read. */
 const countedMost = 10_000;
@@ -118,14 +119,15 @@ export class LeadListService {
 
   async page(member: Member, { cursor, limit, ...filter }: ParsedInputOf<typeof listLeads>['query']) {
     const { companyId } = member;
+    const sight = { companyId, onlyOf: onlyOf(member) };
     const after = cursor === undefined ? undefined : readCursor(cursor);
     requireKind(after, filter);
     const viewer = filter.view === undefined ? undefined : await this.viewerOf(member);
-    const read = (count: number) => this.rows({ companyId, filter, viewer, after, limit: count });
+    const read = (count: number) => this.rows({ ...sight, filter, viewer, after, limit: count });
     const { shown, next } = await readPage(limit, read, cursorOf);
     const { reader, dialect } = this.needs.database;
     const most = mostCounted(filter);
-    const total = after ? null : await countLeads(reader, dialect, { companyId, filter, viewer, most: most + 1 });
+    const total = after ? null : await countLeads(reader, dialect, { ...sight, filter, viewer, most: most + 1 });
     return {
       leads: await this.summaries(companyId, shown),
       next,

@@ -11,6 +11,7 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { pick } from '../../../pick.js';
 import type { LeadListService } from '../list/lead-list.service.js';
+import { onlyOf } from '../list/lead-sight.service.js';
 import { countAllLeads, countCallbacks, countOpenLeads } from './lead-counts.store.js';
 import {
   deleteView,
@@ -37,7 +38,7 @@ export class LeadViewsService {
   async counts(member: Member) {
     const { database, leadList } = this.needs;
     const viewer = await leadList.viewerOf(member);
-    const chooser = { companyId: member.companyId, viewer, filter: leadList.everything };
+    const chooser = { companyId: member.companyId, onlyOf: onlyOf(member), viewer, filter: leadList.everything };
     const [open, all, callbacksToday] = await Promise.all([
       countOpenLeads(database.reader, chooser, member.personId),
       countAllLeads(database.reader, chooser),

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/create-test-app.js';
+import { eachDatabase } from '../../../testing/database/each-database.js';
+import { leadBody } from '../../../testing/factories.js';
+import { routeBodies, type SignedIn } from '../../../testing/route-objects.js';
+import { signIn } from '../../../testing/sign-in.js';
+// For its type of the route table.
+import '../../../http/access/auth.js';
+
+interface Listed {
+  id: string;
+}
+
+eachDatabase('An agent who sees only their own leads', (current) => {
+  let app: FastifyInstance;
+  let owner: SignedIn;
+  let agent: SignedIn;
+  let colleague: SignedIn;
+  let mine: string;
+  let theirs: string;
+  let nobodys: string;
+
+  const newLead = async (name: string): Promise<string> => {
+    const payload = leadBody({ companyId: owner.company.slug, name });
+    return (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id;
+  };
+  const give = (id: string, { person }: SignedIn) =>
+    owner.call('PATCH', `/api/leads/${id}`, { version: 1, assigneeId: person.id });
+
+  beforeAll(async () => {
+    const { database } = current();
+    app = await createTestApp(database);
+    owner = await signIn(app, database);
+    const company = owner.company.id;
+    agent = await signIn(app, database, { teamRole: 'agent', seesLeads: 'own', company });
+    colleague = await signIn(app, database, { teamRole: 'agent', company });
+    mine = await newLead('Priya Nair');
+    theirs = await newLead('Priya Petrov');
+    nobodys = await newLead('Priya Santos');
+    await give(mine, agent);
+    await give(theirs, colleague);
+  });
+  afterAll(() => app.close());
+
+  const idsOf = async (query: string, by = agent) => {
+    const { leads, total } = (await by.call('GET', `/api/leads${query}`)).json();
+    expect(total).toBe(leads.length);
+    return leads.map(({ id }: Listed) => id).toSorted();
+  };
+
+  it.each(['', '?search=priya', '?sort=name&direction=asc', '?search=priya&sort=name', '?view=open'])(
+    'lists and counts those and nobody’s: %s',
+    async (query) => {
+      expect(await idsOf(query)).toEqual([mine, nobodys].toSorted());
+      expect(await idsOf(query, colleague)).toEqual([mine, theirs, nobodys].toSorted());
+    },
+  );
+
+  it('counts, exports and opens no other', async () => {
+    expect((await agent.call('GET', '/api/leads/counts')).json()).toMatchObject({
+      open: 2,
+      all: 2,
+      mine: 1,
+      nobody: 1,
+    });
+    const { body } = await agent.call('GET', '/api/admin/leads/export');
+    expect([body.includes('Nair'), body.includes('Santos'), body.includes('Petrov')]).toEqual([true, true, false]);
+    expect((await agent.call('GET', `/api/leads/${mine}`)).statusCode).toBe(200);
+    expect((await agent.call('GET', `/api/leads/${nobodys}`)).statusCode).toBe(200);
+  });
+
+  it('cannot reach a colleague’s lead by any call that names one', async () => {
+    const about = app.routeTable.flatMap(({ method, endpoint }) =>
+      endpoint?.path.startsWith('/api/leads/:id') && endpoint.method === method ? [endpoint] : [],
+    );
+    expect(about.length).toBeGreaterThan(5);
+    for (const { method, path } of about) {
+      const sample = routeBodies[`${method} ${path}`];
+      const url = path.replace(':id', theirs).replace(/:\w+/g, theirs);
+      const answer = await agent.call(method, url, typeof sample === 'function' ? sample() : sample);
+      expect([403, 404], `${method} ${path} ${answer.body}`).toContain(answer.statusCode);
+    }
+    const body = { ids: [theirs, mine], action: { kind: 'tag', tag: 'piano' } };
+    const { results } = (await agent.call('POST', '/api/leads/bulk', body)).json();
+    expect(new Map(results.map(({ id, outcome }: { id: string; outcome: string }) => [id, outcome]))).toEqual(
+      new Map([
+        [theirs, 'not_found'],
+        [mine, 'done'],
+      ]),
+    );
+  });
+
+  it('sees no figures of all leads', async () => {
+    expect((await agent.call('GET', '/api/insights?days=7')).statusCode).toBe(403);
+    expect((await agent.call('GET', '/api/team/performance?days=7')).statusCode).toBe(403);
+  });
+
+  it('is shown the others once an owner says so', async () => {
+    const { people } = (await owner.call('GET', '/api/team')).json();
+    const { id, version } = people.find(({ id }: Listed) => id === agent.person.id);
+    await owner.call('PATCH', `/api/team/${id}`, { version, seesLeads: 'all' });
+    expect(await idsOf('')).toEqual([mine, theirs, nobodys].toSorted());
+  });
+});
