@@ -35,6 +35,7 @@ import { platformFeature } from './features/platform/platform.feature.js';
 import { quotesFeature } from './features/quotes/quotes.feature.js';
 import { sentMessagesFeature } from './features/sent-messages/sent-messages.feature.js';
 import { sessionsFeature } from './features/sessions/sessions.feature.js';
+import { setupFeature } from './features/setup/setup.feature.js';
 import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
 import { isPageOf, notFoundPage } from './features/site/site.routes.js';
@@ -156,6 +157,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
+    setupFeature(ground, { ...used, ...places.service, ...knowledge.service }),
     signupFeature(ground, { ...used, ...places.service }),
     betaApplicationsFeature(ground, siteMessages.service),
     contactMessagesFeature(ground, { ...deps, ...siteMessages.service }),

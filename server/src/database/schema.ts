@@ -39,6 +39,7 @@ import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
+import type { CompanySetupTable } from '../features/setup/company-setup.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
 import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
@@ -56,6 +57,7 @@ import type { SecretsKeyTable } from '../secrets/secrets-key.table.js';
 export interface Schema {
   companies: CompaniesTable;
   accountNotices: AccountNoticesTable;
+  companySetup: CompanySetupTable;
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
   leads: LeadsTable;

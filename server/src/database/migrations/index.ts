@@ -28,6 +28,7 @@ import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { confirmedRates } from './0031-confirmed-rates.js';
+import { companySetup } from './0032-company-setup.js';
 import { ordersWorked } from './0038-orders-worked.js';
 import { supportGrants } from './0039-support-grants.js';
 import { ownLeads } from './0040-own-leads.js';
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   openQuestions,
   changedCallbacks,
   confirmedRates,
+  companySetup,
   ordersWorked,
   supportGrants,
   ownLeads,
