@@ -15,6 +15,8 @@ const featureOrder = [
   'people',
   'sessions',
   'account-mails',
+  'orders',
+  'support',
   'invitations',
   'knowledge',
   'guides',
