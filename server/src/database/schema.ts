@@ -12,7 +12,13 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
-import type { LeadEditsTable, LeadNotesTable, LeadTagsTable } from '../features/lead-work/lead-work.table.js';
+import type {
+  LeadEditsTable,
+  LeadListLooksTable,
+  LeadNotesTable,
+  LeadTagsTable,
+  LeadViewsTable,
+} from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type {
@@ -28,12 +34,14 @@ import type {
   OpenQuestionsTable,
   OpenQuestionWordingsTable,
 } from '../features/open-questions/open-questions.table.js';
+import type { OrderedAddonsTable, OrdersTable } from '../features/orders/orders.table.js';
 import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
-import type { OrdersTable } from '../features/signup/orders.table.js';
+import type { CompanySetupTable } from '../features/setup/company-setup.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
+import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
 import type { VisitorMailStopsTable, VisitorMailsTable } from '../features/visitor-mail/visitor-mails.table.js';
 import type {
@@ -49,6 +57,7 @@ import type { SecretsKeyTable } from '../secrets/secrets-key.table.js';
 export interface Schema {
   companies: CompaniesTable;
   accountNotices: AccountNoticesTable;
+  companySetup: CompanySetupTable;
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
   leads: LeadsTable;
@@ -57,6 +66,8 @@ export interface Schema {
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
   leadEdits: LeadEditsTable;
+  leadViews: LeadViewsTable;
+  leadListLooks: LeadListLooksTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;
@@ -83,7 +94,9 @@ export interface Schema {
   recoveryCodes: RecoveryCodesTable;
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
+  supportGrants: SupportGrantsTable;
   orders: OrdersTable;
+  orderedAddons: OrderedAddonsTable;
   visitorMails: VisitorMailsTable;
   visitorMailStops: VisitorMailStopsTable;
   unsubscribeLinks: UnsubscribeLinksTable;

@@ -8,6 +8,8 @@ import type { FeaturesUsed } from './features-used.js';
 import { createLeadFigures } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
+import { leadViewRoutes } from './views/lead-views.routes.js';
+import { LeadViewsService } from './views/lead-views.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const needs = { ...ground, ...used };
@@ -15,13 +17,15 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   return {
     name: 'lead-work',
     service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
-    routes: (app) =>
+    routes: (app) => {
+      leadViewRoutes(app, new LeadViewsService({ ...ground, leadList }));
       leadWorkRoutes(app, {
         ...ground,
         leadList,
         leadDetail: new LeadDetailService(needs),
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),
-      }),
+      });
+    },
   } satisfies Feature;
 }

@@ -27,3 +27,23 @@ export interface LeadTagsTable {
   companyId: string;
   tag: string;
 }
+
+/** A list that a person has saved under a name. */
+export interface LeadViewsTable {
+  id: string;
+  companyId: string;
+  personId: string;
+  name: string;
+  /** As in the address of the list. */
+  filter: string;
+  /** As JSON. */
+  columns: string;
+  createdAt: number;
+}
+
+/** How a person has the list of leads: as JSON. */
+export interface LeadListLooksTable {
+  companyId: string;
+  personId: string;
+  look: string;
+}

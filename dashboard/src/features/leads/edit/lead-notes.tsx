@@ -1,18 +1,18 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Trash2 } from 'lucide-react';
-import { ownsCompany, useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TimeAgo } from '../../../ui/text/time-ago.js';
-import styles from '../detail/lead-drawer.module.css';
+import styles from '../detail/lead-detail.module.css';
 import { LeadSection } from '../detail/lead-section.js';
 import { useLeadNotes } from '../leads.queries.js';
 
 export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: boolean }) {
-  const isOwner = ownsCompany(useMe());
+  const isOwner = may(useMe(), 'leads.erase');
   const { add, remove } = useLeadNotes(lead.id);
   return (
     <LeadSection title="Notes">

@@ -5,7 +5,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
-import type { Member } from '../../../people/person.js';
+import { type Member, memberMay } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -77,13 +77,19 @@ export class LeadWorkService {
     await database.transaction(async (trx) => {
       if (!(await findAssigned(trx, { companyId, leadId }))) throw leadGone();
       await insertNote(trx, note);
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
     });
     return noteView(note, personId);
   }
 
-  async removeNote({ companyId, personId, isOwner }: Member, leadId: string, noteId: string): Promise<void> {
-    const note = { companyId, leadId, noteId, personId: isOwner ? undefined : personId };
-    const isDeleted = await this.needs.database.transaction((trx) => deleteNote(trx, note));
+  async removeNote(member: Member, leadId: string, noteId: string): Promise<void> {
+    const { companyId, personId } = member;
+    const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
+    const isDeleted = await this.needs.database.transaction(async (trx) => {
+      if (!(await deleteNote(trx, note))) return false;
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
+      return true;
+    });
     if (!isDeleted)
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }

@@ -7,7 +7,7 @@ import type { Member } from '../../../people/person.js';
 import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { PlaceInList } from '../list/lead-filter.store.js';
+import type { Chooser, PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
 import { byteOrderMark, csvLine } from './csv.js';
@@ -78,15 +78,16 @@ export class LeadExportService {
     );
     // Only this order of search results has all of them.
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
-    return this.parts(companyId, whole, colleagueNames(await people.list(companyId)));
+    const viewer = filter.view && (await this.needs.leadList.viewerOf(member));
+    return this.parts({ companyId, filter: whole, viewer }, colleagueNames(await people.list(companyId)));
   }
 
-  private async *parts(companyId: string, filter: LeadFilter, nameOf: NameOf): AsyncGenerator<string> {
+  private async *parts(chooser: Chooser, nameOf: NameOf): AsyncGenerator<string> {
     const { leadList } = this.needs;
     yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
     for (let after: PlaceInList | undefined; ; ) {
-      const rows = await leadList.rows({ companyId, filter, after, limit: leadsAtOnce });
-      const leads = await leadList.summaries(companyId, rows);
+      const rows = await leadList.rows({ ...chooser, after, limit: leadsAtOnce });
+      const leads = await leadList.summaries(chooser.companyId, rows);
       const exported = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), nameOf }));
       yield exported.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
       const last = rows.at(-1);
