@@ -8,19 +8,17 @@ import { asksSomething } from './classifier/asking-words.js';
 import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
-import { bookedCallAnswer, cancelsCall, tellsOfThings } from './open-question/booked-call.js';
-import { type Clock, findCallTime } from './open-question/call-time.js';
+import { bookedCallAnswer, cancelsCall } from './open-question/booked-call.js';
+import type { Clock } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
-import { tellingMoveDay } from './open-question/day-of-move.js';
 import { nameBesideContact } from './open-question/form-slots.js';
 import { type Reply, readReply } from './open-question/reply.js';
 import { screenAnswer } from './open-question/screen-answer.js';
+import { withCallTime } from './open-question/with-call-time.js';
 import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
-import { type Sentence, withoutWords } from './sentence.js';
+import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/dates/calendar-day.js';
-import { refusesDate } from './slots/dates/refused-dates.js';
-import { findDates } from './slots/find-slots.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
@@ -70,35 +68,6 @@ function clockAt(nowMs: number, timezone = 'UTC'): Clock {
   const { date, time } = wallTimeAt(nowMs, timezone);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { today: { year, month, day }, time };
-}
-
-/** The time to call, and the message without it: a time to call is no moving day. */
-function withCallTime(context: MessageContext, clock: Clock) {
-  const { sentence, read, asking, request } = context;
-  const { slots } = read.found;
-  const isOfMove = tellingMoveDay(sentence.words);
-  const kept = sentence.words.flatMap((_, at) => (isOfMove(at) ? [] : [at]));
-  const spoken = withoutWords(sentence, isOfMove);
-  const isAll = kept.length === sentence.words.length;
-  const written = isAll ? slots.moveDate?.value : findDates({ ...request, sentence: spoken }).moveDate?.value;
-  const found = findCallTime({
-    words: spoken.words,
-    clock,
-    written,
-    call: context.call ?? undefined,
-    isOfCard: !asksForPerson(sentence),
-    hasFacts: tellsOfThings(slots),
-  });
-  const isWanted =
-    asking?.kind === 'handoff' || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
-  if (!found || !isWanted || contactWish(sentence)?.isRefusal || refusesDate(sentence))
-    return { context, callTime: null };
-  const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
-  const rest = withoutWords(sentence, (at) => !isOfMove(at) && found.isPart(kept.indexOf(at)));
-  const dates =
-    rest.words.length === 0 || (isAll && found.value.date === written) ? {} : findDates({ ...request, sentence: rest });
-  const without = { ...read, found: { ...read.found, slots: { ...facts, ...dates } } };
-  return { context: { ...context, read: without }, callTime: found.value };
 }
 
 /** A name, an address or a number, where the form or the handoff asks for it. */

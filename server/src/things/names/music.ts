@@ -4,7 +4,7 @@ export const music: ThingNames = {
   piano: {
     sure: {
       any: 'steinway, bosendorfer, bechstein, bluthner, kawai piano, kawai upright, yamaha piano, yamaha upright, yamaha u1, yamaha u3, yamaha clavinova, clavinova, petrof, schimmel piano, sauter piano, fazioli, pleyel, estonia piano, baldwin piano, broadwood, bentley piano, chappell piano, pianola, pianoforte, pianino, pianiino, kimball piano, zimmermann piano, grotrian, knabe, mason hamlin, rippen, bush and lane, wurlitzer piano, young chang, samick piano, seiler piano, disklavier',
-      en: 'piano, upright piano, upright pianos, player piano, console piano, spinet piano, electric piano, digital piano, cottage piano, studio piano, piano stool, family piano, old upright',
+      en: 'piano, upright piano, upright pianos, player piano, console piano, spinet piano, electric piano, digital piano, cottage piano, studio piano, piano stool, family piano',
       es: 'piano de pared, piano vertical, piano digital, piano electrico, piano',
       fr: 'piano droit, piano numerique, piano, piano electrique, piano d etude',
       ms: 'piano, piano tegak, piano digital, piano elektrik',
@@ -13,7 +13,6 @@ export const music: ThingNames = {
     },
     shared: {
       any: 'kawai, schimmel, sauter, zimmermann, bentley upright, baldwin, kemble, chappell, wurlitzer, welmar, danemann, challen',
-      en: 'upright',
     },
   },
   'grand-piano': {

@@ -3,9 +3,12 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { addDays, asDay, type CalendarDay, isBefore, isReal } from '../slots/dates/calendar-day.js';
 import { findWeekday, type NamedDay } from '../slots/dates/weekday.js';
+import { clausesOf } from '../slots/notes/clauses.js';
+import { findBoundedTime } from './call-bounds.js';
 import { calls, changing, shifts, soonest } from './call-words.js';
 import { findBareHour, findClockTime } from './clock-time.js';
 import { findTimeAhead } from './time-ahead.js';
+import { coveredBy, fillers } from './yes-no.js';
 
 export interface CallTime {
   readonly value: NonNullable<Understanding['callTime']>;
@@ -21,10 +24,18 @@ const days = new PhraseSet({
 /** "Por la mañana" is a time of the day, "mañana" alone tomorrow. */
 const partOfDay = new PhraseSet({ part: 'por la manana, de la manana, en la manana, esta manana' });
 
+const denials = new Set('not no pas bukan mitte مش مو ليس'.split(' '));
+
+/** "Not tomorrow, Wednesday". */
+const isDeniedDay = (words: readonly SentenceWord[], at: number): boolean =>
+  denials.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark;
+
 function namedDay(words: readonly SentenceWord[], today: CalendarDay): NamedDay | undefined {
   const parts = partOfDay.find(words);
   const isPart = (at: number) => parts.some(({ from, to }) => at >= from && at < to);
-  const found = days.find(words).filter(({ label, from }) => label !== '1' || !isPart(from));
+  const found = days
+    .find(words)
+    .filter(({ label, from }) => (label !== '1' || !isPart(from)) && !isDeniedDay(words, from));
   const [longest] = found.sort((one, other) => other.to - other.from - (one.to - one.from));
   if (longest) return { date: addDays(today, Number(longest.label)), from: longest.from, to: longest.to };
   return findWeekday(words, today);
@@ -52,7 +63,7 @@ export interface Clock {
 
 const yearDays = 366;
 /** A day that no card offers is one of the move. */
-const farDays = 14;
+export const farDays = 14;
 const mostWordsOfSoon = 5;
 const [minuteMs, shiftMinutes] = [60_000, 60];
 
@@ -79,11 +90,19 @@ function timeAhead({ words, clock }: CallTimeRequest): CallTime | undefined {
   );
 }
 
+/** "Call me, asap"; "the phone rang, can I speak to a human now" names no time to call. */
+function isOfItsClause(words: readonly SentenceWord[], found: { from: number; to: number }): boolean {
+  const own = clausesOf(words).find(({ from, to }) => found.from >= from && found.from < to);
+  const clause = words.slice(own?.from, own?.to);
+  return calls.has(clause) || (calls.has(words) && coveredBy(clause, [soonest, fillers]));
+}
+
 /** "Asap", "cuando sea": the first time that is free. */
 function soonestTime({ words, clock, isOfCard }: CallTimeRequest): CallTime | undefined {
   const [found] = soonest.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
-  const isOfCall = isOfCard ? words.length <= mostWordsOfSoon : calls.has(words);
-  if (!found || !isOfCall) return undefined;
+  if (!found) return undefined;
+  const isOfCall = isOfCard ? words.length <= mostWordsOfSoon : isOfItsClause(words, found);
+  if (!isOfCall) return undefined;
   return { value: { date: asDay(clock.today), time: null }, isPart: (at) => isWithin(at, found) };
 }
 
@@ -110,7 +129,7 @@ export function findCallTime(request: CallTimeRequest): CallTime | undefined {
   const { today } = request.clock;
   const ahead = timeAhead(request);
   if (ahead) return ahead;
-  const time = findClockTime(words) ?? bareHour(request);
+  const time = findBoundedTime(words) ?? findClockTime(words) ?? bareHour(request);
   const named = namedDay(words, today);
   const writtenDay = named ? undefined : fromWritten(written);
   const date = named?.date ?? writtenDay ?? (time && dayOfHour(time.value, request));

@@ -27,6 +27,10 @@ const before = new Set(
   ),
 );
 const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
+/** "Kella 5st", "kell 5ks". */
+const estonianHour = /^(\d{1,2})(?:st|ni|ks|t|l|le)$/;
+/** "2.30pm", "14:30h". */
+const minutesBehind = /^([0-5]\d)(am|pm|h|hrs?)?$/;
 const [noonHour, lastHour, earliestHour] = [12, 23, 7];
 /** "17 heures et quart", but "half past three" alone. */
 const lastSpokenHour = 23;
@@ -41,25 +45,23 @@ interface Hour {
 
 function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
   const word = words[at] as SentenceWord;
-  const match = glued.exec(word.plain);
+  const isEstonian = /^kella?$/.test(words[at - 1]?.plain ?? '');
+  const match = glued.exec(word.plain) ?? (isEstonian ? estonianHour.exec(word.plain) : null);
   const hour = match ? Number(match[1]) : hourNamed(word.plain);
   if (hour === undefined || hour > lastHour) return undefined;
   const joined = match?.[2] === undefined ? undefined : Number(match[2]);
   const next = words[at + 1];
   // "15:30" is two words with a colon between.
-  const isClock =
-    joined === undefined &&
-    /^[0-5]\d$/.test(next?.plain ?? '') &&
-    next?.followsMark === true &&
-    next.start === word.end + 1;
-  const half = /^(am|pm)$/.exec(match?.[3] ?? '')?.[1] as Hour['half'];
+  const behind = minutesBehind.exec(next?.plain ?? '');
+  const isClock = joined === undefined && behind !== null && next?.followsMark === true && next.start === word.end + 1;
+  const half = /^(am|pm)$/.exec((isClock ? behind[2] : match?.[3]) ?? '')?.[1] as Hour['half'];
   const isMarked =
-    before.has(words[at - 1]?.plain ?? '') ||
+    (before.has(words[at - 1]?.plain ?? '') && (!isArticle(word) || isArticleHour(words, at))) ||
     /^(?:h|heures?|hrs?|uhr|oclock|horas?)$/.test(next?.plain ?? '') ||
     (next?.plain === 'o' && words[at + 2]?.plain === 'clock');
   return {
     hour,
-    minute: isClock ? Number(next?.plain) : (joined ?? 0),
+    minute: isClock ? Number(behind[1]) : (joined ?? 0),
     to: at + (isClock ? 2 : 1),
     half,
     isSure:
@@ -111,6 +113,15 @@ export function findBareHour(words: readonly SentenceWord[]): ClockTime | undefi
 const isArticle = (word: SentenceWord | undefined): boolean =>
   hourNamed(word?.plain ?? '') === 1 && !/\d/.test(word?.plain ?? '');
 
+const hourMarks = new Set('at la las kell kella pukul jam الساعه'.split(' '));
+
+/** "At one", "a la una", "after one"; "a une personne" and "one of you" name no hour. */
+function isArticleHour(words: readonly SentenceWord[], at: number): boolean {
+  const next = words[at + 1];
+  const isAlone = !next || next.followsMark;
+  return isAlone || (hourMarks.has(words[at - 1]?.plain ?? '') && next.plain !== 'of');
+}
+
 interface Spoken extends Hour {
   readonly from: number;
 }
@@ -142,6 +153,25 @@ function spokenHour(words: readonly SentenceWord[]): Spoken | undefined {
     if (hour) return withMinutes(hour, Number(label), { from: at, to });
   }
   return undefined;
+}
+
+/** The same time so many minutes before, on the same day. */
+export function earlier(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const left = Math.max(0, hour * hourMinutes + minute - minutes);
+  return `${padded(Math.floor(left / hourMinutes))}:${padded(left % hourMinutes)}`;
+}
+
+/** The hour that the word at this place is, as of a bound: "after 2", "before noon". */
+export function findHourAt(words: readonly SentenceWord[], at: number): ClockTime | undefined {
+  const part = longest(halves.find(words).filter(({ from }) => from >= at && !isVerb(words, from)));
+  const noon = part?.label === 'noon' && part.from === at ? part : undefined;
+  if (noon) return { value: `${noonHour}:00`, from: noon.from, to: noon.to };
+  const hour = words[at] && !isCounted(words, at) ? hourAt(words, at) : undefined;
+  const isNumber = hour && (!isArticle(words[at]) || isArticleHour(words, at));
+  return isNumber
+    ? { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: at, to: hour.to }
+    : undefined;
 }
 
 /** The hour of a clock at this place, with nothing that it counts behind it. */

@@ -214,7 +214,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     car: findBelonging(words, 'car'),
     specialItems: findSpecialItems(words),
     shippingMode: findShippingMode(words),
-    ...findServices(words),
+    ...findServices(words, move?.packing),
     name: findName({ sentence, isPlace }),
     email: findEmail(text),
     phone: findPhone(text),

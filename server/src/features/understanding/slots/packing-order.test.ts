@@ -43,6 +43,28 @@ describe('packing by the company', () => {
     expect(valuesOf(understand(text, { language, move }))).not.toMatchObject({ packing: true });
   });
 
+  it.each([
+    ['en', 'no wait dont pack il do it myself'],
+    ['en', 'ill do it myself'],
+    ['en', 'please dont pack anything'],
+    ['es', 'no embalen nada, lo hago yo'],
+    ['fr', "non finalement l'emballage je m'en occupe"],
+    ['ms', 'tak payah bungkus, saya buat sendiri'],
+    ['et', 'ärge pakkige, teen ise'],
+    ['ar', 'لا تغلفوا انا بعملها بنفسي'],
+  ])('(%s) that was ordered is taken back by "%s"', (language, text) => {
+    const ordered = { ...move, packing: true };
+    expect(valuesOf(understand(text, { language, move: ordered }))).toMatchObject({ packing: false });
+  });
+
+  it.each(["why don't you pack the kitchen", "i'll do it later", 'no YOU pack, i dont pack'])(
+    'that was ordered stays after "%s"',
+    (text) => {
+      const ordered = { ...move, packing: true };
+      expect(valuesOf(understand(text, { move: ordered }))).not.toMatchObject({ packing: false });
+    },
+  );
+
   it.each(['do you want me to pack the books', 'what if you pack it all?', 'can you pack for us?'])(
     'is only asked about by "%s"',
     (text) => {

@@ -43,6 +43,38 @@ const ourselves = new PhraseSet({
     'nosotros embalamos, yo embalo, empacamos nosotros, empaco yo, yo empaco, nosotros empacamos, nous emballons, on emballe, j emballe, emballons nous memes, emballer nous memes, emballe moi meme, ' +
     'bungkus sendiri, kemas sendiri, pakime ise, pakin ise, ise pakime, ise pakin, pakkimiseta, نغلف بانفسنا, ساغلف بنفسي, نحن نغلف, اغلف بنفسي, سنغلف بانفسنا, نغلفها بانفسنا',
 });
+/** Of packing that was wanted, or that the message names. */
+const doItOurselves = new PhraseSet({
+  packing:
+    'do it myself, do it ourselves, do that myself, do that ourselves, do them myself, lo hago yo, yo lo hago, lo hacemos nosotros, lo hare yo, me encargo yo, nos encargamos nosotros, ' +
+    'je m en occupe, je m en charge, on s en occupe, on s en charge, je le fais moi meme, on le fait nous memes, buat sendiri, teen ise, teeme ise, ise teen, ise teeme, بنفسي, بانفسنا, لوحدي',
+});
+/** Where packing is named beside it: "don't pack, I'll do it". */
+const willDoIt = new PhraseSet({
+  packing:
+    'i ll do it, ill do it, il do it, i will do it, we ll do it, we will do it, lo haremos nosotros, je le ferai, je vais le faire, on le fera, nous le ferons, saya buat, kami buat, انا اعملها, انا بسويها',
+});
+/** The company is told not to pack. */
+const dontPack = new PhraseSet({
+  packing:
+    'dont pack, don t pack, do not pack, no packing, no embalen, no embaleis, no empaquen, no lo embalen, n emballez pas, n emballez rien, n emballez plus, jangan bungkus, jangan bungkuskan, tak payah bungkus, tak perlu bungkus, arge pakkige, ara paki, ei pea pakkima, لا تغلفوا, ما تغلفوا, بلا تغليف',
+});
+const namesPacking = new PhraseSet({
+  packing:
+    'pack, packing, packed, embal*, empac*, empaq*, emball*, bungkus*, pembungkusan, pakki*, pakig*, paki, pakin, تغليف, تغلف*, غلف*',
+});
+const selves = new Set('i we u you who yo nosotros je on saya kami ma me mina انا نحن'.split(' '));
+const mostWordsOfSelf = 10;
+
+/** "No wait, don't pack, I'll do it myself"; "I'll do it" of something else is none. */
+function declinesPacking(sentence: readonly SentenceWord[], isWanted: boolean): boolean {
+  const isTold = dontPack.find(sentence).some(({ from }) => !selves.has(sentence[from - 1]?.plain ?? ''));
+  const isNamed = namesPacking.has(sentence);
+  const isOfPacking = isNamed || (isWanted && sentence.length <= mostWordsOfSelf);
+  const isOwn = (isOfPacking && doItOurselves.has(sentence)) || (isNamed && willDoIt.has(sentence));
+  return isTold || (isOwn && !asksAbout.has(sentence));
+}
+
 /** Questions about a service are no requests. */
 export const asksAbout = new PhraseSet({
   asks: 'is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
@@ -68,7 +100,7 @@ function beginsAnew(sentence: readonly SentenceWord[], at: number): boolean {
 }
 
 /** The services that the sentence requests or declines. */
-export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
+export function findServices(sentence: readonly SentenceWord[], isPackingWanted = false): Pick<Slots, Service> {
   const found: Pick<Slots, Service> = {};
   for (const { label, from } of declined.find(sentence))
     if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
@@ -77,6 +109,7 @@ export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Ser
     if (!isAskedAbout(sentence, from))
       found[label] = { value: beginsAnew(sentence, from) || !isDenied(sentence, from), confidence: 0.85 };
   if (ordersPacking(sentence)) found.packing = { value: true, confidence: 0.88 };
-  if (ourselves.has(sentence)) found.packing = { value: false, confidence: 0.9 };
+  if (ourselves.has(sentence) || declinesPacking(sentence, isPackingWanted))
+    found.packing = { value: false, confidence: 0.9 };
   return found;
 }

@@ -92,6 +92,10 @@ describe('special items', () => {
     'an apartment with a pool',
     'an alarm clock on the wall',
     'organ donor',
+    'an upright freezer',
+    'our old upright freezer',
+    'votre confrère nous a planté',
+    'vous nous avez plantés',
   ])('"%s" names none', (text) => {
     expect(findSpecialItems(wordsOf(text))).toBeUndefined();
   });

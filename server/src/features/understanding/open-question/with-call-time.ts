@@ -1,0 +1,82 @@
+import type { Slots, Understanding } from '@meg/shared/contract/understanding';
+import { type ContactWish, contactWish } from '../contact-wish/contact-wish.js';
+import type { MessageContext } from '../message-context.js';
+import { type Sentence, withoutWords } from '../sentence.js';
+import { addDays, asDay } from '../slots/dates/calendar-day.js';
+import { refusesDate } from '../slots/dates/refused-dates.js';
+import { findDates } from '../slots/find-slots.js';
+import { asksForPerson } from '../sure-intents/person-words.js';
+import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
+import { refusedAt } from './call-bounds.js';
+import { type Clock, farDays, findCallTime } from './call-time.js';
+import { calls, ofMove } from './call-words.js';
+import { tellingMoveDay } from './day-of-move.js';
+
+type Dates = Pick<Slots, 'moveDate' | 'moveMonth' | 'moveYear'>;
+
+const isAtCard = ({ asking }: MessageContext): boolean => asking?.kind === 'handoff';
+
+function withDates(context: MessageContext, dates: Dates): MessageContext {
+  const { read } = context;
+  const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = read.found.slots;
+  return { ...context, read: { ...read, found: { ...read.found, slots: { ...facts, ...dates } } } };
+}
+
+/** "Between 2 and 4" at the card is no note for the mover. */
+function withoutNotes(context: MessageContext): MessageContext {
+  const { read } = context;
+  const { notes: _bounds, ...slots } = read.found.slots;
+  return { ...context, read: { ...read, found: { ...read.found, slots } } };
+}
+
+/** Whether a message says how or when to call, so that its days are none of the move. */
+const isOfCall = (context: MessageContext, wish: ContactWish | undefined): boolean =>
+  !ofMove.has(context.sentence.words) &&
+  (isAtCard(context) || Boolean(context.call)) &&
+  (wish?.by === 'phone' || calls.has(context.sentence.words));
+
+/** A day that the card may offer is the call's, where nothing is said of the move. */
+const isDayOfCard = (context: MessageContext, { moveDate }: Dates, { today }: Clock): boolean =>
+  isAtCard(context) &&
+  moveDate !== undefined &&
+  moveDate.value <= asDay(addDays(today, farDays)) &&
+  !ofMove.has(context.sentence.words);
+
+/** The time to call, and the message without it: a time to call is no moving day. */
+export function withCallTime(
+  context: MessageContext,
+  clock: Clock,
+): { context: MessageContext; callTime: Understanding['callTime'] } {
+  const { sentence, read, request } = context;
+  const { slots } = read.found;
+  const wish = contactWish(sentence);
+  const isCard = isAtCard(context);
+  const tellsMove = tellingMoveDay(sentence.words);
+  const isRefused = wish?.isRefusal && isCard ? refusedAt(sentence.words) : () => false;
+  const isOther = (at: number) => tellsMove(at) || isRefused(at);
+  const datesIn = (part: Sentence): Dates => (part.words.length > 0 ? findDates({ ...request, sentence: part }) : {});
+  const datesOfMove = () => datesIn(withoutWords(sentence, (at) => !tellsMove(at)));
+
+  const kept = sentence.words.flatMap((_, at) => (isOther(at) ? [] : [at]));
+  const spoken = withoutWords(sentence, isOther);
+  const isAll = kept.length === sentence.words.length;
+  const written = isAll ? slots.moveDate?.value : datesIn(spoken).moveDate?.value;
+  const found = findCallTime({
+    words: spoken.words,
+    clock,
+    written,
+    call: context.call ?? undefined,
+    isOfCard: !asksForPerson(sentence),
+    hasFacts: tellsOfThings(slots),
+  });
+  const isWanted = isCard || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
+  const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
+  if (!found || !isWanted || isRefusal)
+    return { context: isOfCall(context, wish) ? withDates(context, datesOfMove()) : context, callTime: null };
+
+  const rest = withoutWords(sentence, (at) => isRefused(at) || (!tellsMove(at) && found.isPart(kept.indexOf(at))));
+  const isTimeAlone = (isAll && found.value.date === written) || isOfCall(context, wish);
+  const left = isTimeAlone ? {} : datesIn(rest);
+  const dates = isTimeAlone || isDayOfCard(context, left, clock) ? datesOfMove() : left;
+  return { context: withDates(isCard ? withoutNotes(context) : context, dates), callTime: found.value };
+}
