@@ -12,7 +12,13 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
-import type { LeadEditsTable, LeadNotesTable, LeadTagsTable } from '../features/lead-work/lead-work.table.js';
+import type {
+  LeadEditsTable,
+  LeadNotesTable,
+  LeadOutcomesTable,
+  LeadQuotesTable,
+  LeadTagsTable,
+} from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type {
@@ -57,6 +63,8 @@ export interface Schema {
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
   leadEdits: LeadEditsTable;
+  leadOutcomes: LeadOutcomesTable;
+  leadQuotes: LeadQuotesTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;

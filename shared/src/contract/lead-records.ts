@@ -28,6 +28,8 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       tags: rows,
       statusChanges: rows,
       edits: rows,
+      outcomes: rows,
+      quotes: rows,
       openQuestions: rows,
     })
     .meta({ id: 'PersonRecord' }),

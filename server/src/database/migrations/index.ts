@@ -27,6 +27,7 @@ import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
+import { workedLeads } from './0034-worked-leads.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   sentMessages,
   openQuestions,
   changedCallbacks,
+  workedLeads,
 ];

@@ -1,24 +1,34 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { LeadsByHandService } from './add/leads-by-hand.service.js';
 import { LeadDetailService } from './detail/lead-detail.service.js';
+import { LeadContactService } from './edit/lead-contact.service.js';
 import { leadEditRecorder } from './edit/lead-edits.service.js';
+import { LeadFactsService } from './edit/lead-facts.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import type { FeaturesUsed } from './features-used.js';
 import { createLeadFigures } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
+import { LeadOutcomesService } from './outcome/lead-outcomes.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
-  const needs = { ...ground, ...used };
+  const recordLeadEdit = leadEditRecorder(ground);
+  const leadOutcomes = new LeadOutcomesService({ ...ground, ...used, recordLeadEdit });
+  const needs = { ...ground, ...used, recordLeadEdit, leadOutcomes };
   const leadList = new LeadListService(needs);
   return {
     name: 'lead-work',
-    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
+    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit, leadOutcomes },
     routes: (app) =>
       leadWorkRoutes(app, {
         ...ground,
         leadList,
+        leadOutcomes,
+        leadsByHand: new LeadsByHandService(needs),
+        leadFacts: new LeadFactsService(needs),
+        leadContact: new LeadContactService(needs),
         leadDetail: new LeadDetailService(needs),
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),

@@ -6,10 +6,13 @@ import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import { isoTime } from '../../../time/iso-time.js';
 import { dayMs } from '../../../time/time-units.js';
 import type { LeadRow } from '../../leads/leads.service.js';
-import { leadGone } from '../detail/lead-detail.service.js';
+import { companyCountry } from '../company-country.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
+import { leadGone } from '../detail/lead-gone.js';
+import { listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
+import { listOutcomes } from '../outcome/lead-outcomes.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
 /** More leads than this cannot be one person's, so a person looks at them first. */
@@ -55,6 +58,8 @@ export class LeadErasureService {
         tags: [...tags].flatMap(([lead, all]) => all.map((tag) => ({ leadId: lead, tag }))),
         statusChanges: await listStatusChanges(trx, companyId, trace.leadIds),
         edits: await listEdits(trx, companyId, trace.leadIds),
+        outcomes: await listOutcomes(trx, companyId, trace.leadIds),
+        quotes: await listQuotes(trx, companyId, trace.leadIds),
         openQuestions: await questionAskers.ofPerson(trx, trace),
       };
     });
@@ -107,7 +112,8 @@ export class LeadErasureService {
   private async leadsOf(trx: Db, companyId: string, leadId: string): Promise<LeadRow[]> {
     const lead = await this.needs.leads.find(trx, companyId, leadId);
     if (!lead) throw leadGone();
-    const leads = await listLeadsOfPerson(trx, lead, mostOfPerson + 1);
+    const country = companyCountry(await this.needs.companies.requireById(companyId));
+    const leads = await listLeadsOfPerson(trx, lead, { most: mostOfPerson + 1, country });
     if (leads.length > mostOfPerson) throw new AppError('validation_failed', { fields: { id: tooMany } });
     return leads;
   }

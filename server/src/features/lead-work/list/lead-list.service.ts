@@ -13,7 +13,10 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
+import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
+import { shownOutcome } from '../outcome/lead-outcomes.service.js';
+import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import type { LeadsWanted } from './lead-filter.store.js';
 import {
   countLeads,
@@ -67,6 +70,7 @@ type Scored = Omit<ListedLead, 'sortValue'>;
 interface SummaryFacts extends Pick<LeadExtras, 'duplicates' | 'firstContactAt'> {
   tags: string[];
   score: number;
+  outcome: LeadSummary['outcome'];
   clock: ResponseClock;
 }
 
@@ -75,10 +79,11 @@ export function clockOf({ config }: Company): ResponseClock {
 }
 
 export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
-  const { botSign, createdAt, move: _facts, readiness: _result, ...lead } = row;
+  const { botSign, createdAt, addedBy, move: _facts, readiness: _result, ...lead } = row;
   return {
     ...lead,
-    ...pick(facts, 'tags', 'score', 'duplicates'),
+    ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
+    source: addedBy === null ? 'chat' : 'by_hand',
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
@@ -132,10 +137,11 @@ export class LeadListService {
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
     const { reader } = this.needs.database;
     const ids = rows.map(({ id }) => id);
-    const [tags, extras, company] = await Promise.all([
+    const company = await this.needs.companies.requireById(companyId);
+    const [tags, extras, outcomes] = await Promise.all([
       tagsOfLeads(reader, companyId, ids),
-      extrasOfLeads(reader, companyId, ids),
-      this.needs.companies.requireById(companyId),
+      extrasOfLeads(reader, companyId, ids, companyCountry(company)),
+      outcomesOfLeads(reader, companyId, ids),
     ]);
     const clock = clockOf(company);
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
@@ -143,7 +149,13 @@ export class LeadListService {
     return rows.map((row) => {
       const found = extrasOf.get(row.id) ?? noExtras;
       const { score } = scoreLead({ ...knownLead(row, nowMs), ...found });
-      return summaryOf(row, { ...found, tags: tags.get(row.id) ?? [], score, clock });
+      return summaryOf(row, {
+        ...found,
+        tags: tags.get(row.id) ?? [],
+        score,
+        clock,
+        outcome: shownOutcome(outcomes.get(row.id)),
+      });
     });
   }
 }
