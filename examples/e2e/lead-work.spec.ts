@@ -97,13 +97,13 @@ test('two people who change one lead are told, and nothing is overwritten', asyn
   await signIn(page, meg);
   const id = await storeLead(page, meg, { name: 'Kadri Tamm', email: 'kadri@example.com' });
   await page.goto(`${meg.url}/admin/leads/${id}`);
-  const drawer = drawerOf(page);
-  await expect(drawer.getByRole('button', { name: 'Mark as contacted' })).toBeVisible();
+  const lead = page.getByRole('main');
+  await expect(lead.getByRole('button', { name: 'Mark as contacted' })).toBeVisible();
   const headers = { origin: meg.url };
   await page.request.post(`${meg.url}/api/leads/${id}/status`, { headers, data: { to: 'lost', version: 1 } });
-  await drawer.getByRole('button', { name: 'Mark as contacted' }).click();
+  await lead.getByRole('button', { name: 'Mark as contacted' }).click();
   await expect(page.getByText(/Somebody changed this in the meantime/)).toBeVisible();
-  await expect(drawer.getByText('changed the status to Lost')).toBeVisible();
+  await expect(lead.getByText('changed the status to Lost')).toBeVisible();
   expect(rowsOf(meg, 'SELECT status FROM leads WHERE id = ?', id)).toEqual([{ status: 'lost' }]);
 });
 
@@ -165,6 +165,31 @@ test('what is known stays on the screen while the server is down, and a list tha
   await expect(page.getByRole('link', { name: 'Noah Smith' })).toBeVisible();
 });
 
+test('a lead is a page of its own as well, with the lead before and after it', async ({ page, meg }) => {
+  await signIn(page, meg);
+  const ids: string[] = [];
+  for (const name of ['Oldest Osei', 'Middle Malik', 'Newest Novak']) {
+    ids.push(
+      await storeLead(page, meg, { name, email: `${name.slice(0, 6)}@page.example`, chatHistory: 'Hello there' }),
+    );
+  }
+  await page.goto(`${meg.url}/admin/leads?search=page+example`);
+  await page.getByRole('link', { name: 'Newest Novak' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByRole('button', { name: 'Next lead' }).click();
+  await expect(drawer.getByText('Middle Malik').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Open as a page' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${ids[1]}\\?search=page`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Middle Malik' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The conversation' })).toBeVisible();
+  await expectNothingFromAxe(page);
+  await page.getByRole('button', { name: 'Next lead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oldest Osei' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next lead' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: 'To the list' }).click();
+  await expect(page.getByRole('link', { name: 'Middle Malik' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the lead and the list have no barriers on a phone in ${colorScheme}`, async ({ page, meg }) => {
     await page.emulateMedia({ colorScheme });
@@ -174,9 +199,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`${meg.url}/admin/leads`);
     await expect(page.getByRole('link', { name: /Wolfe/ }).first()).toBeVisible();
     await expectNothingFromAxe(page);
-    await page.goto(`${meg.url}/admin/leads/${id}`);
-    await expect(drawerOf(page).getByRole('heading', { name: 'The quote' })).toBeVisible();
-    await expectNothingFromAxe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const address of [`/admin/leads?lead=${id}`, `/admin/leads/${id}`]) {
+      await page.goto(meg.url + address);
+      await expect(page.getByRole('heading', { name: 'The quote' })).toBeVisible();
+      await expectNothingFromAxe(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
   });
 }

@@ -1,34 +1,48 @@
-import { paths } from '@meg/shared/domain/paths';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
 import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Page } from '../../ui/layout/page.js';
-import { LeadDrawer } from './detail/lead-drawer.js';
-import { prependLeads, reloadLists, useLeadChoices, useLeadList, useLiveLeads } from './leads.queries.js';
-import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './list/lead-filter.js';
+import { LeadBeside } from './detail/lead-beside.js';
+import { WholeLead } from './detail/whole-lead.js';
+import { prependLeads, reloadLists, useLiveLeads } from './leads.queries.js';
 import { LeadsView } from './list/leads-view.js';
 import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
 import { useLeadKeys } from './use-lead-keys.js';
+import { useLeadAddress, useLeadsInView, useNeighbours } from './use-leads-in-view.js';
 
-const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
-
+/** The list, with a lead beside it; or one lead as a page, where the address names it. */
 export default function LeadsPage() {
   useLiveLeads();
-  const { id: openId } = useParams();
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
-  const query = useMemo(() => queryOf(filter), [filter]);
+  const { id } = useParams();
+  return id === undefined ? <LeadList /> : <OneLead id={id} />;
+}
 
-  const setFilter = useCallback(
-    (change: LeadFilterValues) => setParams((now) => writeFilter({ ...readFilter(now), ...change }), { replace: true }),
-    [setParams],
+function OneLead({ id }: { id: string }) {
+  const { filter, listHref, pageHref } = useLeadAddress();
+  const inView = useLeadsInView(filter);
+  const neighbours = useNeighbours(inView, id);
+  const navigate = useNavigate();
+  return (
+    <WholeLead
+      id={id}
+      choices={inView.choices}
+      neighbours={neighbours}
+      hrefOf={pageHref}
+      listHref={listHref}
+      onGo={(other) => void navigate(pageHref(other), { replace: true })}
+      onErased={() => void navigate(listHref, { replace: true })}
+    />
   );
+}
+
+function LeadList() {
+  const { filter, setFilter, openId, listHref, besideHref, pageHref } = useLeadAddress();
+  const inView = useLeadsInView(filter);
+  const { query, list, leads, choices } = inView;
+  const neighbours = useNeighbours(inView, openId);
+  const navigate = useNavigate();
   const search = useSearchText(filter.search ?? '', (text) => setFilter({ search: text }));
-  const list = useLeadList(query);
-  const choices = useLeadChoices().data ?? noChoices;
-  const leads = useDeferredValue(useMemo(() => list.data?.pages.flatMap((page) => page.leads), [list.data]));
 
   const [isAtTop, setAtTop] = useState(true);
   const arrived = useNewLeads(query, leads);
@@ -37,13 +51,10 @@ export default function LeadsPage() {
     if (comesByItself && arrived.length > 0) prependLeads(query, arrived);
   }, [comesByItself, arrived, query]);
 
-  const addressOf = (id: string | undefined) => {
-    const words = writeFilter(filter).toString();
-    return `${paths.leads}${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
-  };
-  const open = (id: string | undefined) => void navigate(addressOf(id));
+  const open = (id: string) => void navigate(besideHref(id), { replace: openId !== undefined });
+  const close = () => void navigate(listHref);
   const searchRef = useRef<HTMLInputElement>(null);
-  useLeadKeys({ searchRef, onEscape: () => openId !== undefined && open(undefined) });
+  useLeadKeys({ searchRef, onEscape: () => openId !== undefined && close() });
 
   return (
     <>
@@ -57,7 +68,7 @@ export default function LeadsPage() {
           leads={leads}
           choices={choices}
           openId={openId}
-          hrefOf={addressOf}
+          hrefOf={besideHref}
           onOpen={open}
           onTop={setAtTop}
           arrived={comesByItself ? 0 : arrived.length}
@@ -66,7 +77,15 @@ export default function LeadsPage() {
         />
       </Page>
       {openId !== undefined && (
-        <LeadDrawer key={openId} id={openId} choices={choices} hrefOf={addressOf} onClose={() => open(undefined)} />
+        <LeadBeside
+          id={openId}
+          choices={choices}
+          neighbours={neighbours}
+          hrefOf={besideHref}
+          pageHref={pageHref(openId)}
+          onGo={open}
+          onClose={close}
+        />
       )}
     </>
   );

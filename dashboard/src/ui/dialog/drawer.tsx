@@ -10,10 +10,14 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Under the title, over the whole width. */
+  description?: ReactNode | undefined;
   /** In place of the plain title, which is then said to screen readers alone. */
   header?: ReactNode | undefined;
   children: ReactNode;
   footer?: ReactNode | undefined;
+  /** Buttons before the one that closes it. */
+  actions?: ReactNode | undefined;
   /** Where there is room, the page stays in view and in use next to it. */
   isBeside?: boolean | undefined;
 }
@@ -42,7 +46,7 @@ export function Drawer({ isOpen, onClose, isBeside = false, ...content }: Drawer
 
 type ContentProps = Omit<DrawerProps, 'isOpen' | 'isBeside'> & { id: string };
 
-function DrawerContent({ id, onClose, title, header, children, footer }: ContentProps) {
+function DrawerContent({ id, onClose, title, description, header, actions, children, footer }: ContentProps) {
   const setLayer = useFirstFocus();
   return (
     <div className={styles.content}>
@@ -53,7 +57,11 @@ function DrawerContent({ id, onClose, title, header, children, footer }: Content
           </h2>
           {header}
         </div>
-        <IconButton label="Close" icon={X} size="compact" onClick={onClose} />
+        <div className={styles.actions}>
+          {actions}
+          <IconButton label="Close" icon={X} size="compact" onClick={onClose} />
+        </div>
+        {description && <div className={styles.description}>{description}</div>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well */}
       <section className={styles.body} aria-labelledby={id} tabIndex={0}>

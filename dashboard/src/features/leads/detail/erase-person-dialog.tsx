@@ -2,7 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { erasePersonOf } from '../leads.queries.js';
-import styles from './lead-drawer.module.css';
+import styles from './lead-detail.module.css';
 
 interface ErasePersonDialogProps {
   lead: LeadDetail;

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import styles from './lead-drawer.module.css';
+import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
 const speakerNames = { assistant: 'Meg', visitor: 'Visitor' } as const;
@@ -32,15 +32,18 @@ export function LeadConversation({ lead }: { lead: LeadDetail }) {
       {lines.length === 0 ? (
         <p className="soft-small">Nothing of it was stored.</p>
       ) : (
-        <ol className={`stack-3 small ${styles.chat}`} lang={lead.language} dir="auto">
-          {lines.map(({ speaker, text, isVisitor, at }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
-            <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>
-              <span className="soft-line">{speaker}</span>
-              <span dir="auto">{text}</span>
-            </li>
-          ))}
-        </ol>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well
+        <section className={styles.conversation} aria-label="What was said" tabIndex={0}>
+          <ol className={`stack-3 small ${styles.chat}`} lang={lead.language} dir="auto">
+            {lines.map(({ speaker, text, isVisitor, at }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
+              <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>
+                <span className="soft-line">{speaker}</span>
+                <span dir="auto">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </LeadSection>
   );

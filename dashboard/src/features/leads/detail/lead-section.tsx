@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './lead-drawer.module.css';
+import styles from './lead-detail.module.css';
 
 /** A part of the lead's details, under its heading. */
 export function LeadSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import { formatMoney, formatRange } from '../../../ui/text/format.js';
-import styles from './lead-drawer.module.css';
+import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
 type Quote = NonNullable<LeadDetail['quote']>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { routeOf } from '../lead-words.js';
-import styles from './lead-drawer.module.css';
+import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
 interface SamePersonProps {

@@ -2,7 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { ButtonLink } from '../../../ui/buttons/button.js';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
-import styles from '../detail/lead-drawer.module.css';
+import styles from '../detail/lead-detail.module.css';
 import { contactUrls } from './contact-links.js';
 
 interface ContactActionsProps {
@@ -40,9 +40,9 @@ export function ContactActions({ lead, writer }: ContactActionsProps) {
 /** Where a company asks for email or phone, one of them may be missing. */
 function GivenContact({ text, missing, copy }: { text: string; missing: string; copy: string }) {
   return (
-    <p className="between small">
-      {text === '' ? <span className="soft">{missing}</span> : <span>{text}</span>}
-      {text !== '' && <CopyButton text={text} label={copy} size="compact" />}
+    <p className={`small ${styles.contact}`}>
+      {text === '' ? <span className="soft">{missing}</span> : <span className="break-anywhere">{text}</span>}
+      {text !== '' && <CopyButton text={text} label={copy} isIcon />}
     </p>
   );
 }

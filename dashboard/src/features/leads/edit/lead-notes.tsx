@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TimeAgo } from '../../../ui/text/time-ago.js';
-import styles from '../detail/lead-drawer.module.css';
+import styles from '../detail/lead-detail.module.css';
 import { LeadSection } from '../detail/lead-section.js';
 import { useLeadNotes } from '../leads.queries.js';
 

@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/doma
 import { Check } from 'lucide-react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
-import styles from '../detail/lead-drawer.module.css';
+import styles from '../detail/lead-detail.module.css';
 import { useLeadWork } from '../leads.queries.js';
 
 const path: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];

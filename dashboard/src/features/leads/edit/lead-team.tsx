@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
-import styles from '../detail/lead-drawer.module.css';
+import styles from '../detail/lead-detail.module.css';
 import { LeadSection } from '../detail/lead-section.js';
 import { useLeadWork } from '../leads.queries.js';
 import type { FilterChoices } from '../list/more-filters.js';

@@ -1,0 +1,64 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { useMe } from '../../../api/me.js';
+import { ContactActions } from '../edit/contact-actions.js';
+import { LeadNotes } from '../edit/lead-notes.js';
+import { LeadStatusSteps } from '../edit/lead-status-steps.js';
+import { LeadTeam } from '../edit/lead-team.js';
+import type { FilterChoices } from '../list/more-filters.js';
+import { LeadConversation } from './lead-conversation.js';
+import styles from './lead-detail.module.css';
+import { LeadDifficulty } from './lead-difficulty.js';
+import { LeadFacts } from './lead-facts.js';
+import { LeadPrivacy } from './lead-privacy.js';
+import { LeadReadiness } from './lead-readiness.js';
+import { LeadScore } from './lead-score.js';
+import { LeadTimeline } from './lead-timeline.js';
+import { PromiseBanner } from './promise-banner.js';
+import { QuoteWorkings } from './quote-breakdown.js';
+import { SamePerson } from './same-person.js';
+
+export interface LeadSectionsProps {
+  lead: LeadDetail;
+  choices: FilterChoices & { companyName: string };
+  /** The address of another lead, shown in the same way as this one. */
+  hrefOf: (id: string) => string;
+  onErased: () => void;
+}
+
+/**
+ * All of a lead, in four parts: what to do now, the conversation, what is known of the move, and the rest. Where there
+ * is room, the conversation stands beside the move; otherwise the parts follow each other in this order.
+ */
+export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsProps) {
+  const me = useMe();
+  // Access for support is read-only.
+  const isReadOnly = me.support !== null;
+  return (
+    <div className={styles.container}>
+      <div className={styles.parts}>
+        <div className={styles.now}>
+          <PromiseBanner lead={lead} />
+          <ContactActions lead={lead} writer={{ firstName: me.firstName, companyName: choices.companyName }} />
+          {!isReadOnly && <LeadStatusSteps lead={lead} />}
+        </div>
+        <div className={styles.talk}>
+          <LeadConversation lead={lead} />
+        </div>
+        <div className={styles.known}>
+          <LeadFacts lead={lead} />
+          <QuoteWorkings lead={lead} />
+        </div>
+        <div className={styles.rest}>
+          <LeadNotes lead={lead} isReadOnly={isReadOnly} />
+          {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
+          <SamePerson leads={lead.samePerson} hrefOf={hrefOf} />
+          <LeadTimeline lead={lead} />
+          <LeadScore lead={lead} />
+          <LeadDifficulty lead={lead} />
+          <LeadReadiness lead={lead} />
+          <LeadPrivacy lead={lead} onErased={onErased} />
+        </div>
+      </div>
+    </div>
+  );
+}

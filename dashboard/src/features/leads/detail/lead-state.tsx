@@ -1,0 +1,24 @@
+import { ApiError } from '../../../api/api-error.js';
+import { QueryFault } from '../../../api/query-fault.js';
+import { EmptyState } from '../../../ui/feedback/empty-state.js';
+import { Loading, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.js';
+import type { useLead } from '../leads.queries.js';
+
+/** In place of a lead that is not there: because it is loading, has gone, or could not be read. */
+export function LeadState({ query }: { query: ReturnType<typeof useLead> }) {
+  const { error } = query;
+  if (!error) {
+    return (
+      <Loading label="Loading the lead">
+        <Skeleton height="3rem" />
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState title="This lead is not there">It may have been erased, or the address is not whole.</EmptyState>
+    );
+  }
+  return <QueryFault query={query} title="Failed to fetch the lead" />;
+}

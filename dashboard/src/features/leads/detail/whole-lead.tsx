@@ -1,0 +1,45 @@
+import { leadPath } from '@meg/shared/domain/paths';
+import { ArrowLeft } from 'lucide-react';
+import { CopyButton } from '../../../ui/buttons/copy-button.js';
+import { LinkButton } from '../../../ui/buttons/link-button.js';
+import { Page } from '../../../ui/layout/page.js';
+import { useLead } from '../leads.queries.js';
+import { LeadHeader } from './lead-header.js';
+import { LeadNeighbours, type Neighbours } from './lead-neighbours.js';
+import { LeadSections, type LeadSectionsProps } from './lead-sections.js';
+import { LeadState } from './lead-state.js';
+
+interface WholeLeadProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> {
+  id: string;
+  neighbours: Neighbours;
+  listHref: string;
+  onGo: (id: string) => void;
+  onErased: () => void;
+}
+
+/** A lead as a page of its own, at an address that can be sent to a colleague. */
+export function WholeLead({ id, choices, hrefOf, neighbours, listHref, onGo, onErased }: WholeLeadProps) {
+  const lead = useLead(id);
+  return (
+    <Page
+      title={lead.data?.name ?? 'Lead'}
+      description={lead.data && <LeadHeader lead={lead.data} />}
+      actions={
+        <>
+          <LinkButton size="compact" to={listHref}>
+            <ArrowLeft size={16} aria-hidden /> To the list
+          </LinkButton>
+          <CopyButton text={new URL(leadPath(id), location.href).href} label="Copy the address" />
+          <LeadNeighbours neighbours={neighbours} onGo={onGo} />
+        </>
+      }
+    >
+      <h2 className="visually-hidden">All of this lead</h2>
+      {lead.data ? (
+        <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onErased={onErased} />
+      ) : (
+        <LeadState query={lead} />
+      )}
+    </Page>
+  );
+}
