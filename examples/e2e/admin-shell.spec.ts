@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './host-page.js';
@@ -17,6 +18,7 @@ const me = {
   role: 'super_admin',
   adminType: 'super_admin',
   teamRole: 'owner',
+  permissions: permissionsOf('owner'),
   emailConfirmed: true,
   twoFactor: false,
   company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals' },
@@ -98,7 +100,13 @@ test.describe('the shell', () => {
 });
 
 test('an agent is not shown what an owner alone may do', async ({ page, hostPage }) => {
-  await signedIn(page, { ...me, role: 'customer_admin', adminType: 'customer_admin', teamRole: 'agent' });
+  await signedIn(page, {
+    ...me,
+    role: 'customer_admin',
+    adminType: 'customer_admin',
+    teamRole: 'agent',
+    permissions: permissionsOf('agent'),
+  });
   await page.goto(`${hostPage.megUrl}/admin/account`);
   await expect(page.getByRole('link', { name: 'Leads', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rates' })).toBeHidden();

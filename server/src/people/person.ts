@@ -1,4 +1,5 @@
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
+import { type CompanyRole, may, type Permission } from '@meg/shared/domain/people/permissions';
 
 /** The signed-in person who makes a call. */
 export interface Person {
@@ -22,7 +23,7 @@ export interface Person {
 export interface Member {
   companyId: string;
   personId: string;
-  isOwner: boolean;
+  role: CompanyRole;
   person: Person;
 }
 
@@ -34,7 +35,21 @@ export function isOwner(person: Pick<Person, 'role' | 'teamRole'>): boolean {
   return person.teamRole === 'owner' || isInternal(person);
 }
 
+type Rights = 'role' | 'teamRole' | 'supportCompanyId' | 'supportCompanyState';
+
+/** As whom a person works on the company that their calls are about. Internal staff own the default company. */
+export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
+  if (person.supportCompanyId !== null) {
+    return person.supportCompanyState === 'suspended' ? 'support_of_suspended' : 'support_with_leads';
+  }
+  return isInternal(person) ? 'owner' : person.teamRole;
+}
+
+export function memberMay({ role }: Pick<Member, 'role'>, permission: Permission): boolean {
+  return may(role, permission);
+}
+
 export function memberOf(person: Person): Member {
   const companyId = person.supportCompanyId ?? person.companyId;
-  return { companyId, personId: person.id, isOwner: isOwner(person), person };
+  return { companyId, personId: person.id, role: companyRoleOf(person), person };
 }

@@ -44,12 +44,14 @@ export type ConfigChange = z.infer<typeof configChange>;
 export const getCompanyConfig = endpoint('GET', '/api/company-config', {
   summary: 'All that the company has set about its chat',
   access: 'company',
+  permission: 'config.see',
   answer: companySettings,
 });
 
 export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
   summary: 'Save the settings, unless somebody else has changed them since they were read',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   body: z.strictObject({ config: companyConfig, version }),
   answer: companySettings,
   errors: ['edit_conflict'],
@@ -58,6 +60,7 @@ export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
 export const previewCompanyConfig = endpoint('POST', '/api/company-config/preview', {
   summary: 'Keep settings for some minutes to look at the chat with them, by /embed?company=…&preview=…',
   access: 'company',
+  permission: 'config.see',
   body: z.strictObject({ config: companyConfig }),
   status: 201,
   answer: z.object({ previewId: z.uuid() }),
@@ -69,6 +72,7 @@ const configTopics = ['pricing', 'allowedDomains'] as const;
 export const listConfigChanges = endpoint('GET', '/api/company-config/history', {
   summary: 'Who changed which setting and when, newest first',
   access: 'company',
+  permission: 'config.see',
   query: z.strictObject({
     topic: z.enum(configTopics).optional(),
     before: z.uuid().optional().describe('The id of the last change that is known already.'),
@@ -78,7 +82,8 @@ export const listConfigChanges = endpoint('GET', '/api/company-config/history', 
 
 export const undoConfigChange = endpoint('POST', '/api/company-config/history/:changeId/undo', {
   summary: 'Take a change back, which is a change of its own; refused where its values were changed again',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params: z.strictObject({ changeId: z.uuid() }),
   body: z.strictObject({ version }),
   answer: companySettings,
@@ -111,6 +116,7 @@ export type SimulatedMove = z.infer<typeof simulatedMove>;
 export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
   summary: 'The quote for a move by the saved rates and by others, without saving them',
   access: 'company',
+  permission: 'config.see',
   body: z.strictObject({ pricing, move: simulatedMove }),
   answer: z.object({ before: calculateQuote.answer, after: calculateQuote.answer }),
 });
@@ -118,6 +124,7 @@ export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
 export const testDomain = endpoint('POST', '/api/admin-domains/test', {
   summary: 'Whether a page of this address may carry the chat, and by which entry',
   access: 'company',
+  permission: 'config.see',
   body: z.strictObject({ url: z.string().max(2_000, 'At most 2,000 characters') }),
   answer: z.object({
     isAllowed: z.boolean(),

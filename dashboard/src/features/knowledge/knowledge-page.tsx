@@ -1,7 +1,7 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ownsCompany, useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
@@ -20,7 +20,7 @@ export default function KnowledgePage() {
   const knowledge = useKnowledge();
   const [opened, setOpened] = useState<Opened>();
   const [removing, setRemoving] = useState<VersionedKnowledgeEntry>();
-  const isReadOnly = !ownsCompany(me);
+  const isReadOnly = !may(me, 'config.change');
   const entries = knowledge.data?.entries ?? [];
   const add = isReadOnly ? undefined : (
     <Button tone="primary" onClick={() => setOpened('new')}>

@@ -1,6 +1,7 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Ground } from '../../ground.js';
-import type { Person } from '../../people/person.js';
+import { companyRoleOf, type Person } from '../../people/person.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { SessionsService } from './sessions.service.js';
 import { findCompanyName } from './sessions.store.js';
@@ -30,6 +31,7 @@ export class MeService {
       role,
       adminType: role,
       teamRole,
+      permissions: [...permissionsOf(companyRoleOf(signedIn))],
       company,
       emailConfirmed: person.emailConfirmedAt !== null,
       twoFactor: person.totpSecret !== null,

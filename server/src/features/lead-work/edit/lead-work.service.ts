@@ -5,7 +5,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
-import type { Member } from '../../../people/person.js';
+import { type Member, memberMay } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { noteView } from '../detail/lead-detail.service.js';
 import { leadGone } from '../detail/lead-gone.js';
@@ -73,8 +73,9 @@ export class LeadWorkService {
     return noteView(note, personId);
   }
 
-  async removeNote({ companyId, personId, isOwner }: Member, leadId: string, noteId: string): Promise<void> {
-    const note = { companyId, leadId, noteId, personId: isOwner ? undefined : personId };
+  async removeNote(member: Member, leadId: string, noteId: string): Promise<void> {
+    const { companyId, personId } = member;
+    const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
     const isDeleted = await this.needs.database.transaction((trx) => deleteNote(trx, note));
     if (!isDeleted)
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
