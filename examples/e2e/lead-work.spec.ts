@@ -59,6 +59,8 @@ test('a lead from the example page appears by itself, is worked, exported and er
   await expect(drawer.getByRole('button', { name: 'Take away the tag piano' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Mark as qualified' }).click();
   await drawer.getByRole('button', { name: 'Mark as converted' }).click();
+  await page.getByLabel('Booked amount').fill('4200');
+  await page.getByRole('button', { name: 'Save as converted' }).click();
   await expect(drawer.getByText('changed the status to Converted')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

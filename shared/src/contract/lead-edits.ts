@@ -20,6 +20,7 @@ const clearable = Object.fromEntries(
 export const editLeadFacts = endpoint('PATCH', '/api/leads/:id/facts', {
   summary: 'Change what is known of the move and of its person; the timeline keeps what it was before',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({
     version,
@@ -44,6 +45,7 @@ export const editLeadFacts = endpoint('PATCH', '/api/leads/:id/facts', {
 export const quoteLeadAgain = endpoint('POST', '/api/leads/:id/quotes', {
   summary: 'Work out the quote anew by the present facts and rates, and make it the current one',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({ version }),
   answer: leadDetail,
@@ -53,6 +55,7 @@ export const quoteLeadAgain = endpoint('POST', '/api/leads/:id/quotes', {
 export const logLeadCall = endpoint('POST', '/api/leads/:id/calls', {
   summary: 'Write down how a call went; having reached the person makes a new lead contacted',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({
     outcome: z.enum(callOutcomes, { error: 'Choose how the call went' }),
@@ -65,6 +68,7 @@ export const logLeadCall = endpoint('POST', '/api/leads/:id/calls', {
 export const noteLeadContact = endpoint('POST', '/api/leads/:id/tries', {
   summary: 'Note that somebody pressed WhatsApp, call or email: tried, and not yet in touch',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({ way: z.enum(contactWays) }),
   answer: z.object({}),

@@ -6,6 +6,7 @@ import { leadOutcome } from './lead-outcome.js';
 export const editLeadOutcome = endpoint('PUT', '/api/leads/:id/outcome', {
   summary: 'Say how a lead ended that is converted or lost, or correct what was said',
   access: 'company',
+  permission: 'outcome.change',
   params: leadId,
   body: z.strictObject({ version, outcome: leadOutcome }),
   answer: leadDetail,
@@ -15,6 +16,7 @@ export const editLeadOutcome = endpoint('PUT', '/api/leads/:id/outcome', {
 export const undoLeadOutcome = endpoint('POST', '/api/leads/:id/outcome/undo', {
   summary: "Take back one's own last change to converted or lost, within a minute",
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({ version }),
   answer: leadDetail,

@@ -19,6 +19,7 @@ export const contact = { name: requiredText(200, 'Name is required'), email, pho
 export const addLead = endpoint('POST', '/api/leads/by-hand', {
   summary: 'Add a lead by hand, as from a call: nothing is sent to its person',
   access: 'company',
+  permission: 'leads.work',
   headers: idempotencyHeaders,
   body: z
     .strictObject({
@@ -51,6 +52,7 @@ export const addLead = endpoint('POST', '/api/leads/by-hand', {
 export const findSamePerson = endpoint('GET', '/api/leads/same-person', {
   summary: 'The leads that have this email or this phone number, the newest first, at most 5',
   access: 'company',
+  permission: 'leads.work',
   query: z.strictObject({ email: optionalText(254), phone }),
   answer: z.object({ leads: z.array(samePerson) }).meta({ id: 'LeadsOfPerson' }),
 });

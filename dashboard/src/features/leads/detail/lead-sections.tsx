@@ -19,7 +19,7 @@ import { SamePerson } from './same-person.js';
 
 export interface LeadSectionsProps {
   lead: LeadDetail;
-  choices: FilterChoices & { companyName: string };
+  choices: FilterChoices & { companyName: string; country: string | null };
   /** The address of another lead, shown in the same way as this one. */
   hrefOf: (id: string) => string;
   onErased: () => void;
@@ -38,8 +38,12 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
       <div className={styles.parts}>
         <div className={styles.now}>
           <PromiseBanner lead={lead} />
-          <ContactActions lead={lead} writer={{ firstName: me.firstName, companyName: choices.companyName }} />
-          {!isReadOnly && <LeadStatusSteps lead={lead} />}
+          <ContactActions
+            lead={lead}
+            country={choices.country}
+            writer={{ firstName: me.firstName, companyName: choices.companyName }}
+          />
+          {!isReadOnly && <LeadStatusSteps lead={lead} currency={choices.currency} />}
         </div>
         <div className={styles.talk}>
           <LeadConversation lead={lead} />
