@@ -18,6 +18,7 @@ import type {
   LeadOutcomesTable,
   LeadQuotesTable,
   LeadTagsTable,
+  LeadTasksTable,
 } from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
@@ -65,6 +66,7 @@ export interface Schema {
   leadEdits: LeadEditsTable;
   leadOutcomes: LeadOutcomesTable;
   leadQuotes: LeadQuotesTable;
+  leadTasks: LeadTasksTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;

@@ -5,6 +5,7 @@ import { conversation } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadOutcome } from './lead-outcome.js';
 import { leadQuote } from './lead-quote.js';
+import { leadTask } from './lead-task.js';
 import { leadSummary, leadTag } from './lead-work.js';
 import { type Move, move } from './move.js';
 import { quote } from './quotes.js';
@@ -41,6 +42,9 @@ export const leadEditKinds = [
   'quoted',
   'called',
   'tried',
+  'task-added',
+  'task-done',
+  'task-reopened',
 ] as const;
 export type LeadEditKind = (typeof leadEditKinds)[number];
 
@@ -139,6 +143,7 @@ export const leadDetail = leadSummary
     handoffs: z.array(leadHandoff),
     feedback: z.array(leadFeedback),
     notes: z.array(leadNote),
+    tasks: z.array(leadTask).describe('The first due first, those that are done last.'),
     timeline: z.array(timelineEntry).describe('The oldest first.'),
     samePerson: z.array(samePerson).describe('Other leads of the same email or phone, the newest first, at most 20.'),
   })

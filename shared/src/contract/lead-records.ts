@@ -32,6 +32,7 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       edits: rows,
       outcomes: rows,
       quotes: rows,
+      tasks: rows,
       openQuestions: rows,
     })
     .meta({ id: 'PersonRecord' }),

@@ -14,6 +14,7 @@ import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
 import { useLeadKeys } from './use-lead-keys.js';
 import { useLeadAddress, useLeadsInView, useNeighbours } from './use-leads-in-view.js';
 import { AddLeadDialog } from './work/add-lead-dialog.js';
+import { MyTasks } from './work/my-tasks.js';
 
 /** The list, with a lead beside it; or one lead as a page, where the address names it. */
 export default function LeadsPage() {
@@ -48,6 +49,7 @@ function LeadList() {
   const navigate = useNavigate();
   const search = useSearchText(filter.search ?? '', (text) => setFilter({ search: text }));
 
+  const mayWork = may(useMe(), 'leads.work');
   const [isAdding, setAdding] = useState(false);
   const [isAtTop, setAtTop] = useState(true);
   const arrived = useNewLeads(query, leads);
@@ -67,11 +69,14 @@ function LeadList() {
         title="Leads"
         width="full"
         actions={
-          may(useMe(), 'leads.work') && (
-            <Button tone="primary" size="compact" onClick={() => setAdding(true)}>
-              <Plus size={16} aria-hidden /> Add a lead
-            </Button>
-          )
+          <>
+            <MyTasks hrefOf={besideHref} />
+            {mayWork && (
+              <Button tone="primary" size="compact" onClick={() => setAdding(true)}>
+                <Plus size={16} aria-hidden /> Add a lead
+              </Button>
+            )}
+          </>
         }
       >
         <LeadsView

@@ -28,6 +28,7 @@ import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { workedLeads } from './0034-worked-leads.js';
+import { leadTasks } from './0035-lead-tasks.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   openQuestions,
   changedCallbacks,
   workedLeads,
+  leadTasks,
 ];

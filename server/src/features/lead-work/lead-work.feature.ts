@@ -12,20 +12,23 @@ import { createLeadFigures } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
 import { LeadOutcomesService } from './outcome/lead-outcomes.service.js';
+import { LeadTasksService } from './tasks/lead-tasks.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const recordLeadEdit = leadEditRecorder(ground);
   const leadOutcomes = new LeadOutcomesService({ ...ground, ...used, recordLeadEdit });
   const needs = { ...ground, ...used, recordLeadEdit, leadOutcomes };
+  const leadTasks = new LeadTasksService(needs);
   const leadList = new LeadListService(needs);
   return {
     name: 'lead-work',
-    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit, leadOutcomes },
+    service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit, leadOutcomes, leadTasks },
     routes: (app) =>
       leadWorkRoutes(app, {
         ...ground,
         leadList,
         leadOutcomes,
+        leadTasks,
         leadsByHand: new LeadsByHandService(needs),
         leadFacts: new LeadFactsService(needs),
         leadContact: new LeadContactService(needs),

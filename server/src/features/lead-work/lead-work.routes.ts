@@ -5,6 +5,7 @@ import { addLeadNote, changeLeadStatus, editLead, getLead, removeLeadNote } from
 import { editLeadFacts, logLeadCall, noteLeadContact, quoteLeadAgain } from '@meg/shared/contract/lead-edits';
 import { editLeadOutcome, undoLeadOutcome } from '@meg/shared/contract/lead-outcomes';
 import { exportLeads } from '@meg/shared/contract/lead-records';
+import { addLeadTask, changeLeadTask, getMyTasks } from '@meg/shared/contract/lead-tasks';
 import { listLeads } from '@meg/shared/contract/lead-work';
 import { addLead, findSamePerson } from '@meg/shared/contract/leads-by-hand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ import { ExportSlots } from './export/export-slots.js';
 import type { LeadExportService } from './export/lead-export.service.js';
 import type { LeadListService } from './list/lead-list.service.js';
 import type { LeadOutcomesService } from './outcome/lead-outcomes.service.js';
+import type { LeadTasksService } from './tasks/lead-tasks.service.js';
 
 interface Services extends Pick<Ground, 'now'> {
   leadList: LeadListService;
@@ -30,6 +32,7 @@ interface Services extends Pick<Ground, 'now'> {
   leadFacts: LeadFactsService;
   leadOutcomes: LeadOutcomesService;
   leadContact: LeadContactService;
+  leadTasks: LeadTasksService;
 }
 
 export function leadWorkRoutes(app: FastifyInstance, services: Services): void {
@@ -67,7 +70,7 @@ export function leadWorkRoutes(app: FastifyInstance, services: Services): void {
 
 /** What people write down of a lead: its facts, its quote, its outcome, their calls. */
 function workRoutes(app: FastifyInstance, services: Services): void {
-  const { leadDetail, leadsByHand, leadFacts, leadOutcomes, leadContact } = services;
+  const { leadDetail, leadsByHand, leadFacts, leadOutcomes, leadContact, leadTasks } = services;
   const detailOf = (request: FastifyRequest, id: string) => leadDetail.get(companyOf(request), id);
 
   mount(app, addLead, (input, request) => leadsByHand.add(companyOf(request), input));
@@ -91,6 +94,18 @@ function workRoutes(app: FastifyInstance, services: Services): void {
 
   mount(app, undoLeadOutcome, async ({ params, body }, request) => {
     await leadOutcomes.undo(companyOf(request), params.id, body.version);
+    return detailOf(request, params.id);
+  });
+
+  mount(app, getMyTasks, (_, request) => leadTasks.ofPerson(companyOf(request)));
+
+  mount(app, addLeadTask, async ({ params, body }, request) => {
+    await leadTasks.add(companyOf(request), params.id, body);
+    return detailOf(request, params.id);
+  });
+
+  mount(app, changeLeadTask, async ({ params, body }, request) => {
+    await leadTasks.change(companyOf(request), params, body);
     return detailOf(request, params.id);
   });
 

@@ -66,3 +66,18 @@ export interface LeadQuotesTable {
   personName: string;
   createdAt: number;
 }
+
+/** What is to be done for a lead. */
+export interface LeadTasksTable {
+  id: string;
+  companyId: string;
+  leadId: string;
+  text: string;
+  dueAt: number;
+  /** Who is to do it; null for whoever comes first. */
+  assigneeId: string | null;
+  /** Who wrote it down. */
+  personId: string;
+  doneAt: number | null;
+  createdAt: number;
+}

@@ -5,6 +5,7 @@ import { LeadNotes } from '../edit/lead-notes.js';
 import { LeadStatusSteps } from '../edit/lead-status-steps.js';
 import { LeadTeam } from '../edit/lead-team.js';
 import type { FilterChoices } from '../list/more-filters.js';
+import { LeadTasks } from '../work/lead-tasks.js';
 import { LeadConversation } from './lead-conversation.js';
 import styles from './lead-detail.module.css';
 import { LeadDifficulty } from './lead-difficulty.js';
@@ -53,6 +54,7 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
           <QuoteWorkings lead={lead} />
         </div>
         <div className={styles.rest}>
+          <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
           <LeadNotes lead={lead} isReadOnly={isReadOnly} />
           {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
           <SamePerson leads={lead.samePerson} hrefOf={hrefOf} />

@@ -34,6 +34,12 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
       return `quoted again: ${detail}`;
     case 'called':
       return `called: ${callOutcomeWords[detail as CallOutcome].toLowerCase()}`;
+    case 'task-added':
+      return `wrote down a task: ${detail}`;
+    case 'task-done':
+      return `did: ${detail}`;
+    case 'task-reopened':
+      return `opened again: ${detail}`;
     case 'tried':
       return `${wayWords[detail]}`;
     default:

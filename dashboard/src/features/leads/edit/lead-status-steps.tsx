@@ -2,7 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { type LeadOutcome, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { toast } from '../../../ui/feedback/toast.js';
@@ -29,10 +29,17 @@ const verbs: Record<LeadStatus, string> = {
 export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency: string }) {
   const { status: change } = useLeadWork(lead);
   const [ending, setEnding] = useState<Ending>();
+  // A message of something else may take the place of the one with Undo.
+  const [undoable, setUndoable] = useState<LeadDetail>();
+  useEffect(() => {
+    const timer = undoable && setTimeout(() => setUndoable(undefined), undoMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
   const isEnding = (to: LeadStatus): to is Ending => to === 'converted' || to === 'lost';
 
   async function end(outcome: LeadOutcome) {
     const after = await change.mutateAsync({ to: outcome.kind, outcome });
+    setUndoable(after);
     toast({
       title: `${after.name} is ${statusWords[after.status].toLowerCase()}`,
       action: { label: 'Undo', onSelect: () => undoOutcome(after) },
@@ -70,7 +77,7 @@ export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency
           </Button>
         ))}
       </div>
-      <LeadOutcomeLine lead={lead} currency={currency} />
+      <LeadOutcomeLine lead={lead} currency={currency} isUndoable={undoable?.version === lead.version} />
       {ending && (
         <OutcomeDialog
           kind={ending}

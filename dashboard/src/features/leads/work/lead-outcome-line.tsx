@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { formatMoney } from '../../../ui/text/format.js';
-import { saveOutcome } from './lead-work.queries.js';
+import { saveOutcome, undoOutcome } from './lead-work.queries.js';
 import { OutcomeDialog } from './outcome-dialog.js';
 
 function wordsOf({ outcome, status }: LeadDetail): string {
@@ -19,7 +19,13 @@ function wordsOf({ outcome, status }: LeadDetail): string {
 }
 
 /** How a lead ended, where it has, and the way to correct it. */
-export function LeadOutcomeLine({ lead, currency }: { lead: LeadDetail; currency: string }) {
+interface LeadOutcomeLineProps {
+  lead: LeadDetail;
+  currency: string;
+  isUndoable: boolean;
+}
+
+export function LeadOutcomeLine({ lead, currency, isUndoable }: LeadOutcomeLineProps) {
   const [isOpen, setOpen] = useState(false);
   const me = useMe();
   const { status } = lead;
@@ -27,6 +33,11 @@ export function LeadOutcomeLine({ lead, currency }: { lead: LeadDetail; currency
   return (
     <p className="between small">
       <span>{wordsOf(lead)}</span>
+      {isUndoable && (
+        <Button size="compact" onClick={() => undoOutcome(lead)}>
+          Undo
+        </Button>
+      )}
       {may(me, 'outcome.change') && (
         <Button size="compact" tone="quiet" onClick={() => setOpen(true)}>
           {lead.outcome === null ? 'Say it' : 'Change'}

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '@meg/shared/contract/endpoint';
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { editLeadFacts, logLeadCall, noteLeadContact, quoteLeadAgain } from '@meg/shared/contract/lead-edits';
 import type { editLeadOutcome, undoLeadOutcome } from '@meg/shared/contract/lead-outcomes';
+import type { addLeadTask, changeLeadTask, getMyTasks } from '@meg/shared/contract/lead-tasks';
 import type { addLead, findSamePerson } from '@meg/shared/contract/leads-by-hand';
 import type { ContactWay } from '@meg/shared/domain/leads/lead-contact';
 import type { LeadOutcome } from '@meg/shared/domain/leads/lead-outcome';
@@ -74,4 +75,36 @@ export function noteTry(id: string, way: ContactWay): void {
     () => readAgain(id),
     faultToast('The timeline does not have this press'),
   );
+}
+
+const myTasksKey = ['my-tasks'] as const;
+
+export function useMyTasks() {
+  return useQuery({
+    queryKey: myTasksKey,
+    queryFn: () => request<typeof getMyTasks>('GET', '/api/lead-tasks/mine'),
+    // What is due changes by itself.
+    refetchInterval: 60_000,
+  });
+}
+
+function showTasks(lead: LeadDetail): void {
+  showAnswer(lead);
+  void queryClient.invalidateQueries({ queryKey: myTasksKey });
+}
+
+export async function addTask(id: string, body: InputOf<typeof addLeadTask>['body']): Promise<void> {
+  showTasks(await request<typeof addLeadTask>('POST', '/api/leads/:id/tasks', { params: { id }, body }));
+}
+
+export function useTaskDone(id: string) {
+  return useMutation({
+    mutationFn: ({ taskId, isDone }: { taskId: string; isDone: boolean }) =>
+      request<typeof changeLeadTask>('PATCH', '/api/leads/:id/tasks/:taskId', {
+        params: { id, taskId },
+        body: { isDone },
+      }),
+    onSuccess: showTasks,
+    onError: showFault(id, 'The task is as it was'),
+  });
 }

@@ -24,6 +24,8 @@ import { clockOf, noExtras, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
+import { tasksView } from '../tasks/lead-tasks.service.js';
+import { listTasks } from '../tasks/lead-tasks.store.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges, listTags } from './lead-detail.store.js';
 import { leadGone } from './lead-gone.js';
 import { quotesOf } from './lead-quotes.js';
@@ -76,7 +78,7 @@ export class LeadDetailService {
     const lead = await leads.find(database.reader, companyId, id);
     if (!lead) throw leadGone();
     const company = await companies.requireById(companyId);
-    const [everyone, { extras, tags, samePerson, outcome, quotes, ...history }] = await Promise.all([
+    const [everyone, { extras, tags, samePerson, outcome, quotes, tasks, ...history }] = await Promise.all([
       people.list(companyId),
       this.rowsOf(lead, companyCountry(company)),
     ]);
@@ -90,6 +92,7 @@ export class LeadDetailService {
       move: moveOfLead(lead),
       readinessPercent: readinessOfLead(lead),
       ...quotesOf(lead, quotes),
+      tasks: tasksView(tasks, nameOf),
       scoreParts: [...parts],
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
       handoffs: history.handoffs.map((row) => handoffView(row, company.config.chatbotConfig.businessHours)),
@@ -121,23 +124,36 @@ export class LeadDetailService {
   private async rowsOf(lead: LeadRow, country: string | null) {
     const { companyId, id } = lead;
     const db = this.needs.database.reader;
-    const [statusChanges, edits, notes, handoffs, feedback, tags, [extras = noExtras], samePerson, outcomes, quotes] =
-      await Promise.all([
-        listStatusChanges(db, companyId, [id]),
-        listEdits(db, companyId, [id]),
-        listNotes(db, companyId, [id]),
-        this.needs.handoffs.ofLead(db, companyId, id),
-        this.needs.feedback.ofLead(db, companyId, id),
-        tagsOfLeads(db, companyId, [id]),
-        extrasOfLeads(db, companyId, [id], country),
-        listLeadsOfPerson(db, lead, { most: mostOfPerson + 1, country }),
-        outcomesOfLeads(db, companyId, [id]),
-        listQuotes(db, companyId, [id]),
-      ]);
+    const [
+      statusChanges,
+      edits,
+      notes,
+      handoffs,
+      feedback,
+      tags,
+      [extras = noExtras],
+      samePerson,
+      outcomes,
+      quotes,
+      tasks,
+    ] = await Promise.all([
+      listStatusChanges(db, companyId, [id]),
+      listEdits(db, companyId, [id]),
+      listNotes(db, companyId, [id]),
+      this.needs.handoffs.ofLead(db, companyId, id),
+      this.needs.feedback.ofLead(db, companyId, id),
+      tagsOfLeads(db, companyId, [id]),
+      extrasOfLeads(db, companyId, [id], country),
+      listLeadsOfPerson(db, lead, { most: mostOfPerson + 1, country }),
+      outcomesOfLeads(db, companyId, [id]),
+      listQuotes(db, companyId, [id]),
+      listTasks(db, companyId, [id]),
+    ]);
     const outcome = shownOutcome(outcomes.get(id));
     return {
       outcome,
       quotes,
+      tasks,
       statusChanges,
       edits,
       notes,

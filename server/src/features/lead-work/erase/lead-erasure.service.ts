@@ -13,6 +13,7 @@ import { listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { listOutcomes } from '../outcome/lead-outcomes.store.js';
+import { listTasks } from '../tasks/lead-tasks.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
 /** More leads than this cannot be one person's, so a person looks at them first. */
@@ -59,6 +60,7 @@ export class LeadErasureService {
         statusChanges: await listStatusChanges(trx, companyId, trace.leadIds),
         edits: await listEdits(trx, companyId, trace.leadIds),
         outcomes: await listOutcomes(trx, companyId, trace.leadIds),
+        tasks: await listTasks(trx, companyId, trace.leadIds),
         quotes: await listQuotes(trx, companyId, trace.leadIds),
         openQuestions: await questionAskers.ofPerson(trx, trace),
       };
