@@ -10,6 +10,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 test('a lead from a call is added by hand, edited, called, quoted and booked', async ({ page, meg }) => {
   test.slow();
+  page.setDefaultTimeout(15_000);
   await signIn(page, meg);
   await page.goto(`${meg.url}/admin/leads`);
   await page.getByRole('button', { name: 'Add a lead' }).click();
@@ -18,6 +19,7 @@ test('a lead from a call is added by hand, edited, called, quoted and booked', a
   await expect(add.getByText('A phone number or an email is needed')).toBeVisible();
   await add.getByLabel('Name').fill('Bo Lind');
   await add.getByLabel('Phone').fill('020 7946 0000');
+  await add.getByLabel('Email').fill('bo@example.com');
   await add.getByLabel('From').fill('Leeds');
   await add.getByLabel('To', { exact: false }).last().fill('York');
   await add.getByLabel('We have spoken').uncheck();
@@ -51,11 +53,19 @@ test('a lead from a call is added by hand, edited, called, quoted and booked', a
   await expect(lead.getByText('called: reached them')).toBeVisible();
   await expect(lead.getByText('changed the status to Contacted')).toBeVisible();
 
+  await lead.getByRole('button', { name: 'Reply by email' }).click();
+  const mail = dialogOf(page, 'Write to Bo Lind');
+  await expect(mail.getByLabel('Subject')).toHaveValue(/^Your move from Leeds to York \(M-/);
+  await mail.getByLabel('Mail', { exact: true }).fill('When may we come to look?');
+  await expectNothingFromAxe(page);
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await expect(lead.getByText(/wrote a mail: Your move/)).toBeVisible();
+
   await lead.getByText('Add a task').click();
   await lead.getByLabel('What is to be done').fill('Send the survey');
   await lead.getByRole('button', { name: 'Save the task' }).click();
   await expect(lead.getByText('wrote down a task: Send the survey')).toBeVisible();
-  await lead.getByRole('checkbox', { name: 'Send the survey' }).check();
+  await lead.getByRole('checkbox', { name: 'Send the survey' }).click();
   await expect(lead.getByText('did: Send the survey')).toBeVisible();
 
   await lead.getByRole('button', { name: 'Mark as qualified' }).click();

@@ -30,6 +30,7 @@ const featureOrder = [
   'live',
   'notifications',
   'visitor-mail',
+  'lead-replies',
   'webhooks',
   'answers',
   'embed',

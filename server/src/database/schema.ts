@@ -12,6 +12,7 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
+import type { LeadRepliesTable, ReplyTemplatesTable } from '../features/lead-replies/lead-replies.table.js';
 import type {
   LeadEditsTable,
   LeadNotesTable,
@@ -67,6 +68,8 @@ export interface Schema {
   leadOutcomes: LeadOutcomesTable;
   leadQuotes: LeadQuotesTable;
   leadTasks: LeadTasksTable;
+  leadReplies: LeadRepliesTable;
+  replyTemplates: ReplyTemplatesTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;

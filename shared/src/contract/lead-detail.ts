@@ -45,6 +45,7 @@ export const leadEditKinds = [
   'task-added',
   'task-done',
   'task-reopened',
+  'replied',
 ] as const;
 export type LeadEditKind = (typeof leadEditKinds)[number];
 

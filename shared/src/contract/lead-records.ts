@@ -33,6 +33,7 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       outcomes: rows,
       quotes: rows,
       tasks: rows,
+      replies: rows,
       openQuestions: rows,
     })
     .meta({ id: 'PersonRecord' }),

@@ -29,6 +29,7 @@ import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { workedLeads } from './0034-worked-leads.js';
 import { leadTasks } from './0035-lead-tasks.js';
+import { leadReplies } from './0037-lead-replies.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   changedCallbacks,
   workedLeads,
   leadTasks,
+  leadReplies,
 ];

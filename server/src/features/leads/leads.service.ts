@@ -177,6 +177,13 @@ export class LeadsService {
     return lead;
   }
 
+  /** The whole row, for people of the company who have opened it. */
+  async requireOfCompany(db: Db, companyId: string, leadId: string): Promise<LeadRow> {
+    const lead = await findWholeLead(db, companyId, leadId);
+    if (!lead) throw new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
+    return lead;
+  }
+
   /** The whole row. Undefined for a lead that was erased, which may happen before a job about it runs. */
   find(db: Db, companyId: string, leadId: string): Promise<LeadRow | undefined> {
     return findWholeLead(db, companyId, leadId);

@@ -5,6 +5,7 @@ import { LeadNotes } from '../edit/lead-notes.js';
 import { LeadStatusSteps } from '../edit/lead-status-steps.js';
 import { LeadTeam } from '../edit/lead-team.js';
 import type { FilterChoices } from '../list/more-filters.js';
+import { LeadReplies } from '../reply/lead-replies.js';
 import { LeadTasks } from '../work/lead-tasks.js';
 import { LeadConversation } from './lead-conversation.js';
 import styles from './lead-detail.module.css';
@@ -55,6 +56,7 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
         </div>
         <div className={styles.rest}>
           <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
+          <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
           <LeadNotes lead={lead} isReadOnly={isReadOnly} />
           {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
           <SamePerson leads={lead.samePerson} hrefOf={hrefOf} />

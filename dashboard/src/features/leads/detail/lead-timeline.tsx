@@ -40,6 +40,8 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
       return `did: ${detail}`;
     case 'task-reopened':
       return `opened again: ${detail}`;
+    case 'replied':
+      return `wrote a mail: ${detail}`;
     case 'tried':
       return `${wayWords[detail]}`;
     default:

@@ -24,6 +24,8 @@ const expiredAtOnce = 100;
 export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' | 'handoffs' | 'feedback'> {
   /** Open questions that the person's conversations hold. */
   questionAskers: { ofPerson(trx: Db, person: PersonTrace): Promise<Record<string, string | number | null>[]> };
+  /** Mails that people of the company wrote to the person. */
+  leadReplies: { ofPerson(trx: Db, person: PersonTrace): Promise<Record<string, string | number | null>[]> };
   /** From all features that keep something of the people behind leads. */
   erasers: readonly ErasePerson[];
 }
@@ -43,7 +45,7 @@ export class LeadErasureService {
   constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'> & ErasureNeeds) {}
 
   async record(member: Member, leadId: string) {
-    const { database, now, handoffs, feedback, questionAskers, recordAudit } = this.needs;
+    const { database, now, handoffs, feedback, questionAskers, leadReplies, recordAudit } = this.needs;
     const { companyId, person } = member;
     return database.transaction(async (trx) => {
       const leads = await this.leadsOf(trx, companyId, leadId);
@@ -62,6 +64,7 @@ export class LeadErasureService {
         outcomes: await listOutcomes(trx, companyId, trace.leadIds),
         tasks: await listTasks(trx, companyId, trace.leadIds),
         quotes: await listQuotes(trx, companyId, trace.leadIds),
+        replies: await leadReplies.ofPerson(trx, trace),
         openQuestions: await questionAskers.ofPerson(trx, trace),
       };
     });

@@ -195,6 +195,7 @@ const deliveryWords: Readonly<Record<string, string>> = {
   'notifications.whatsapp': 'a WhatsApp message to a team',
   'notifications.digest': 'a summary for a team',
   'visitor-mail.send': 'an email to a visitor',
+  'lead-replies.send': 'a reply to a lead',
   'webhooks.deliver': 'a webhook',
   'webhooks.deliver-slow': 'a webhook',
   'account-mail.reset': 'a mail with a link for a new password',
