@@ -145,7 +145,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
-    signupFeature(ground, used),
+    signupFeature(ground, { ...used, ...places.service }),
     betaApplicationsFeature(ground, siteMessages.service),
     contactMessagesFeature(ground, { ...deps, ...siteMessages.service }),
     insightsFeature(ground, used),

@@ -46,6 +46,7 @@ const words: Readonly<Record<string, Words>> = {
   'company.resumed': phrase('Ended the suspension of the company'),
   'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
   'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },
+  'rates.confirmed': phrase('Confirmed the rates'),
   'knowledge.added': phrase('Added an answer'),
   'knowledge.changed': phrase('Changed an answer'),
   'knowledge.removed': phrase('Removed an answer'),

@@ -1,5 +1,6 @@
 import type {
   CompanySettings,
+  confirmRates,
   getCompanyConfig,
   listConfigChanges,
   saveCompanyConfig,
@@ -37,6 +38,11 @@ export function keepSettings(settings: CompanySettings): void {
 export const useSaveSettings = mutationHook(
   async ({ config, version }: Pick<CompanySettings, 'config' | 'version'>) =>
     complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } })),
+  { onSuccess: keepSettings },
+);
+
+export const useConfirmRates = mutationHook(
+  async (_: undefined) => complete(await request<typeof confirmRates>('POST', '/api/quote-engines/confirm')),
   { onSuccess: keepSettings },
 );
 

@@ -15,11 +15,13 @@ import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/languag
 import type { LeadRepliesTable, ReplyTemplatesTable } from '../features/lead-replies/lead-replies.table.js';
 import type {
   LeadEditsTable,
+  LeadListLooksTable,
   LeadNotesTable,
   LeadOutcomesTable,
   LeadQuotesTable,
   LeadTagsTable,
   LeadTasksTable,
+  LeadViewsTable,
 } from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
@@ -70,6 +72,8 @@ export interface Schema {
   leadTasks: LeadTasksTable;
   leadReplies: LeadRepliesTable;
   replyTemplates: ReplyTemplatesTable;
+  leadViews: LeadViewsTable;
+  leadListLooks: LeadListLooksTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;

@@ -13,6 +13,10 @@ const companySettings = z
     slug: z.string().describe('The public name, as in the embed snippet.'),
     version,
     updatedAt: z.iso.datetime(),
+    ratesConfirmedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null while the prices are typical ones that nobody confirmed.'),
     updatedBy: z.string().nullable().describe('Null until somebody has changed them.'),
   })
   .meta({ id: 'CompanySettings' });
@@ -119,6 +123,13 @@ export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
   permission: 'config.see',
   body: z.strictObject({ pricing, move: simulatedMove }),
   answer: z.object({ before: calculateQuote.answer, after: calculateQuote.answer }),
+});
+
+export const confirmRates = endpoint('POST', '/api/quote-engines/confirm', {
+  summary: "Confirm that the rates are the company's own: visitors are no longer told of typical prices",
+  access: 'company',
+  permission: 'rates.change',
+  answer: companySettings,
 });
 
 export const testDomain = endpoint('POST', '/api/admin-domains/test', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadStatuses } from '../domain/leads/lead-status.js';
+import { leadViews } from '../domain/leads/lead-views.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
 import { shownOutcome } from './lead-outcome.js';
@@ -8,12 +9,20 @@ import { text } from './text.js';
 
 export const leadTag = text(40).refine((tag) => tag !== '', 'Write a tag');
 
-export const leadSorts = ['createdAt', 'name', 'quoteAmount', 'status'] as const;
+export const leadSorts = ['createdAt', 'name', 'quoteAmount', 'status', 'due', 'score'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
 /** Which leads of the company: the same for the list and for its export. */
 export const leadFilter = {
-  search: text(120).default('').describe('Beginnings of words of name, email, phone and the two cities.'),
+  search: text(120)
+    .default('')
+    .describe(
+      'Beginnings of words of name, email, the two cities, notes and what the visitor said; a telephone number in any spelling; the reference.',
+    ),
+  view: z
+    .enum(leadViews)
+    .optional()
+    .describe('A part of the list by what is to be done. `mine` is that of the person who asks.'),
   status: z.enum(leadStatuses).optional(),
   moveType: z.enum(moveTypes).optional(),
   from: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
@@ -59,6 +68,12 @@ export const leadSummary = z
     looksLikeBot: z.boolean(),
     score: z.number().int().describe('How promising it is, from 0 to 100.'),
     duplicates: z.number().int().describe('Other leads of the same email or phone, counted up to 20.'),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'Until when somebody is to do something: answer, call back, or keep what the chat promised. Null: nobody waits.',
+      ),
     respondBy: z.iso
       .datetime()
       .nullable()

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/lead-search.service.js';
 import { insertLeadOnce, insertStatusChange } from '../../../server/dist/features/leads/leads.store.js';
+import { LeadRanks } from '../../../server/dist/features/leads/rank/lead-ranks.service.js';
 import { createRandom } from '../../random.mjs';
 import { createLead } from './create-lead.mjs';
 
@@ -9,8 +10,9 @@ const atOnce = 1_000;
 const spreadMs = 730 * 86_400_000;
 const hourMs = 3_600_000;
 
-function rowOf({ statuses, ...lead }, companyId) {
-  return {
+/** With the rank that it had when it was new; the server's daily work brings it to today. */
+async function rowOf({ statuses, ...lead }, companyId, { ranks, trx }) {
+  const row = {
     ...lead,
     companyId,
     idempotencyKey: null,
@@ -29,8 +31,9 @@ function rowOf({ statuses, ...lead }, companyId) {
     chatLength: Buffer.byteLength(lead.chatHistory),
     nameKey: foldName(lead.name),
     ...personKeys(lead),
-    searchText: searchWords({ ...lead, companyId }),
+    searchText: searchWords({ ...lead, companyId, conversation: null }, []),
   };
+  return { ...row, ...(await ranks.ofNew(trx, row)) };
 }
 
 function changesOf({ id: leadId, createdAt, statuses }, companyId) {
@@ -60,6 +63,7 @@ async function analyzeTables(database) {
 /** Stores made-up leads of the last two years, the oldest first, as the server itself would store them. */
 export async function storeLeads(database, { companyId, leads, now, onProgress = () => undefined }) {
   const random = createRandom(leads);
+  const ranks = new LeadRanks({ database, now: () => now });
   for (let done = 0; done < leads; done += atOnce) {
     const many = Array.from({ length: Math.min(atOnce, leads - done) }, (_, place) => {
       const age = 1 - (done + place) / leads;
@@ -67,7 +71,7 @@ export async function storeLeads(database, { companyId, leads, now, onProgress =
     });
     await database.transaction(async (trx) => {
       const stored = many.map(async (lead) => {
-        await insertLeadOnce(trx, rowOf(lead, companyId), database.dialect);
+        await insertLeadOnce(trx, await rowOf(lead, companyId, { ranks, trx }), database.dialect);
         for (const change of changesOf(lead, companyId)) await insertStatusChange(trx, change);
       });
       await Promise.all(stored);

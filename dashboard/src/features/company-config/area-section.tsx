@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ChoiceListSetting, ListSetting } from '../../settings/list-setting.js';
 import { SwitchSetting } from '../../settings/setting-fields.js';
+import { countries } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
-import { countries } from './country-options.js';
 
 export function AreaSection() {
   const options = useMemo(countries, []);

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../features/leads/lead-search.service.js';
+import { digitsOf } from '../../features/leads/phone-digits.js';
 
 function wholeNumber(text: string): number | undefined {
   const digits = digitsOf(text);

@@ -27,9 +27,12 @@ import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
+import { confirmedRates } from './0031-confirmed-rates.js';
 import { workedLeads } from './0034-worked-leads.js';
 import { leadTasks } from './0035-lead-tasks.js';
 import { leadReplies } from './0037-lead-replies.js';
+import { leadViews } from './0041-lead-views.js';
+import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -63,7 +66,10 @@ export const migrations: readonly Migration[] = [
   sentMessages,
   openQuestions,
   changedCallbacks,
+  confirmedRates,
   workedLeads,
   leadTasks,
   leadReplies,
+  leadViews,
+  searchSaidWords,
 ];

@@ -14,6 +14,8 @@ export interface CompaniesTable {
   state: Generated<'active' | 'suspended'>;
   createdAt: number;
   updatedAt: number;
+  /** When a person of the company first changed or confirmed its rates. */
+  ratesConfirmedAt: Generated<number | null>;
   /** When a page other than the server's own first asked for the chat. */
   snippetSeenAt: Generated<number | null>;
   /** When the platform's staff marked the company as set up. */

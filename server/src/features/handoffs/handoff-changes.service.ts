@@ -88,8 +88,13 @@ export class HandoffChangesService {
     if (cancelledAt !== null || slotStart <= this.needs.now() || !isHeld) throw gone();
   }
 
-  private record(db: Db, type: 'callback.changed' | 'callback.cancelled', { id, companyId, leadId }: CallbackRow) {
-    return this.needs.recordEvent(db, { type, companyId, subjectId: id, detail: { leadId } });
+  private async record(
+    db: Db,
+    type: 'callback.changed' | 'callback.cancelled',
+    { id, companyId, leadId }: CallbackRow,
+  ): Promise<void> {
+    if (leadId !== null) await this.needs.leads.rankAgain(db, companyId, leadId);
+    await this.needs.recordEvent(db, { type, companyId, subjectId: id, detail: { leadId } });
   }
 }
 

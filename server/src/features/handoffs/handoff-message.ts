@@ -1,8 +1,7 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
-import { type BusinessHours, openState } from '@meg/shared/domain/time/business-hours';
+import { openState } from '@meg/shared/domain/time/business-hours';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
-import { hourMs } from '../../time/time-units.js';
 import type { Company } from '../companies/companies.service.js';
 import type { HandoffRow } from './handoffs.store.js';
 
@@ -47,10 +46,4 @@ export function handoffMessage(
   return { ...tell('back_at', opensAtMs), opensAt: new Date(opensAtMs).toISOString() };
 }
 
-/** The time by which the chat promised a contact; null for a callback that was cancelled. */
-export function promisedMs({ slotStart, createdAt, cancelledAt }: RequestedTime, hours: BusinessHours): number | null {
-  if (cancelledAt !== null) return null;
-  if (slotStart !== null) return slotStart;
-  const { isOpen, opensAtMs } = openState(hours, createdAt);
-  return isOpen ? createdAt + hourMs : opensAtMs;
-}
+export { promisedBy as promisedMs } from '@meg/shared/domain/leads/lead-due';

@@ -13,6 +13,8 @@ import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
 import { LeadOutcomesService } from './outcome/lead-outcomes.service.js';
 import { LeadTasksService } from './tasks/lead-tasks.service.js';
+import { leadViewRoutes } from './views/lead-views.routes.js';
+import { LeadViewsService } from './views/lead-views.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const recordLeadEdit = leadEditRecorder(ground);
@@ -23,7 +25,8 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   return {
     name: 'lead-work',
     service: { leadList, leadFigures: createLeadFigures(ground), recordLeadEdit, leadOutcomes, leadTasks },
-    routes: (app) =>
+    routes: (app) => {
+      leadViewRoutes(app, new LeadViewsService({ ...ground, leadList }));
       leadWorkRoutes(app, {
         ...ground,
         leadList,
@@ -35,6 +38,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
         leadDetail: new LeadDetailService(needs),
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),
-      }),
+      });
+    },
   } satisfies Feature;
 }

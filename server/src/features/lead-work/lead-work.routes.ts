@@ -38,7 +38,7 @@ interface Services extends Pick<Ground, 'now'> {
 export function leadWorkRoutes(app: FastifyInstance, services: Services): void {
   const { leadList, leadDetail, leadWork } = services;
 
-  mount(app, listLeads, ({ query }, request) => leadList.page(companyOf(request).companyId, query));
+  mount(app, listLeads, ({ query }, request) => leadList.page(companyOf(request), query));
 
   mount(app, getLeadChoices, (_, request) => leadDetail.choices(companyOf(request).companyId));
 

@@ -81,3 +81,22 @@ export interface LeadTasksTable {
   doneAt: number | null;
   createdAt: number;
 }
+/** A list that a person has saved under a name. */
+export interface LeadViewsTable {
+  id: string;
+  companyId: string;
+  personId: string;
+  name: string;
+  /** As in the address of the list. */
+  filter: string;
+  /** As JSON. */
+  columns: string;
+  createdAt: number;
+}
+
+/** How a person has the list of leads: as JSON. */
+export interface LeadListLooksTable {
+  companyId: string;
+  personId: string;
+  look: string;
+}

@@ -1,8 +1,14 @@
+import { shortName } from '@meg/shared/domain/leads/lead-reference';
 import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { foldText } from '../../text/fold-text.js';
+import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
+import { comparableDigits, digitsOf } from './phone-digits.js';
 
-type Findable = Pick<LeadRow, 'id' | 'companyId' | 'name' | 'email' | 'phone' | 'originCity' | 'destinationCity'>;
+type Findable = Pick<
+  LeadRow,
+  'id' | 'companyId' | 'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'conversation' | 'chatHistory'
+>;
 
 const fewestDigits = 3;
 const mostTerms = 8;
@@ -10,19 +16,6 @@ const mostTerms = 8;
 /** Each index entry has a word for its lead and one for its company, which nobody can type. */
 const leadWord = (id: string): string => `xl${id.replaceAll('-', '')}`;
 const companyWord = (id: string): string => `xc${id.replaceAll('-', '')}`;
-
-/** A digit of any script as an ASCII digit. The digits of a script follow its zero. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
-  return String(code - zero);
-}
-
-/** Only the digits of a text, in any script. */
-export function digitsOf(text: string): string {
-  return text.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
-}
 
 /** All ends of a number, so that it is found from any digit on, with or without its country's code. */
 function endsOf(digits: string): string[] {
@@ -54,22 +47,44 @@ export function phoneKeysOf(phoneKey: string, country: string | null): string[] 
   return [phoneKey, code + phoneKey, ...(national.length < fewestPhoneDigits ? [] : [national])];
 }
 
-/** All words that find a lead, separated by spaces. */
-export function searchWords(lead: Findable): string {
+/** Enough for a long conversation: the index grows with each different word, and so does each write to it. */
+const mostWordsOfText = 400;
+/** PostgreSQL refuses words that are much longer, and nobody types them. */
+const longestWord = 40;
+
+/** The different words of a longer text, which is folded piece by piece: folding shortens what is not a name. */
+function wordsOfText(text: string): string[] {
+  const words = new Set<string>();
+  for (const piece of text.split(/\s+/)) {
+    for (const word of foldText(piece).split(' ')) if (word !== '' && word.length <= longestWord) words.add(word);
+    if (words.size >= mostWordsOfText) break;
+  }
+  return [...words];
+}
+
+/** All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said. */
+export function searchWords(lead: Findable, notes: readonly string[]): string {
   const { id, companyId, name, email, phone, originCity, destinationCity } = lead;
   const words = [name, email.replaceAll('.', ' '), originCity, destinationCity].flatMap((text) =>
     foldText(text).split(' '),
   );
-  const all = [leadWord(id), companyWord(companyId), ...words, ...endsOf(digitsOf(phone))];
-  return [...new Set(all)].filter(Boolean).join(' ');
+  const named = [leadWord(id), companyWord(companyId), shortName(id).toLowerCase(), ...words];
+  const told = [wordsOfText(notes.join(' ')), wordsOfText(visitorsWords(lead))].flat();
+  return [...new Set([...named, ...endsOf(digitsOf(phone)), ...told])].filter(Boolean).join(' ');
 }
+
+/** As visitors are given it, whole or as far as it is typed; without its hyphen only as a whole. */
+const reference = /^m(?:-([2-9a-z]{1,8})|([2-9a-z]{8}))$/i;
+const wordOfReference = (word: string): string => word.replace(reference, '$1$2');
 
 const isNumber = (text: string): boolean => /^[+(]?[\p{Nd}\s()./-]{3,}$/u.test(text.trim());
 
 /** The typed words as prefixes, all of which must match. Empty if there is nothing to search for. */
 export function searchTerms(typed: string): string[] {
-  if (isNumber(typed)) return [digitsOf(typed).replace(/^0+/, '')].filter(Boolean);
-  const words = foldText(typed.replace(/[.@]/g, ' ')).split(' ').filter(Boolean);
+  if (isNumber(typed)) return [comparableDigits(typed)].filter(Boolean);
+  const words = foldText(typed.trim().split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '))
+    .split(' ')
+    .filter(Boolean);
   return words.slice(0, mostTerms);
 }
 

@@ -4,12 +4,17 @@ import type { CompaniesService } from '../companies/companies.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { leadsRoutes } from './leads.routes.js';
 import { LeadsService } from './leads.service.js';
+import { rankLeadsJob } from './rank/lead-rank.job.js';
+import { LeadRanks } from './rank/lead-ranks.service.js';
 
 export function leadsFeature(ground: Ground, used: { companies: CompaniesService; quotes: QuotesService }) {
-  const leads = new LeadsService({ ...ground, dialect: ground.database.dialect });
+  const ranks = new LeadRanks(ground);
+  const leads = new LeadsService({ ...ground, ranks, dialect: ground.database.dialect });
   return {
     name: 'leads',
     service: { leads },
+    jobs: [rankLeadsJob(ranks)],
+    hourly: [{ failure: 'Leads are not sorted by the new day', run: (mayContinue) => ranks.refreshDaily(mayContinue) }],
     routes: (app) => leadsRoutes(app, { ...ground, ...used, leads }),
   } satisfies Feature;
 }

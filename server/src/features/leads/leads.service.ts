@@ -29,15 +29,18 @@ import {
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
+  listNoteTexts,
   moveLeadStatus,
   type StatusChangeRow,
   updateLead,
 } from './leads.store.js';
+import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
 export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
+  ranks: LeadRanks;
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
 }
@@ -99,6 +102,9 @@ interface StatusOutcome {
 /** A lead gets these only after somebody has been in touch with the visitor. */
 const workedStatuses: readonly LeadStatus[] = ['contacted', 'qualified', 'converted'];
 
+/** A lead is found by their words. */
+const wordColumns: readonly (keyof LeadRow)[] = ['originCity', 'destinationCity', 'conversation'];
+
 const movedOn = (lead: LeadRow, { move }: LeadAddition): Move => withAddition(moveOfLead(lead), moveOf(move));
 
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
@@ -110,7 +116,7 @@ export class LeadsService {
 
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
   async create(db: Db, request: LeadRequest, withRates = asShown): Promise<StoredLead> {
-    const row = this.rowOf(request, withRates);
+    const row = await this.rowOf(db, request, withRates);
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return answerOf(await requireStoredBefore(db, row, findWholeLeadByKey));
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
@@ -127,15 +133,18 @@ export class LeadsService {
     const change = changeByAddition(lead, { ...news, quote });
     if (Object.keys(change).length === 0) return;
     if (!(await changeSaid(db, lead, change))) return this.add(db, request, withRates);
-    if (change.originCity ?? change.destinationCity) await this.indexAgain(db, { ...lead, ...change });
+    if (wordColumns.some((column) => column in change)) await this.indexAgain(db, companyId, lead.id);
+    await this.needs.ranks.refresh(db, companyId, lead.id);
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
   }
 
-  /** So that the lead is found by its present cities. */
-  private async indexAgain(db: Db, lead: LeadRow): Promise<void> {
-    const words = searchWords(lead);
-    if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId: lead.id });
-    else await changeSearchText(db, lead.id, words);
+  /** After a change of anything that a lead is found by: its person, its cities, what was said, or its notes. */
+  async indexAgain(db: Db, companyId: string, leadId: string): Promise<void> {
+    const lead = await findWholeLead(db, companyId, leadId);
+    if (!lead) return;
+    const words = searchWords(lead, await listNoteTexts(db, companyId, leadId));
+    if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId });
+    else await changeSearchText(db, leadId, words);
   }
 
   /** Stores a lead that a person of the company has written down. Nothing is mailed to its person. */
@@ -146,7 +155,7 @@ export class LeadsService {
     const { name, email, phone, move, isMine } = lead;
     const cities = { originCity: move.originCity ?? '', destinationCity: move.destinationCity ?? '' };
     const said = { ...unsaid, name, email, phone, ...move, ...cities };
-    const made = this.rowOf({ companyId, idempotencyKey, lead: said }, asShown);
+    const made = await this.rowOf(db, { companyId, idempotencyKey, lead: said }, asShown);
     const row = { ...made, addedBy: personId, assigneeId: isMine ? personId : null };
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return { ...answerOf(await requireStoredBefore(db, row, findWholeLeadByKey)), isNew: false };
@@ -160,7 +169,8 @@ export class LeadsService {
     if (changes.length === 0) return changes;
     const after: LeadRow = { ...lead, ...columns };
     await updateLead(db, lead, { ...columns, nameKey: foldName(after.name), ...personKeys(after) });
-    await this.indexAgain(db, after);
+    await this.indexAgain(db, lead.companyId, lead.id);
+    await this.rankAgain(db, lead.companyId, lead.id);
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
     return changes;
   }
@@ -168,6 +178,7 @@ export class LeadsService {
   /** Makes this quote the current one. */
   async setQuote(db: Db, lead: LeadRow, quote: LeadQuote): Promise<void> {
     await updateLead(db, lead, quoteColumns(quote, lead.language));
+    await this.rankAgain(db, lead.companyId, lead.id);
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
   }
 
@@ -196,13 +207,18 @@ export class LeadsService {
   async changeStatus(db: Db, change: StatusChange): Promise<StatusOutcome> {
     const { companyId, leadId, to, by: changedBy } = change;
     const { status: from } = await this.require(db, companyId, leadId);
-    if (from === to) return { outcome: 'same', from };
+    if (from === to) {
+      // Another request for a person may be due at another time.
+      await this.rankAgain(db, companyId, leadId);
+      return { outcome: 'same', from };
+    }
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
     if (!(await moveLeadStatus(db, change, { from, to }))) return this.changeStatus(db, change);
     const { newId, now, recordEvent } = this.needs;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     const entry = { id: newId(), companyId, leadId, fromStatus: from, toStatus: to, changedBy, createdAt: now() };
     await insertStatusChange(db, entry);
+    await this.rankAgain(db, companyId, leadId);
     const detail = { from, to, by: changedBy };
     await recordEvent(db, { type: 'lead.status_changed', companyId, subjectId: leadId, detail });
     return { outcome: 'changed', from };
@@ -216,15 +232,25 @@ export class LeadsService {
     const [from, to] = [toStatus as LeadStatus, fromStatus as LeadStatus];
     if (!(await moveLeadStatus(db, { companyId, leadId }, { from, to }))) return false;
     await deleteStatusChange(db, companyId, id);
+    await this.rankAgain(db, companyId, leadId);
     const detail = { from, to, by: changedBy };
     await this.needs.recordEvent(db, { type: 'lead.status_changed', companyId, subjectId: leadId, detail });
     return true;
   }
 
-  private rowOf({ companyId, idempotencyKey, lead }: LeadRequest, withRates: WithRates): LeadRow {
+  /** After a change of anything that the score or the due time of a lead follows from. */
+  rankAgain(db: Db, companyId: string, leadId: string): Promise<void> {
+    return this.needs.ranks.refresh(db, companyId, leadId);
+  }
+
+  private async rowOf(
+    db: Db,
+    { companyId, idempotencyKey, lead }: LeadRequest,
+    withRates: WithRates,
+  ): Promise<LeadRow> {
     const id = this.needs.newId();
     const quote = lead.quote && withRates(lead.quote, moveOf(lead), lead.language);
-    return {
+    const row = {
       id,
       companyId,
       idempotencyKey: idempotencyKey ?? null,
@@ -232,7 +258,7 @@ export class LeadsService {
       ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'sourcePage', 'consentText'),
       ...columnsOfMove(moveOf(lead)),
       ...saidColumns({ ...lead, quote }),
-      wantsEmail: lead.wantsEmail ? 1 : 0,
+      wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),
       botSign: botSign(lead),
       createdAt: this.needs.now(),
       version: 1,
@@ -241,7 +267,7 @@ export class LeadsService {
       editedFacts: null,
       nameKey: foldName(lead.name),
       ...personKeys(lead),
-      searchText: searchWords({ ...lead, id, companyId }),
     };
+    return { ...row, ...(await this.needs.ranks.ofNew(db, row)), searchText: searchWords(row, []) };
   }
 }

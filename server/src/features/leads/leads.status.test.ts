@@ -9,12 +9,21 @@ import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { LeadsService } from './leads.service.js';
+import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 eachDatabase("A change of a lead's status", (current) => {
   let app: FastifyInstance;
   let database: TestDatabase['database'];
   let companyId: string;
-  const leads = new LeadsService({ dialect: 'sqlite', now: () => 1_000, newId, recordEvent: async () => undefined });
+  /** The order of the list is no matter of these rules. */
+  const ranks = { ofNew: async () => ({ score: 0, dueAt: 0 }), refresh: async () => undefined } as unknown as LeadRanks;
+  const leads = new LeadsService({
+    ranks,
+    dialect: 'sqlite',
+    now: () => 1_000,
+    newId,
+    recordEvent: async () => undefined,
+  });
 
   beforeAll(async () => {
     database = current().database;

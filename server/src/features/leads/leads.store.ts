@@ -65,6 +65,17 @@ export async function changeSearchText(db: Db, id: string, searchText: string): 
   await db.updateTable('leads').set({ searchText }).where('id', '=', id).execute();
 }
 
+export async function listNoteTexts(db: Db, companyId: string, leadId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leadNotes')
+    .select('text')
+    .where('companyId', '=', companyId)
+    .where('leadId', '=', leadId)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ text }) => text);
+}
+
 /** For SQLite. The row keeps its place in the index, which is the order in which leads came. */
 export async function changeSearchEntry(db: Db, { words, leadId }: LeadSearchTable): Promise<void> {
   await sql`UPDATE "leadSearch" SET "words" = ${words} WHERE rowid IN

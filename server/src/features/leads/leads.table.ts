@@ -53,6 +53,10 @@ export interface LeadsTable {
   quoteAmount: number;
   /** What the list is sorted by. */
   nameKey: string;
+  /** How promising it is, from 0 to 100, by the rule of `scoreLead`. Kept in step by `LeadRanks`. */
+  score: number;
+  /** Until when somebody is to do something; `noDue` where nobody waits. Kept in step by `LeadRanks`. */
+  dueAt: number;
   /** Recognise a person: the email in small letters, and the digits of the number; empty if there are too few. */
   emailKey: string;
   phoneKey: string;

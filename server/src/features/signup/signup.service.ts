@@ -1,15 +1,19 @@
-import { companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
+import { type DerivedPlace, derivePlace } from '@meg/shared/domain/companies/place/derive-place';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { PlacesService } from '../places/places.service.js';
 import { invoiceOf } from './invoice.js';
+import { placeClues, type TypedPlace } from './place-clues.js';
+import { settleConfig } from './settle-config.js';
 import { findOrderByKey, insertOrder } from './signup.store.js';
 import type { SignupLimits } from './signup-limits.js';
 
@@ -18,6 +22,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit
   people: PeopleService;
   accountMails: AccountMailsService;
   passwords: Passwords;
+  places: PlacesService;
   signupLimits: SignupLimits;
 }
 
@@ -54,6 +59,10 @@ export class SignupService {
     }
   }
 
+  derivePlace(typed: TypedPlace): DerivedPlace {
+    return derivePlace(placeClues(this.needs.places, typed));
+  }
+
   private async answeredBefore({ idempotencyKey, signup }: Request): Promise<StoredSignup | undefined> {
     if (idempotencyKey === undefined) return undefined;
     const order = await findOrderByKey(this.needs.database.reader, idempotencyKey);
@@ -64,8 +73,8 @@ export class SignupService {
   private async createSignup(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
     const { companies, accountMails, recordAudit, signupLimits } = this.needs;
     const { company: details, selectedAddons } = request.signup;
-    const { name, ...config } = details;
-    const company = await companies.create(db, { name, config: companyConfig.parse(config) });
+    const config = settleConfig(details, this.derivePlace(typedPlace(request.signup)));
+    const company = await companies.create(db, { name: details.name, config });
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
     const answer = answerOf(company, owner, request.signup);
     await this.order(db, request, answer);
@@ -111,6 +120,21 @@ export class SignupService {
       createdAt: this.needs.now(),
     });
   }
+}
+
+/** Sent by the form of the specification where nobody has chosen one, so that it tells nothing. */
+const zoneOfForm = 'America/New_York';
+
+function typedPlace({ company, browser }: NewSignup): TypedPlace {
+  const { contactInfo, serviceAreas, chatbotConfig } = company;
+  const sentZone = chatbotConfig.businessHours?.timezone ?? '';
+  return {
+    ...pick(contactInfo, 'address', 'phone'),
+    serviceAreas,
+    country: company.country ?? '',
+    timezone: browser?.timezone || (sentZone === zoneOfForm ? '' : sentZone),
+    locale: browser?.locale ?? '',
+  };
 }
 
 function answerOf({ id, slug, name }: Company, { email }: PersonRow, { selectedAddons }: NewSignup): StoredSignup {

@@ -30,6 +30,7 @@ export class LeadsByHandService {
         const { newId, now } = this.needs;
         const author = { personId, personName: personName(member.person) };
         await insertNote(trx, { id: newId(), companyId, leadId: id, ...author, text: body.note, createdAt: now() });
+        await leads.indexAgain(trx, companyId, id);
       }
       return { id, reference };
     });

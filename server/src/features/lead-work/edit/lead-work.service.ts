@@ -69,6 +69,7 @@ export class LeadWorkService {
     await database.transaction(async (trx) => {
       await requireLead(trx, { companyId, leadId });
       await insertNote(trx, note);
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
     });
     return noteView(note, personId);
   }
@@ -76,7 +77,11 @@ export class LeadWorkService {
   async removeNote(member: Member, leadId: string, noteId: string): Promise<void> {
     const { companyId, personId } = member;
     const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
-    const isDeleted = await this.needs.database.transaction((trx) => deleteNote(trx, note));
+    const isDeleted = await this.needs.database.transaction(async (trx) => {
+      if (!(await deleteNote(trx, note))) return false;
+      await this.needs.leads.indexAgain(trx, companyId, leadId);
+      return true;
+    });
     if (!isDeleted)
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }

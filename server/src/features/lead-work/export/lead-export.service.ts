@@ -8,7 +8,7 @@ import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
 import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { PlaceInList } from '../list/lead-filter.store.js';
+import type { Chooser, PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
 import { byteOrderMark, csvLine } from './csv.js';
@@ -96,18 +96,22 @@ export class LeadExportService {
     );
     // Only this order of search results has all of them.
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
-    return this.parts(companyId, whole, {
-      nameOf: colleagueNames(await people.list(companyId)),
-      country: companyCountry(await this.needs.companies.requireById(companyId)),
-    });
+    const viewer = filter.view && (await this.needs.leadList.viewerOf(member));
+    return this.parts(
+      { companyId, filter: whole, viewer },
+      {
+        nameOf: colleagueNames(await people.list(companyId)),
+        country: companyCountry(await this.needs.companies.requireById(companyId)),
+      },
+    );
   }
 
-  private async *parts(companyId: string, filter: LeadFilter, reader: Reader): AsyncGenerator<string> {
+  private async *parts(chooser: Chooser, reader: Reader): AsyncGenerator<string> {
     const { leadList } = this.needs;
     yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
     for (let after: PlaceInList | undefined; ; ) {
-      const rows = await leadList.rows({ companyId, filter, after, limit: leadsAtOnce });
-      const leads = await leadList.summaries(companyId, rows);
+      const rows = await leadList.rows({ ...chooser, after, limit: leadsAtOnce });
+      const leads = await leadList.summaries(chooser.companyId, rows);
       const exported = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), reader }));
       yield exported.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
       const last = rows.at(-1);

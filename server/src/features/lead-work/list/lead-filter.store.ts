@@ -5,6 +5,8 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db, Schema } from '../../../database/schema.js';
 import { postgresMatch, searchTerms, sqliteMatch } from '../../leads/lead-search.service.js';
+import { noDue } from '../../leads/rank/lead-rank.js';
+import { inView } from './lead-view.store.js';
 
 /** The lead that a page begins after. */
 export interface PlaceInList {
@@ -13,16 +15,25 @@ export interface PlaceInList {
   createdAt: number;
 }
 
+/** Who looks at the list, for the views that follow from it. */
+export interface Viewer {
+  personId: string;
+  /** In the company's time zone. */
+  today: { startMs: number; endMs: number };
+}
+
 export interface LeadsWanted {
   companyId: string;
   filter: LeadFilter;
+  /** Missing: a filter without a view. */
+  viewer?: Viewer | undefined;
   after: PlaceInList | undefined;
   limit: number;
-  /** Only those with an amount, or those without; missing: both. */
-  amounts?: 'some' | 'none';
+  /** Only those with a value to sort by, or those without; missing: both. */
+  part?: 'some' | 'none';
 }
 
-export type Chooser = Pick<LeadsWanted, 'companyId' | 'filter'>;
+export type Chooser = Pick<LeadsWanted, 'companyId' | 'filter' | 'viewer'>;
 
 export type LeadsQuery = SelectQueryBuilder<Schema, 'leads', object>;
 
@@ -31,24 +42,32 @@ export const sortColumns = {
   name: sql.ref('leads.nameKey'),
   quoteAmount: sql.ref('leads.quoteAmount'),
   status: sql.ref('leads.status'),
+  due: sql.ref('leads.dueAt'),
+  score: sql.ref('leads.score'),
 } as const satisfies Record<LeadSort, unknown>;
 
 /** The order of arrival in SQLite's index, which returns leads in this order without sorting. */
 const entryOrder = sql.ref('leadSearch.rowid');
 
-function ofCompany(db: Db, companyId: string): LeadsQuery {
-  return db.selectFrom('leads').where('leads.companyId', '=', companyId);
+/**
+ * Which leads a person may see at all: the only place that says so, for lists, searches and counts. `column` is the
+ * company's column, which some queries hide from the choice of an index.
+ */
+function visible(query: LeadsQuery, { companyId }: Chooser, column: Expression<string> = sql.ref('leads.companyId')) {
+  return query.where(column, '=', companyId);
+}
+
+function ofCompany(db: Db, chooser: Chooser): LeadsQuery {
+  return visible(db.selectFrom('leads'), chooser);
 }
 
 /** Reads from the index to the leads, so that the cost depends on the page and not on the number of leads. */
-function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
+function inEntryOrder(db: Db, chooser: Chooser, match: string): LeadsQuery {
   const joined = db
     .selectFrom('leadSearch')
-    .innerJoin('leads', (join) =>
-      join.onRef('leads.id', '=', 'leadSearch.leadId').on('leads.companyId', '=', companyId),
-    )
+    .innerJoin('leads', 'leads.id', 'leadSearch.leadId')
     .where(sql<SqlBool>`"leadSearch" MATCH ${match}`);
-  return joined as unknown as LeadsQuery;
+  return visible(joined as unknown as LeadsQuery, chooser);
 }
 
 /**
@@ -57,21 +76,18 @@ function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
  */
 const mostPutInOrder = 2_000;
 
-function newestFound(db: Db, companyId: string, match: string): LeadsQuery {
-  return db
-    .selectFrom('leads')
-    .where(notByIndex('leads.companyId'), '=', companyId)
-    .where(
-      sql<SqlBool>`leads.id IN (SELECT "leadId" FROM "leadSearch" WHERE "leadSearch" MATCH ${match}
+function newestFound(db: Db, chooser: Chooser, match: string): LeadsQuery {
+  return visible(db.selectFrom('leads'), chooser, notByIndex('leads.companyId')).where(
+    sql<SqlBool>`leads.id IN (SELECT "leadId" FROM "leadSearch" WHERE "leadSearch" MATCH ${match}
       ORDER BY rowid DESC LIMIT ${sql.lit(mostPutInOrder)})`,
-    );
+  );
 }
 
 const atMs = (time: string): number => Date.parse(time);
 
-function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): LeadsQuery {
-  const { status, moveType, from, to, assignee, tag, bots } = filter;
-  return query
+function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): LeadsQuery {
+  const { status, moveType, from, to, assignee, tag, bots, view } = filter;
+  return inView(query, { companyId, view, viewer })
     .$if(status !== undefined, (q) => q.where('leads.status', '=', status as LeadStatus))
     .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as MoveType))
     .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
@@ -102,20 +118,20 @@ export function withWords(leads: LeadsQuery, { search }: LeadFilter): LeadsQuery
  * words are in a subquery, hidden from the planner: for frequent words it would leave the index and read all leads,
  * which takes longer than it estimates.
  */
-export function foundByWords(db: Db, { companyId, filter }: Chooser): LeadsQuery {
+export function foundByWords(db: Db, chooser: Chooser): LeadsQuery {
+  const { companyId, filter } = chooser;
   const match = postgresMatch(companyId, searchTerms(filter.search));
-  const found = db
-    .selectFrom('leads')
-    .where(notByIndex('leads.companyId'), '=', companyId)
-    .where(sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ (SELECT ${match}::tsquery)`);
-  return narrowed(found, companyId, filter);
+  const found = visible(db.selectFrom('leads'), chooser, notByIndex('leads.companyId')).where(
+    sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ (SELECT ${match}::tsquery)`,
+  );
+  return narrowed(found, chooser);
 }
 
 export const isSearch = ({ search }: LeadFilter): boolean => searchTerms(search).length > 0;
 
 /** The list without a search. */
-export function listed(db: Db, { companyId, filter }: Chooser): LeadsQuery {
-  return narrowed(ofCompany(db, companyId), companyId, filter);
+export function listed(db: Db, chooser: Chooser): LeadsQuery {
+  return narrowed(ofCompany(db, chooser), chooser);
 }
 
 /** The leads of a filter and their sort order. With a search, on SQLite only. */
@@ -124,34 +140,47 @@ export function chosen(db: Db, chooser: Chooser): { query: LeadsQuery; sortedBy:
   const sortedBy = sortColumns[filter.sort];
   if (!isSearch(filter)) return { query: listed(db, chooser), sortedBy };
   const match = sqliteMatch(companyId, searchTerms(filter.search));
-  if (filter.sort !== 'createdAt')
-    return { query: narrowed(newestFound(db, companyId, match), companyId, filter), sortedBy };
-  return { query: narrowed(inEntryOrder(db, companyId, match), companyId, filter), sortedBy: entryOrder };
+  if (filter.sort !== 'createdAt') return { query: narrowed(newestFound(db, chooser, match), chooser), sortedBy };
+  return { query: narrowed(inEntryOrder(db, chooser, match), chooser), sortedBy: entryOrder };
 }
 
-interface Order extends Pick<LeadsWanted, 'filter' | 'after' | 'amounts'> {
+/** Many leads have the same status or score; among them the order is that of their coming, as in the index. */
+const hasManyAlike = ({ sort }: LeadFilter): boolean => sort === 'status' || sort === 'score';
+
+/** Leads without an amount or a due time stand last in both directions, with what is stored for none. */
+export const withoutValue = {
+  quoteAmount: { stored: 0, first: 'asc', column: 'leads.quoteAmount', some: '>' },
+  due: { stored: noDue, first: 'desc', column: 'leads.dueAt', some: '<' },
+} as const;
+
+export function lastWithoutValue({ sort }: LeadFilter) {
+  return sort === 'quoteAmount' || sort === 'due' ? withoutValue[sort] : undefined;
+}
+
+function ofPart(query: LeadsQuery, { filter, part }: Order): LeadsQuery {
+  const none = lastWithoutValue(filter);
+  if (!none || part === undefined) return query;
+  return query.where(none.column, part === 'some' ? none.some : '=', none.stored);
+}
+
+interface Order extends Pick<LeadsWanted, 'filter' | 'after' | 'part'> {
   sortedBy: Expression<unknown>;
 }
 
 function isBeyond({ sortedBy, filter }: Order, { sortValue, createdAt, id }: PlaceInList) {
   const beyond = sql.raw(filter.direction === 'asc' ? '>' : '<');
   if (sortedBy === entryOrder) return sql<SqlBool>`${sortedBy} ${beyond} ${sortValue}`;
-  return filter.sort === 'status'
-    ? sql<SqlBool>`(leads.status, leads."createdAt", leads.id) ${beyond} (${sortValue}, ${createdAt}, ${id})`
+  return hasManyAlike(filter)
+    ? sql<SqlBool>`(${sortedBy}, leads."createdAt", leads.id) ${beyond} (${sortValue}, ${createdAt}, ${id})`
     : sql<SqlBool>`(${sortedBy}, leads.id) ${beyond} (${sortValue}, ${id})`;
 }
 
 export function inOrder(query: LeadsQuery, order: Order): LeadsQuery {
-  const { sortedBy, after, filter, amounts } = order;
+  const { sortedBy, after, filter } = order;
   const isByEntry = sortedBy === entryOrder;
-  return (
-    query
-      .$if(amounts === 'some', (q) => q.where('leads.quoteAmount', '>', 0))
-      .$if(amounts === 'none', (q) => q.where('leads.quoteAmount', '=', 0))
-      .$if(after !== undefined, (q) => q.where(isBeyond(order, after as PlaceInList)))
-      .orderBy(sortedBy, filter.direction)
-      // Many leads have the same status; among them this order is that of the index.
-      .$if(filter.sort === 'status' && !isByEntry, (q) => q.orderBy('leads.createdAt', filter.direction))
-      .$if(!isByEntry, (q) => q.orderBy('leads.id', filter.direction))
-  );
+  return ofPart(query, order)
+    .$if(after !== undefined, (q) => q.where(isBeyond(order, after as PlaceInList)))
+    .orderBy(sortedBy, filter.direction)
+    .$if(hasManyAlike(filter) && !isByEntry, (q) => q.orderBy('leads.createdAt', filter.direction))
+    .$if(!isByEntry, (q) => q.orderBy('leads.id', filter.direction));
 }

@@ -6,6 +6,7 @@ import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
+import { noDue } from '../../leads/rank/lead-rank.js';
 import type { PlaceInList } from './lead-filter.store.js';
 import { countLeads, listLeadRows } from './lead-list.store.js';
 
@@ -77,7 +78,9 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,
     ...personKeys(said),
-    searchText: searchWords(said),
+    searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
+    score: number % 101,
+    dueAt: number % 3 ? noDue : number - (number % 5),
   };
 }
 
@@ -102,7 +105,10 @@ const narrowings = fc.oneof(
 
 const asked = fc.oneof(
   fc.record({ search: fc.constantFrom(...words, ...frequent), sort: fc.constant('createdAt') }),
-  fc.record({ search: fc.constantFrom(...words), sort: fc.constantFrom('name', 'quoteAmount', 'status') }),
+  fc.record({
+    search: fc.constantFrom(...words),
+    sort: fc.constantFrom('name', 'quoteAmount', 'status', 'due', 'score'),
+  }),
 );
 
 const filters = fc

@@ -20,6 +20,7 @@ import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
+import { noDue } from '../../leads/rank/lead-rank.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 
 const leads = 3_000;
@@ -31,6 +32,7 @@ const searchLimit = 10;
 /** The beginning of the list, once for the words and once to know that it goes on. */
 const mostLookedThrough = 2 * 20 * searchLimit + 1;
 
+const viewer = { personId: '019a0000-0000-7000-8000-000000000001', today: { startMs: 0, endMs: 1 } };
 const base: LeadFilter = { search: '', bots: 'all', sort: 'createdAt', direction: 'desc' };
 const lists: [string, Partial<LeadFilter>][] = [
   ['the newest', {}],
@@ -38,6 +40,12 @@ const lists: [string, Partial<LeadFilter>][] = [
   ['by name', { sort: 'name', direction: 'asc' }],
   ['by amount', { sort: 'quoteAmount' }],
   ['by status', { sort: 'status' }],
+  ['by score', { sort: 'score' }],
+  ['the most urgent', { sort: 'due', direction: 'asc' }],
+  ['the least urgent', { sort: 'due' }],
+  ['the most urgent of the open', { view: 'open', sort: 'due', direction: 'asc' }],
+  ['the most urgent of those that wait', { view: 'needsReply', sort: 'due', direction: 'asc' }],
+  ['one’s own', { view: 'mine', sort: 'due', direction: 'asc' }],
   ['of one status', { status: 'contacted' }],
   ['of one month', { from: '1970-01-01T00:00:01Z', to: '1970-01-01T00:00:02Z' }],
   ['of one person', { assignee: '019a0000-0000-7000-8000-000000000001' }],
@@ -101,7 +109,9 @@ async function fill({ database }: TestDatabase): Promise<string> {
       addedBy: null,
       editedFacts: null,
       ...personKeys(said),
-      searchText: searchWords(said),
+      searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
+      score: number % 101,
+      dueAt: number % 3 ? noDue : number - (number % 5),
     };
   });
   await database.transaction(async (trx) => {
@@ -199,6 +209,7 @@ describe('The cost of a page of leads', () => {
           listLeadRows(db, dialect, {
             companyId: companies[dialect],
             filter: { ...base, ...filter },
+            viewer,
             after: place,
             limit,
           }),
@@ -215,7 +226,7 @@ describe('The cost of a page of leads', () => {
 
     it('is counted by its own index on SQLite', async () => {
       const counted = (db: Db) =>
-        countLeads(db, 'sqlite', { companyId: companies.sqlite, filter: { ...base, ...filter }, most: 1_001 });
+        countLeads(db, 'sqlite', { companyId: companies.sqlite, filter: { ...base, ...filter }, viewer, most: 1_001 });
       const [statement] = await statementsOf('sqlite', (db) => counted(db).catch(() => undefined));
       const steps = explainSqlite(statement as CompiledQuery).filter((step) => /leads|B-TREE/.test(step));
       expect(steps).toEqual([expect.stringMatching(/^SEARCH leads USING (COVERING )?INDEX/)]);

@@ -124,7 +124,7 @@ eachDatabase('GET /api/leads', (current) => {
     );
   });
 
-  describe.each(['createdAt', 'name', 'quoteAmount', 'status'] as const)('sorted by %s', (sort) => {
+  describe.each(['createdAt', 'name', 'quoteAmount', 'status', 'due', 'score'] as const)('sorted by %s', (sort) => {
     it.each(['asc', 'desc'] as const)('%s, page by page, misses nobody and shows nobody twice', async (direction) => {
       const whole = (await page({ sort, direction })).leads.map(({ id }) => id);
       const seen: string[] = [];

@@ -4,8 +4,10 @@ import type { LeadFilter, LeadSummary, listLeads } from '@meg/shared/contract/le
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { scoreLead } from '@meg/shared/domain/leads/lead-score';
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
+import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
+import type { Member } from '../../../people/person.js';
 import { pick } from '../../../pick.js';
 import { readPage } from '../../../read-page.js';
 import { isoTime } from '../../../time/iso-time.js';
@@ -13,11 +15,12 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
+import { noDue } from '../../leads/rank/lead-rank.js';
 import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
-import type { LeadsWanted } from './lead-filter.store.js';
+import type { LeadsWanted, Viewer } from './lead-filter.store.js';
 import {
   countLeads,
   extrasOfLeads,
@@ -65,6 +68,13 @@ function requireKind(after: LeadsWanted['after'], { sort }: LeadFilter): void {
   if (after && (typeof after.sortValue === 'string') !== isText) throw badCursor();
 }
 
+/** From midnight to midnight by the clock of the zone. */
+function dayAround(nowMs: number, timezone: string): Viewer['today'] {
+  const { date } = wallTimeAt(nowMs, timezone);
+  const startOf = (day: string) => instantOf(day, '00:00', timezone);
+  return { startMs: startOf(date), endMs: startOf(addDays(date, 1)) };
+}
+
 type Scored = Omit<ListedLead, 'sortValue'>;
 
 interface SummaryFacts extends Pick<LeadExtras, 'duplicates' | 'firstContactAt'> {
@@ -79,7 +89,7 @@ export function clockOf({ config }: Company): ResponseClock {
 }
 
 export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
-  const { botSign, createdAt, addedBy, move: _facts, readiness: _result, ...lead } = row;
+  const { botSign, createdAt, dueAt, addedBy, move: _facts, readiness: _result, ...lead } = row;
   return {
     ...lead,
     ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
@@ -89,6 +99,7 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     reference: leadReference(lead.id),
     looksLikeBot: botSign !== null,
     createdAt: isoTime(createdAt),
+    dueAt: dueAt === noDue ? null : isoTime(dueAt),
     respondBy: botSign === null ? isoTime(clock.dueMs(createdAt)) : null,
     firstContactAt: isoTime(firstContactAt),
     responseMinutes: firstContactAt === null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
@@ -100,14 +111,26 @@ export const noExtras = { chatLength: 0, askedForPerson: false, duplicates: 0, f
 export class LeadListService {
   constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  async page(companyId: string, { cursor, limit, ...filter }: ParsedInputOf<typeof listLeads>['query']) {
+  /** A filter that leaves nothing out. */
+  readonly everything: LeadFilter = { search: '', bots: 'all', sort: 'createdAt', direction: 'desc' };
+
+  /** Which day it is for the views of the list is a matter of the company's clock. */
+  async viewerOf({ companyId, personId }: Pick<Member, 'companyId' | 'personId'>): Promise<Viewer> {
+    const { companies, now } = this.needs;
+    const { config } = await companies.requireById(companyId);
+    return { personId, today: dayAround(now(), config.chatbotConfig.businessHours.timezone) };
+  }
+
+  async page(member: Member, { cursor, limit, ...filter }: ParsedInputOf<typeof listLeads>['query']) {
+    const { companyId } = member;
     const after = cursor === undefined ? undefined : readCursor(cursor);
     requireKind(after, filter);
-    const read = (count: number) => this.rows({ companyId, filter, after, limit: count });
+    const viewer = filter.view === undefined ? undefined : await this.viewerOf(member);
+    const read = (count: number) => this.rows({ companyId, filter, viewer, after, limit: count });
     const { shown, next } = await readPage(limit, read, cursorOf);
     const { reader, dialect } = this.needs.database;
     const most = mostCounted(filter);
-    const total = after ? null : await countLeads(reader, dialect, { companyId, filter, most: most + 1 });
+    const total = after ? null : await countLeads(reader, dialect, { companyId, filter, viewer, most: most + 1 });
     return {
       leads: await this.summaries(companyId, shown),
       next,

@@ -15,6 +15,7 @@ import {
   isSearch,
   type LeadsQuery,
   type LeadsWanted,
+  lastWithoutValue,
   listed,
   type PlaceInList,
   sortColumns,
@@ -31,6 +32,7 @@ const columns = [
   'readiness',
   'preliminaryQuote',
   'quoteAmount',
+  'dueAt',
   'status',
   'assigneeId',
   'addedBy',
@@ -108,20 +110,24 @@ async function readRows(db: Db, dialect: Database['dialect'], wanted: LeadsWante
     .execute();
 }
 
-/** No amount is stored as 0, with which the index begins; such leads stand last in this direction as well. */
-async function byRisingAmount(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
-  const { after, limit } = wanted;
-  const isPastAmounts = after?.sortValue === 0;
-  const some = isPastAmounts ? [] : await readRows(db, dialect, { ...wanted, amounts: 'some' });
+/** What is stored for none stands first in the index in this direction; such leads come last all the same. */
+async function withNoneLast(
+  db: Db,
+  dialect: Database['dialect'],
+  wanted: LeadsWanted & { stored: number },
+): Promise<ListedLead[]> {
+  const { after, limit, stored } = wanted;
+  const isPastSome = after?.sortValue === stored;
+  const some = isPastSome ? [] : await readRows(db, dialect, { ...wanted, part: 'some' });
   if (some.length === limit) return some;
-  const rest = { amounts: 'none', after: isPastAmounts ? after : undefined, limit: limit - some.length } as const;
+  const rest = { part: 'none', after: isPastSome ? after : undefined, limit: limit - some.length } as const;
   return [...some, ...(await readRows(db, dialect, { ...wanted, ...rest }))];
 }
 
 export function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
-  const { sort, direction } = wanted.filter;
-  const read = sort === 'quoteAmount' && direction === 'asc' ? byRisingAmount : readRows;
-  return read(db, dialect, wanted);
+  const none = lastWithoutValue(wanted.filter);
+  if (none?.first !== wanted.filter.direction) return readRows(db, dialect, wanted);
+  return withNoneLast(db, dialect, { ...wanted, stored: none.stored });
 }
 
 const numberOf = (db: Db, leads: LeadsQuery) =>

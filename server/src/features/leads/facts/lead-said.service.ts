@@ -75,3 +75,14 @@ export function conversationText(lead: Pick<LeadRow, 'conversation' | 'chatHisto
   const lines = linesOf(lead).map(({ speaker, text }) => `${speakerNames[speaker]}: ${text}`);
   return lines.length > 0 ? lines.join('\n') : lead.chatHistory;
 }
+
+/**
+ * What the visitor said. Not what Meg said: that is much the same in every conversation, and would find them all. Of a
+ * conversation in another form, all of it.
+ */
+export function visitorsWords(lead: Pick<LeadRow, 'conversation' | 'chatHistory'>): string {
+  const said = linesOf(lead).filter(({ speaker }) => speaker === 'visitor');
+  if (said.length > 0) return said.map(({ text }) => text).join('\n');
+  const lines = lead.chatHistory.split('\n').filter((line) => !line.startsWith(`${speakerNames.assistant}:`));
+  return lines.map((line) => line.replace(/^Visitor: /, '')).join('\n');
+}
