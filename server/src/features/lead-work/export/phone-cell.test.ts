@@ -8,7 +8,7 @@ import { phoneCell } from './phone-cell.js';
 /** What a spreadsheet takes for a formula, or for a number. */
 const isComputed = (cell: string): boolean => /^[=+\-@]/.test(cell) || /^\(?[\d.,]+\)?$/.test(cell);
 
-describe('A telephone number in the CSV file', () => {
+describe('survives: spreadsheet formulas – a telephone number', () => {
   it.each([
     ['+44 7700 900123', null, '(+44) 7700900123'],
     ['07700 900123', 'GB', '(+44) 7700900123'],
