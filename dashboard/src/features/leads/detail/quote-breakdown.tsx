@@ -64,7 +64,7 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
       <div className={styles.quote}>
         <DefinitionList rows={rows} />
       </div>
-      {quoteDiffers && (
+      {quoteDiffers && (preliminaryQuote !== '' || range === undefined) && (
         <p className="soft-small">
           {range === undefined
             ? (quote?.disclaimer ?? 'By your settings of today, this move gets no range.')

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { ContactWay } from '@meg/shared/domain/leads/lead-contact';
-import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
@@ -52,11 +52,7 @@ export function ContactActions({ lead, writer, country }: ContactActionsProps) {
             <Mail size={18} aria-hidden /> Email
           </ButtonLink>
         )}
-        {mayWork && (
-          <Button onClick={() => setCalling(true)}>
-            <PhoneCall size={18} aria-hidden /> Log a call
-          </Button>
-        )}
+        {mayWork && <Button onClick={() => setCalling(true)}>Log a call</Button>}
       </div>
       {isCalling && <CallDialog id={lead.id} name={lead.name} onClose={() => setCalling(false)} />}
       <GivenContact text={lead.phone} missing="No number was left" copy="Copy number" />
