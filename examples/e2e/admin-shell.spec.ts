@@ -21,7 +21,13 @@ const me = {
   permissions: permissionsOf('owner'),
   emailConfirmed: true,
   twoFactor: false,
-  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals' },
+  company: {
+    id: '0190a000-0000-7000-8000-000000000002',
+    slug: 'moss',
+    name: 'Moss Removals',
+    state: 'active',
+    owners: ['Ada Moss'],
+  },
   support: null,
 };
 
@@ -114,7 +120,13 @@ test('an agent is not shown what an owner alone may do', async ({ page, hostPage
 });
 
 test('who looks on for support is told so, and can leave', async ({ page, hostPage }) => {
-  const support = { companyId: me.id, slug: 'north', name: 'Northbound Movers', until: '2030-01-01T12:00:00.000Z' };
+  const support = {
+    companyId: me.id,
+    slug: 'north',
+    name: 'Northbound Movers',
+    until: '2030-01-01T12:00:00.000Z',
+    leadsUntil: null,
+  };
   await signedIn(page, { ...me, support });
   await page.goto(`${hostPage.megUrl}/admin/account`);
   await expect(page.getByText('You see Northbound Movers as its support')).toBeVisible();

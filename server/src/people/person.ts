@@ -16,6 +16,8 @@ export interface Person {
   /** The company that internal staff look at, read-only; null if none. */
   supportCompanyId: string | null;
   supportCompanyState: 'active' | 'suspended' | null;
+  /** Until when that company lets this person see its leads; null if it does not. */
+  supportLeadsUntil: number | null;
   sessionId: string;
 }
 
@@ -35,11 +37,12 @@ export function isOwner(person: Pick<Person, 'role' | 'teamRole'>): boolean {
   return person.teamRole === 'owner' || isInternal(person);
 }
 
-type Rights = 'role' | 'teamRole' | 'supportCompanyId' | 'supportCompanyState';
+type Rights = 'role' | 'teamRole' | 'supportCompanyId' | 'supportCompanyState' | 'supportLeadsUntil';
 
 /** As whom a person works on the company that their calls are about. Internal staff own the default company. */
 export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
   if (person.supportCompanyId !== null) {
+    if (person.supportLeadsUntil === null) return 'support';
     return person.supportCompanyState === 'suspended' ? 'support_of_suspended' : 'support_with_leads';
   }
   return isInternal(person) ? 'owner' : person.teamRole;

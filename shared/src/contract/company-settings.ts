@@ -64,7 +64,7 @@ export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
 export const previewCompanyConfig = endpoint('POST', '/api/company-config/preview', {
   summary: 'Keep settings for some minutes to look at the chat with them, by /embed?company=…&preview=…',
   access: 'company',
-  permission: 'config.see',
+  permission: 'settings.see',
   body: z.strictObject({ config: companyConfig }),
   status: 201,
   answer: z.object({ previewId: z.uuid() }),
@@ -76,7 +76,7 @@ const configTopics = ['pricing', 'allowedDomains'] as const;
 export const listConfigChanges = endpoint('GET', '/api/company-config/history', {
   summary: 'Who changed which setting and when, newest first',
   access: 'company',
-  permission: 'config.see',
+  permission: 'settings.see',
   query: z.strictObject({
     topic: z.enum(configTopics).optional(),
     before: z.uuid().optional().describe('The id of the last change that is known already.'),
@@ -120,7 +120,7 @@ export type SimulatedMove = z.infer<typeof simulatedMove>;
 export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
   summary: 'The quote for a move by the saved rates and by others, without saving them',
   access: 'company',
-  permission: 'config.see',
+  permission: 'settings.see',
   body: z.strictObject({ pricing, move: simulatedMove }),
   answer: z.object({ before: calculateQuote.answer, after: calculateQuote.answer }),
 });
@@ -135,7 +135,7 @@ export const confirmRates = endpoint('POST', '/api/quote-engines/confirm', {
 export const testDomain = endpoint('POST', '/api/admin-domains/test', {
   summary: 'Whether a page of this address may carry the chat, and by which entry',
   access: 'company',
-  permission: 'config.see',
+  permission: 'settings.see',
   body: z.strictObject({ url: z.string().max(2_000, 'At most 2,000 characters') }),
   answer: z.object({
     isAllowed: z.boolean(),

@@ -14,7 +14,7 @@ export type VersionedKnowledgeEntry = z.infer<typeof versionedEntry>;
 export const listKnowledge = endpoint('GET', '/api/knowledge', {
   summary: "The company's own answers, as they were written",
   access: 'company',
-  permission: 'config.see',
+  permission: 'settings.see',
   answer: z.object({ entries: z.array(versionedEntry) }),
 });
 

@@ -13,6 +13,8 @@ export const sentMessageKinds = [
   'email_confirmation',
   'account_notice',
   'invitation',
+  'order',
+  'support_emergency',
   'site_message_notice',
 ] as const;
 

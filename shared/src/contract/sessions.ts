@@ -31,12 +31,19 @@ export const sessionPerson = z
       id: z.uuid(),
       slug: z.string(),
       name: z.string(),
+      owners: z.array(z.string()).describe('The names of its owners, who can change what this person may do.'),
       state: z
         .enum(['active', 'suspended'])
         .describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
     support: z
-      .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })
+      .object({
+        companyId: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        until: z.iso.datetime(),
+        leadsUntil: z.iso.datetime().nullable().describe('Until when its leads can be seen; null: they cannot.'),
+      })
       .nullable()
       .describe('The company that internal staff look at, read-only. All calls of a company are then about it.'),
   })

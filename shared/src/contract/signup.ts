@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { placeSources } from '../domain/companies/place/derive-place.js';
-import { addonOfKey } from '../domain/companies/plan-prices.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
 import { companyConfig } from './company-config.js';
 import { endpoint } from './endpoint.js';
+import { addonKey } from './order-addons.js';
+import { orderLine } from './orders.js';
 import { emailAddress, firstName, lastName, newPassword } from './people.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { internationalRates, localRates } from './rates.js';
@@ -54,22 +55,12 @@ const newCompany = z.strictObject({
     .prefault({}),
 });
 
-const addon = z
-  .string()
-  .max(40)
-  .transform((key, context) => {
-    const known = addonOfKey(key);
-    if (known) return known;
-    context.addIssue({ code: 'custom', message: 'There is no such add-on' });
-    return z.NEVER;
-  });
-
 const newSignup = z
   .strictObject({
     company: newCompany,
     browser: z.strictObject(browserClues).optional(),
     adminUser: z.strictObject({ email: emailAddress, password: newPassword, firstName, lastName }),
-    selectedAddons: z.array(addon).max(50).default([]),
+    selectedAddons: z.array(addonKey).max(50).default([]),
     marketingConsent: z.boolean().default(false),
     termsAccepted: z
       .literal(true, { error: 'Please accept the terms and conditions' })
@@ -78,12 +69,6 @@ const newSignup = z
     ...botFields,
   })
   .meta({ id: 'NewSignup' });
-
-const invoiceLine = z.object({
-  label: z.string(),
-  kind: z.enum(['setup', 'one-time', 'monthly']),
-  amountUsd: z.number(),
-});
 
 export const storedSignup = z
   .object({
@@ -96,7 +81,7 @@ export const storedSignup = z
         monthlyTotal: z.number(),
         firstBill: z.number().describe('Setup fees, one-time items and the first month.'),
         currency: z.literal('USD'),
-        lines: z.array(invoiceLine),
+        lines: z.array(orderLine),
       })
       .describe('In whole US dollars, worked out by the server.'),
   })

@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EntryList } from './entry-list.js';
+import { FirmFacts } from './firm-facts.js';
 import { useKnowledge } from './knowledge.queries.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { TryQuestion } from './try-question.js';
@@ -45,6 +46,7 @@ export default function KnowledgePage() {
         )}
         <TryQuestion slug={(me.support ?? me.company).slug} entries={entries} />
       </div>
+      {knowledge.data && !isReadOnly && <FirmFacts entries={entries} />}
       {opened && (
         <EntryDialog
           key={opened === 'new' ? 'new' : `${opened.id} ${opened.version}`}

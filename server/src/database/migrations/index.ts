@@ -28,9 +28,12 @@ import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { confirmedRates } from './0031-confirmed-rates.js';
+import { companySetup } from './0032-company-setup.js';
 import { workedLeads } from './0034-worked-leads.js';
 import { leadTasks } from './0035-lead-tasks.js';
 import { leadReplies } from './0037-lead-replies.js';
+import { ordersWorked } from './0038-orders-worked.js';
+import { supportGrants } from './0039-support-grants.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -67,9 +70,12 @@ export const migrations: readonly Migration[] = [
   openQuestions,
   changedCallbacks,
   confirmedRates,
+  companySetup,
   workedLeads,
   leadTasks,
   leadReplies,
+  ordersWorked,
+  supportGrants,
   leadViews,
   searchSaidWords,
 ];

@@ -18,6 +18,8 @@ export interface CompaniesTable {
   ratesConfirmedAt: Generated<number | null>;
   /** When a page other than the server's own first asked for the chat. */
   snippetSeenAt: Generated<number | null>;
+  /** That page, without what follows a question mark. */
+  snippetSeenOn: Generated<string | null>;
   /** When the platform's staff marked the company as set up. */
   setUpAt: Generated<number | null>;
 }

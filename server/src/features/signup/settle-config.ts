@@ -1,6 +1,7 @@
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup } from '@meg/shared/contract/signup';
-import { chatLanguages, type DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
+import { chatLanguages } from '@meg/shared/domain/companies/place/chat-languages';
+import type { DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { typicalRates } from '@meg/shared/domain/quotes/typical-rates';
 

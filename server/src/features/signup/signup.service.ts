@@ -8,19 +8,20 @@ import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { invoiceOf } from '../orders/invoice.js';
+import type { OrdersService } from '../orders/orders.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { PlacesService } from '../places/places.service.js';
-import { invoiceOf } from './invoice.js';
 import { placeClues, type TypedPlace } from './place-clues.js';
 import { settleConfig } from './settle-config.js';
-import { findOrderByKey, insertOrder } from './signup.store.js';
 import type { SignupLimits } from './signup-limits.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   companies: CompaniesService;
   people: PeopleService;
   accountMails: AccountMailsService;
+  orders: OrdersService;
   passwords: Passwords;
   places: PlacesService;
   signupLimits: SignupLimits;
@@ -65,7 +66,7 @@ export class SignupService {
 
   private async answeredBefore({ idempotencyKey, signup }: Request): Promise<StoredSignup | undefined> {
     if (idempotencyKey === undefined) return undefined;
-    const order = await findOrderByKey(this.needs.database.reader, idempotencyKey);
+    const order = await this.needs.orders.findByKey(idempotencyKey);
     if (order && order.bodyHash !== hashOf(signup)) throw new AppError('idempotency_conflict');
     return order && (JSON.parse(order.answer) as StoredSignup);
   }
@@ -77,7 +78,7 @@ export class SignupService {
     const company = await companies.create(db, { name: details.name, config });
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
     const answer = answerOf(company, owner, request.signup);
-    await this.order(db, request, answer);
+    await this.order(db, request, owner, answer);
     await signupLimits.giveBack(db, request.network);
     await recordAudit(db, {
       companyId: company.id,
@@ -105,19 +106,18 @@ export class SignupService {
     });
   }
 
-  private order(db: Db, { idempotencyKey, signup }: Request, answer: StoredSignup): Promise<void> {
-    const { firstBill, monthlyTotal } = answer.invoiceDetails;
-    return insertOrder(db, {
-      id: this.needs.newId(),
+  private async order(db: Db, request: Request, owner: PersonRow, answer: StoredSignup): Promise<void> {
+    const { idempotencyKey = null, signup } = request;
+    await this.needs.orders.place(db, {
       companyId: answer.company.id,
-      idempotencyKey: idempotencyKey ?? null,
+      kind: 'signup',
+      person: owner,
+      addons: signup.selectedAddons,
+      bill: answer.invoiceDetails,
+      idempotencyKey,
       bodyHash: hashOf(signup),
-      addons: JSON.stringify([...new Set(signup.selectedAddons)]),
       answer: JSON.stringify(answer),
-      firstBillUsd: firstBill,
-      monthlyUsd: monthlyTotal,
       botSign: botSign(signup),
-      createdAt: this.needs.now(),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Access, Endpoint } from '@meg/shared/contract/endpoint';
 import { type CompanyRole, may } from '@meg/shared/domain/people/permissions';
 import type { FastifyInstance } from 'fastify';
@@ -101,6 +102,7 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
     foreign = await signIn(app, database);
     await suspend(people.suspended.company.id);
     await lookAt(owner.company.id);
+    await allow(owner.company.id);
   });
   afterAll(() => app.close());
 
@@ -110,6 +112,17 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
         .updateTable('sessions')
         .set({ supportCompanyId, supportUntil: Date.now() + 3_600_000 })
         .where('id', '=', people.support.person.sessionId)
+        .execute(),
+    );
+
+  const allow = (companyId: string) =>
+    database.transaction((trx) =>
+      trx
+        .insertInto('supportGrants')
+        .values({
+          ...{ id: randomUUID(), companyId, kind: 'allowed', personId: null, byName: 'Amina Yusof', reason: null },
+          ...{ createdAt: Date.now(), until: Date.now() + 3_600_000, endedAt: null, endedBy: null },
+        })
         .execute(),
     );
 

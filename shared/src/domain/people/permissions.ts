@@ -10,11 +10,21 @@ export type TeamRole = (typeof teamRoles)[number];
 export type CompanyRole = TeamRole | 'support' | 'support_with_leads' | 'support_of_suspended';
 
 const ofEveryone = ['config.see', 'insights.see'] as const;
-const ofThoseWhoSeeLeads = ['leads.see', 'questions.see', 'insights.people'] as const;
+const ofThoseWhoSeeLeads = ['leads.see', 'insights.people'] as const;
 const ofAgents = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'leads.work', 'leads.export'] as const;
-const ofReaders = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'insights.money', 'webhooks.see'] as const;
+const ofReaders = [
+  ...ofEveryone,
+  ...ofThoseWhoSeeLeads,
+  'leads.seeAll',
+  'settings.see',
+  'questions.see',
+  'insights.money',
+  'webhooks.see',
+] as const;
 const ofManagers = [
   ...ofAgents,
+  'settings.see',
+  'questions.see',
   'insights.money',
   'outcome.change',
   'config.change',
@@ -34,11 +44,12 @@ const ofOwners = [
   'plan.change',
   'support.allow',
 ] as const;
-const ofSupport = [...ofEveryone, 'webhooks.see', 'audit.see', 'team.see', 'plan.see'] as const;
+const ofSupport = [...ofEveryone, 'settings.see', 'webhooks.see', 'audit.see', 'team.see', 'plan.see'] as const;
 const ofSupportWithLeads = [
   ...ofSupport,
   ...ofThoseWhoSeeLeads,
   'leads.seeAll',
+  'questions.see',
   'webhooks.deliveries',
   'messages.see',
 ] as const;
@@ -88,7 +99,8 @@ export const roleWords: Readonly<Record<TeamRole, string>> = {
 
 /** As in "your role does not include …". */
 export const permissionWords: Readonly<Record<Permission, string>> = {
-  'config.see': 'the settings',
+  'config.see': 'the company’s own data',
+  'settings.see': 'the settings',
   'insights.see': 'the figures',
   'insights.people': 'the figures of each person',
   'insights.money': 'sums of money',

@@ -15,7 +15,13 @@ const owner: SessionPerson = {
   permissions: [...permissions],
   emailConfirmed: true,
   twoFactor: false,
-  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals', state: 'active' },
+  company: {
+    id: '0190a000-0000-7000-8000-000000000002',
+    slug: 'moss',
+    name: 'Moss Removals',
+    state: 'active',
+    owners: ['Ada Moss'],
+  },
   support: null,
 };
 const doors = { go: () => {}, setTheme: () => {}, signOut: () => {} };

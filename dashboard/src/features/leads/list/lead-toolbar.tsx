@@ -1,5 +1,6 @@
 import { Columns3, Download, SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
+import { may, useMe } from '../../../api/me.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { FilterChips } from '../../../ui/choices/filter-chips.js';
@@ -30,6 +31,7 @@ const views = [{ value: '', label: 'All' }, ...statusOptions];
 export function LeadToolbar(props: LeadToolbarProps) {
   const { filter, onFilter, typed, onType, searchRef, choices, exportUrl } = props;
   const hidden = countHidden(filter);
+  const mayExport = may(useMe(), 'leads.export');
   return (
     <>
       <div className="wrap-centred-2">
@@ -55,10 +57,12 @@ export function LeadToolbar(props: LeadToolbarProps) {
         </Popover>
         <div className={styles.end}>
           {!props.isPhone && <LookChooser {...props.list} />}
-          <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
-            <Download size={16} aria-hidden />
-            Export
-          </ButtonLink>
+          {mayExport && (
+            <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
+              <Download size={16} aria-hidden />
+              Export
+            </ButtonLink>
+          )}
         </div>
       </div>
       <FilterChips

@@ -2,7 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
-import { useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import type { useSearchText } from '../../../ui/browser/use-search-text.js';
@@ -64,7 +64,7 @@ function useSelection(leads: readonly LeadSummary[] | undefined) {
 
 export function LeadsView(props: LeadsViewProps) {
   const { filter, setFilter, search, searchRef, list, leads, choices, arrived, exportUrl } = props;
-  const isReadOnly = useMe().support !== null;
+  const isReadOnly = !may(useMe(), 'leads.work');
   const isPhone = useMediaQuery('(width < 48rem)');
   const look = useListLook();
   const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';

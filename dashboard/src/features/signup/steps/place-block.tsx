@@ -1,4 +1,5 @@
-import { chatLanguages, type DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
+import { chatLanguages } from '@meg/shared/domain/companies/place/chat-languages';
+import type { DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
 import { measureSystems } from '@meg/shared/domain/quotes/measurement-system';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.js';

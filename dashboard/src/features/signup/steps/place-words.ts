@@ -23,9 +23,8 @@ export function sourceOf({ country, from }: DerivedPlace): string | undefined {
 }
 
 export function placeRows(place: DerivedPlace): { term: string; value: string }[] {
-  const { country, currency, units, timezone, language, serviceCountries } = place;
+  const { currency, units, timezone, language, serviceCountries } = place;
   return [
-    { term: 'Country', value: country === null ? 'Not known yet' : countryName(country) },
     { term: 'Moves within', value: serviceCountries.map(countryName).join(', ') },
     { term: 'Prices in', value: nameOf(currency, 'currency') },
     { term: 'Measures', value: unitWords[units] },

@@ -5,7 +5,7 @@ import { request } from '../../../api/request.js';
 import { useDebouncedValue } from '../../../ui/browser/use-debounced-value.js';
 import { areasOf, browserClues } from '../draft/signup-body.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
-import { placeRows } from './place-words.js';
+import { countryName, placeRows } from './place-words.js';
 
 const pauseMs = 500;
 
@@ -41,5 +41,6 @@ function corrected(derived: DerivedPlace, draft: SignupDraft): DerivedPlace {
 /** For the review of all that was filled in. */
 export function usePlaceRows(draft: SignupDraft): { term: string; value: string }[] {
   const place = usePlace(draft);
-  return place ? placeRows(place) : [];
+  if (!place) return [];
+  return [{ term: 'Country', value: place.country ? countryName(place.country) : 'Not known' }, ...placeRows(place)];
 }

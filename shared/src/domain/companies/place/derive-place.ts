@@ -2,6 +2,7 @@ import { type MeasureSystem, measuresFor } from '../../quotes/measurement-system
 import { launchCountries } from '../../quotes/service-countries.js';
 import { isTimezone } from '../../time/zoned-time.js';
 import { countryOfPhone } from './calling-codes.js';
+import { chatLanguages } from './chat-languages.js';
 import { currencyOf } from './country-currencies.js';
 import { countryOfAddress } from './country-of-address.js';
 import { countryOfZone } from './country-zones.js';
@@ -37,8 +38,6 @@ export interface DerivedPlace {
   readonly language: string;
   readonly serviceCountries: readonly string[];
 }
-
-export const chatLanguages = ['en', 'es', 'fr', 'ms', 'et', 'ar'] as const;
 
 /** Where most visitors read another of the chat's languages than English. */
 const languagesOfCountries: Readonly<Record<string, string>> = {
