@@ -21,6 +21,7 @@ import { handoffsFeature } from './features/handoffs/handoffs.feature.js';
 import { insightsFeature } from './features/insights/insights.feature.js';
 import { invitationsFeature } from './features/invitations/invitations.feature.js';
 import { knowledgeFeature } from './features/knowledge/knowledge.feature.js';
+import { leadRepliesFeature } from './features/lead-replies/lead-replies.feature.js';
 import { leadErasureFeature } from './features/lead-work/erase/lead-erasure.feature.js';
 import { leadWorkFeature } from './features/lead-work/lead-work.feature.js';
 import { leadsFeature } from './features/leads/leads.feature.js';
@@ -124,6 +125,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const used = { ...deps, ...moving, ...answering, ...invitations.service, ...unsubscribe.service };
   const notifications = notificationsFeature(ground, used);
   const visitorMail = visitorMailFeature(ground, used);
+  const leadReplies = leadRepliesFeature(ground, { ...used, ...visitorMail.service });
   const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
   const siteMessages = siteMessagesFeature(ground, { ...used, writers });
   const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service, matters });
@@ -149,6 +151,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     openQuestions,
     notifications,
     visitorMail,
+    leadReplies,
     siteMessages,
     unsubscribePageFeature(ground, { ...used, ...notifications.service, ...visitorMail.service }),
     liveFeature(ground, { ...used, facts: notifications.service.notifications }),
@@ -170,6 +173,9 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   ];
   const erasers = features.flatMap(({ erasePerson }) => erasePerson ?? []);
   const reclaims = features.flatMap(({ reclaim }) => reclaim ?? []);
-  const last = [leadErasureFeature(ground, { ...used, erasers }), accountsFeature(ground, { ...used, reclaims })];
+  const last = [
+    leadErasureFeature(ground, { ...used, ...leadReplies.service, erasers }),
+    accountsFeature(ground, { ...used, reclaims }),
+  ];
   return { ...companies.service, ...sessions.service, features: [...features, ...last] };
 }

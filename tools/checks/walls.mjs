@@ -32,6 +32,7 @@ const featureOrder = [
   'live',
   'notifications',
   'visitor-mail',
+  'lead-replies',
   'webhooks',
   'answers',
   'embed',

@@ -12,11 +12,15 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
+import type { LeadRepliesTable, ReplyTemplatesTable } from '../features/lead-replies/lead-replies.table.js';
 import type {
   LeadEditsTable,
   LeadListLooksTable,
   LeadNotesTable,
+  LeadOutcomesTable,
+  LeadQuotesTable,
   LeadTagsTable,
+  LeadTasksTable,
   LeadViewsTable,
 } from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
@@ -66,6 +70,11 @@ export interface Schema {
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
   leadEdits: LeadEditsTable;
+  leadOutcomes: LeadOutcomesTable;
+  leadQuotes: LeadQuotesTable;
+  leadTasks: LeadTasksTable;
+  leadReplies: LeadRepliesTable;
+  replyTemplates: ReplyTemplatesTable;
   leadViews: LeadViewsTable;
   leadListLooks: LeadListLooksTable;
   handoffs: HandoffsTable;

@@ -72,6 +72,16 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const note = await owner.call('POST', `/api/leads/${id}/notes`, { text: 'Called' });
     return { id, noteId: note.json().id };
   },
+  '/api/leads/:id/tasks/:taskId': async (owner, ground) => {
+    const { id = '' } = await leadOf(owner, ground);
+    const task = { text: 'Call', dueAt: new Date().toISOString(), assigneeId: null };
+    const lead = await owner.call('POST', `/api/leads/${id}/tasks`, task);
+    return { id, taskId: lead.json().tasks[0].id };
+  },
+  '/api/reply-templates/:templateId': async ({ call }) => {
+    const template = { name: 'Survey', subject: 'Your move', text: 'Hello {name}' };
+    return { templateId: (await call('POST', '/api/reply-templates', template)).json().id };
+  },
   '/api/knowledge/:entryId': async ({ call }) => {
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
@@ -187,6 +197,16 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'PUT /api/webhooks/:webhookId': { ...webhookBody, isEnabled: false, version: 1 },
   'POST /api/webhooks/:webhookId/rotate': { version: 1 },
   'PATCH /api/leads/:id': { version: 1, tags: ['piano'] },
+  'PATCH /api/leads/:id/facts': { version: 1, contact: { name: 'Kai' } },
+  'POST /api/leads/:id/quotes': { version: 1 },
+  'PUT /api/leads/:id/outcome': { version: 1, outcome: { kind: 'lost', reason: 'price' } },
+  'POST /api/leads/:id/outcome/undo': { version: 1 },
+  'POST /api/leads/:id/tasks': { text: 'Call', dueAt: '2027-01-01T10:00:00Z', assigneeId: null },
+  'PATCH /api/leads/:id/tasks/:taskId': { isDone: true },
+  'POST /api/leads/:id/replies': { subject: 'Your move', text: 'Hello' },
+  'PUT /api/reply-templates/:templateId': { name: 'Survey', subject: 'Your move', text: 'Hello', version: 1 },
+  'POST /api/leads/:id/calls': { outcome: 'no-answer', note: 'Rings out' },
+  'POST /api/leads/:id/tries': { way: 'phone' },
   'POST /api/leads/:id/status': { version: 1, to: 'contacted' },
   'POST /api/leads/:id/notes': { text: 'Called' },
   'POST /api/leads/:id/erase': { confirm: 'erase' },

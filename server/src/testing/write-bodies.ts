@@ -25,6 +25,8 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/calculate-quote': { ...move, moveType: 'international' },
   'POST /api/comprehensive-quote': move,
   'POST /api/leads': leadBody(),
+  'POST /api/reply-templates': { name: 'Survey', subject: 'Your move', text: 'Hello {name}' },
+  'POST /api/leads/by-hand': { name: 'Kai', phone: '+44 7700 900123', move: { moveType: 'local' }, note: 'Called' },
   'POST /api/lead-additions': { companyId: 'demo', move: { moveMonth: 6 } },
   'POST /api/human-handoff': {
     ...visitor,

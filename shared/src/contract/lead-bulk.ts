@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { leadStatuses } from '../domain/leads/lead-status.js';
 import { endpoint } from './endpoint.js';
+import { leadOutcome } from './lead-outcome.js';
 import { leadTag } from './lead-work.js';
 
 const mostLeads = 500;
 
 const bulkAction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('status'), to: z.enum(leadStatuses) }),
+  z.strictObject({
+    kind: z.literal('status'),
+    to: z.enum(leadStatuses),
+    outcome: leadOutcome.optional().describe('How each of them ended, for converted and lost.'),
+  }),
   z.strictObject({ kind: z.literal('assign'), assigneeId: z.uuid().nullable() }),
   z.strictObject({ kind: z.literal('tag'), tag: leadTag }),
   z.strictObject({ kind: z.literal('untag'), tag: leadTag }),

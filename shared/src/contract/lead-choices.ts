@@ -12,6 +12,7 @@ export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
       tags: z.array(z.string()).describe('The first 200 by name.'),
       currency: z.string(),
       companyName: z.string(),
+      country: z.string().nullable().describe('Where the company is, for telephone numbers in national spelling.'),
     })
     .meta({ id: 'LeadChoices' }),
 });

@@ -3,7 +3,9 @@ import { scorePartCodes } from '../domain/leads/lead-score.js';
 import { leadStatuses } from '../domain/leads/lead-status.js';
 import { conversation } from './conversation.js';
 import { endpoint } from './endpoint.js';
+import { leadOutcome } from './lead-outcome.js';
 import { leadQuote } from './lead-quote.js';
+import { leadTask } from './lead-task.js';
 import { leadSummary, leadTag } from './lead-work.js';
 import { type Move, move } from './move.js';
 import { quote } from './quotes.js';
@@ -12,8 +14,11 @@ import { requiredText } from './text.js';
 export const leadId = z.strictObject({ id: z.uuid() });
 export const version = z.int({ error: 'The version of the lead that was seen' }).min(1);
 
-/** As it is stored, with its defaults filled in. */
-const wholeMove = move as unknown as z.ZodType<Move, Move>;
+/** As it is stored, with its defaults filled in. The cities of a lead that was added by hand may be empty. */
+const wholeMove = move.extend({ originCity: z.string(), destinationCity: z.string() }) as unknown as z.ZodType<
+  Move,
+  Move
+>;
 
 const leadNote = z
   .object({
@@ -25,28 +30,38 @@ const leadNote = z
   })
   .meta({ id: 'LeadNote' });
 
+/** What people of the company do with a lead, besides its status and notes. */
+export const leadEditKinds = [
+  'assigned',
+  'tagged',
+  'untagged',
+  'answered',
+  'changed',
+  'outcome',
+  'undone',
+  'quoted',
+  'called',
+  'tried',
+  'task-added',
+  'task-done',
+  'task-reopened',
+  'replied',
+] as const;
+export type LeadEditKind = (typeof leadEditKinds)[number];
+
 const timelineEntry = z
   .object({
     id: z.string(),
-    kind: z.enum([
-      'created',
-      'status',
-      'handoff',
-      'callback',
-      'feedback',
-      'note',
-      'assigned',
-      'tagged',
-      'untagged',
-      'answered',
-    ]),
+    kind: z.enum(['created', 'status', 'handoff', 'callback', 'feedback', 'note', ...leadEditKinds]),
     at: z.iso.datetime(),
     who: z.string().nullable().describe('The name of a person of the company; null where it was the visitor.'),
     detail: z
       .string()
       .describe(
-        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change.',
+        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change, the fact that was edited, the outcome, how a call went, or the way that was tried.',
       ),
+    before: z.string().nullable().describe('Of an edited fact: what it was, in words.'),
+    after: z.string().nullable().describe('Of an edited fact: what it is, in words. Of a call: the note.'),
   })
   .meta({ id: 'LeadTimelineEntry' });
 
@@ -79,7 +94,12 @@ const leadFeedback = z
   })
   .meta({ id: 'LeadFeedback' });
 
-const samePerson = leadSummary.pick({
+/** A quote that was the current one before. */
+const datedQuote = z
+  .object({ quote: leadQuote, at: z.iso.datetime(), by: z.string().nullable() })
+  .meta({ id: 'DatedLeadQuote' });
+
+export const samePerson = leadSummary.pick({
   id: true,
   reference: true,
   name: true,
@@ -110,13 +130,21 @@ export const leadDetail = leadSummary
       }),
     ),
     readinessPercent: z.number().int().nullable().describe('Of the readiness test; null where it was not taken.'),
-    shownQuote: leadQuote.nullable().describe('As the visitor saw it; null where it was not sent as data.'),
+    shownQuote: leadQuote
+      .nullable()
+      .describe(
+        'The current one: as the visitor saw it, or as it was last quoted again. Null where there is none as data.',
+      ),
+    earlierQuotes: z.array(datedQuote).describe('Those before the current one, the newest first.'),
+    quotedAt: z.iso.datetime().describe('When the current quote was made.'),
+    quotedBy: z.string().nullable().describe('Who quoted again; null for what the visitor saw.'),
     quote: quote.nullable().describe("Worked out anew from what the lead says, by the company's rates of now."),
     quoteDiffers: z.boolean().describe('Whether that is another range than the one that the visitor saw.'),
     assigneeName: z.string().nullable(),
     handoffs: z.array(leadHandoff),
     feedback: z.array(leadFeedback),
     notes: z.array(leadNote),
+    tasks: z.array(leadTask).describe('The first due first, those that are done last.'),
     timeline: z.array(timelineEntry).describe('The oldest first.'),
     samePerson: z.array(samePerson).describe('Other leads of the same email or phone, the newest first, at most 20.'),
   })
@@ -157,7 +185,11 @@ export const changeLeadStatus = endpoint('POST', '/api/leads/:id/status', {
   access: 'company',
   permission: 'leads.work',
   params: leadId,
-  body: z.strictObject({ version, to: z.enum(leadStatuses) }),
+  body: z.strictObject({
+    version,
+    to: z.enum(leadStatuses),
+    outcome: leadOutcome.optional().describe('How it ended, for converted and lost.'),
+  }),
   answer: leadDetail,
   errors: ['not_found', 'edit_conflict', 'status_change_refused'],
 });

@@ -30,6 +30,10 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       tags: rows,
       statusChanges: rows,
       edits: rows,
+      outcomes: rows,
+      quotes: rows,
+      tasks: rows,
+      replies: rows,
       openQuestions: rows,
     })
     .meta({ id: 'PersonRecord' }),

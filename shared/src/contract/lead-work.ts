@@ -3,6 +3,7 @@ import { leadStatuses } from '../domain/leads/lead-status.js';
 import { leadViews } from '../domain/leads/lead-views.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
+import { shownOutcome } from './lead-outcome.js';
 import { pageSize } from './page-size.js';
 import { text } from './text.js';
 
@@ -61,6 +62,8 @@ export const leadSummary = z
       .describe('The middle of the range, in whole units of its currency; null where it was not sent as data.'),
     status: z.enum(leadStatuses),
     assigneeId: z.uuid().nullable(),
+    source: z.enum(['chat', 'by_hand']).describe('Whether the visitor left it in the chat, or a person added it.'),
+    outcome: shownOutcome.nullable().describe('How it ended; null where that was not said.'),
     tags: z.array(z.string()),
     looksLikeBot: z.boolean(),
     score: z.number().int().describe('How promising it is, from 0 to 100.'),

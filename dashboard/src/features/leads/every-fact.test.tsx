@@ -1,6 +1,8 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { leadFacts } from '@meg/shared/contract/lead-facts';
 import { type Move, type MoveFact, moveFacts, type PartialMove } from '@meg/shared/contract/move';
+import type { SessionPerson } from '@meg/shared/contract/sessions';
+import type { Permission } from '@meg/shared/domain/people/permissions';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -14,6 +16,7 @@ import { signIn } from '../../../../server/src/testing/sign-in.js';
 import type { Detail } from '../../../../widget/src/conversation/drafts/quote-details.js';
 import type { FakeServer } from '../../../../widget/src/testing/fake-server.js';
 import { Tab } from '../../../../widget/src/testing/tab.js';
+import { MeContext } from '../../api/me.js';
 import { LeadFacts } from './detail/lead-facts.js';
 
 /** How a fact comes into the chat, and what it is in the lead, for other systems and for people. */
@@ -179,6 +182,9 @@ function cellsOf(line: string): string[] {
   );
 }
 
+/** Somebody who may look and change nothing. */
+const reader = { permissions: [] as Permission[] } as SessionPerson;
+
 eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
   let app: FastifyInstance;
   let owner: Awaited<ReturnType<typeof signIn>>;
@@ -242,7 +248,11 @@ eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
   }
 
   function inDrawer(lead: LeadDetail, facts: readonly WalkedFact[]): void {
-    const drawn = renderToStaticMarkup(<LeadFacts lead={lead} />);
+    const drawn = renderToStaticMarkup(
+      <MeContext value={reader}>
+        <LeadFacts lead={lead} />
+      </MeContext>,
+    );
     const text = drawn.replace(/<[^>]+>/g, '|');
     for (const fact of facts) expect(text).toMatch(rowOf(fact));
   }

@@ -5,7 +5,8 @@ import { statusWords } from '../../ui/badges/status-badge.js';
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
 export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
-  return `${originCity} → ${destinationCity}`;
+  if (originCity === '' && destinationCity === '') return 'Route not known';
+  return `${originCity || 'Not known'} → ${destinationCity || 'not known'}`;
 }
 
 /** What is moved, and when, if that is known. */

@@ -1,7 +1,10 @@
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { may, useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useSearchText } from '../../ui/browser/use-search-text.js';
+import { Button } from '../../ui/buttons/button.js';
 import { Page } from '../../ui/layout/page.js';
 import { LeadBeside } from './detail/lead-beside.js';
 import { WholeLead } from './detail/whole-lead.js';
@@ -10,6 +13,8 @@ import { LeadsView } from './list/leads-view.js';
 import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
 import { useLeadKeys } from './use-lead-keys.js';
 import { useLeadAddress, useLeadsInView, useNeighbours } from './use-leads-in-view.js';
+import { AddLeadDialog } from './work/add-lead-dialog.js';
+import { MyTasks } from './work/my-tasks.js';
 
 /** The list, with a lead beside it; or one lead as a page, where the address names it. */
 export default function LeadsPage() {
@@ -44,6 +49,8 @@ function LeadList() {
   const navigate = useNavigate();
   const search = useSearchText(filter.search ?? '', (text) => setFilter({ search: text }));
 
+  const mayWork = may(useMe(), 'leads.work');
+  const [isAdding, setAdding] = useState(false);
   const [isAtTop, setAtTop] = useState(true);
   const arrived = useNewLeads(query, leads);
   const comesByItself = isAtTop && isNewestFirst(query);
@@ -58,7 +65,20 @@ function LeadList() {
 
   return (
     <>
-      <Page title="Leads" width="full">
+      <Page
+        title="Leads"
+        width="full"
+        actions={
+          <>
+            <MyTasks hrefOf={besideHref} />
+            {mayWork && (
+              <Button tone="primary" size="compact" onClick={() => setAdding(true)}>
+                <Plus size={16} aria-hidden /> Add a lead
+              </Button>
+            )}
+          </>
+        }
+      >
         <LeadsView
           filter={filter}
           setFilter={setFilter}
@@ -76,6 +96,16 @@ function LeadList() {
           exportUrl={`${serverAddress()}/api/admin/leads/export?${exportWords(query)}`}
         />
       </Page>
+      {isAdding && (
+        <AddLeadDialog
+          hrefOf={pageHref}
+          onAdded={(id) => {
+            setAdding(false);
+            open(id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {openId !== undefined && (
         <LeadBeside
           id={openId}

@@ -11,6 +11,7 @@ import type {
 } from '@meg/shared/contract/lead-detail';
 import type { erasePerson } from '@meg/shared/contract/lead-records';
 import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
+import type { LeadOutcome } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { faultToast } from '../../api/fault-toast.js';
@@ -25,7 +26,7 @@ import type { LeadQuery } from './list/lead-filter.js';
 const pageSize = 100;
 const lists = ['leads'] as const;
 const listKey = (query: LeadQuery) => [...lists, query] as const;
-const leadKey = (id: string) => ['lead', id] as const;
+export const leadKey = (id: string) => ['lead', id] as const;
 const choicesKey = ['lead-choices'] as const;
 export const newLeadsKey = ['new-leads'] as const;
 
@@ -87,11 +88,15 @@ function changeInLists(id: string, change: (lead: LeadSummary) => LeadSummary | 
   );
 }
 
+/** What a list shows of a lead, as it is now. */
+function summaryOf(row: LeadSummary, lead: LeadDetail): Partial<LeadSummary> {
+  return Object.fromEntries(Object.keys(row).map((name) => [name, lead[name as keyof LeadSummary]]));
+}
+
 /** The answer of a write is the latest state: the drawer and each list that has the lead show it. */
-function showAnswer(lead: LeadDetail): void {
+export function showAnswer(lead: LeadDetail): void {
   queryClient.setQueryData(leadKey(lead.id), lead);
-  const { status, assigneeId, tags, score, version, duplicates } = lead;
-  changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, score, version, duplicates }));
+  changeInLists(lead.id, (row) => ({ ...row, ...summaryOf(row, lead) }));
 }
 
 export function useLead(id: string | undefined) {
@@ -118,7 +123,7 @@ export function useLeadChoices() {
 }
 
 /** In a conflict nothing is overwritten: the lead is loaded again, with what the other person did. */
-function showFault(id: string, title: string) {
+export function showFault(id: string, title: string) {
   return (error: unknown) => {
     if (!isEditConflict(error)) return faultToast(title)(error);
     toast({ tone: 'destructive', title, description: editConflictWords.reloaded });
@@ -130,8 +135,8 @@ export function useLeadWork(lead: Pick<LeadDetail, 'id' | 'version'>) {
   const { id, version } = lead;
   const params = { id };
   const status = useMutation({
-    mutationFn: (to: LeadStatus) =>
-      request<typeof changeLeadStatus>('POST', '/api/leads/:id/status', { params, body: { version, to } }),
+    mutationFn: (change: { to: LeadStatus; outcome?: LeadOutcome }) =>
+      request<typeof changeLeadStatus>('POST', '/api/leads/:id/status', { params, body: { version, ...change } }),
     onSuccess: showAnswer,
     onError: showFault(id, 'The status is not changed'),
   });

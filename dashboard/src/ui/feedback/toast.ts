@@ -5,6 +5,8 @@ interface Toast {
   description?: string | undefined;
   tone?: 'default' | 'destructive' | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
+  /** For an action that is offered longer than a message is shown. */
+  shownMs?: number | undefined;
 }
 
 export interface ShownToast extends Toast {

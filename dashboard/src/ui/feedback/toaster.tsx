@@ -9,7 +9,7 @@ import { classNames } from '../theme/class-names.js';
 import { dismissToast, type ShownToast, shownToast } from './toast.js';
 import styles from './toaster.module.css';
 
-const shownMs = 5_000;
+const usualMs = 5_000;
 
 /** Stands once in a shell. */
 export function Toaster() {
@@ -25,14 +25,14 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, title, description, tone = 'default', action } = toast;
+  const { id, title, description, tone = 'default', action, shownMs = usualMs } = toast;
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismissToast(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, shownMs]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads it

@@ -29,6 +29,9 @@ import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
 import { confirmedRates } from './0031-confirmed-rates.js';
 import { companySetup } from './0032-company-setup.js';
+import { workedLeads } from './0034-worked-leads.js';
+import { leadTasks } from './0035-lead-tasks.js';
+import { leadReplies } from './0037-lead-replies.js';
 import { ordersWorked } from './0038-orders-worked.js';
 import { supportGrants } from './0039-support-grants.js';
 import { ownLeads } from './0040-own-leads.js';
@@ -69,6 +72,9 @@ export const migrations: readonly Migration[] = [
   changedCallbacks,
   confirmedRates,
   companySetup,
+  workedLeads,
+  leadTasks,
+  leadReplies,
   ordersWorked,
   supportGrants,
   ownLeads,

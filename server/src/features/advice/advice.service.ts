@@ -30,6 +30,7 @@ import { advice as ms } from './data/ms.js';
 export { type AdviceId, adviceIds } from './advice-topics.js';
 export type { CountriesInQuestion } from './country/choose-countries.js';
 export { countryOfCompany } from './country/company-country.js';
+export { advisedCountries } from './country/country-matters.js';
 
 /** By language code. Other languages get English. */
 export const adviceTexts: Readonly<Record<string, AdviceTexts>> = { en, es, fr, ms, et, ar };

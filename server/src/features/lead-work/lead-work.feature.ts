@@ -1,7 +1,10 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { LeadsByHandService } from './add/leads-by-hand.service.js';
 import { LeadDetailService } from './detail/lead-detail.service.js';
+import { LeadContactService } from './edit/lead-contact.service.js';
 import { leadEditRecorder } from './edit/lead-edits.service.js';
+import { LeadFactsService } from './edit/lead-facts.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import type { FeaturesUsed } from './features-used.js';
@@ -10,22 +13,39 @@ import { leadWorkRoutes } from './lead-work.routes.js';
 import { hideLeadsOfOthers } from './list/hide-leads.js';
 import { LeadListService } from './list/lead-list.service.js';
 import { LeadSight } from './list/lead-sight.service.js';
+import { LeadOutcomesService } from './outcome/lead-outcomes.service.js';
+import { LeadTasksService } from './tasks/lead-tasks.service.js';
 import { leadViewRoutes } from './views/lead-views.routes.js';
 import { LeadViewsService } from './views/lead-views.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
-  const needs = { ...ground, ...used };
+  const recordLeadEdit = leadEditRecorder(ground);
+  const leadOutcomes = new LeadOutcomesService({ ...ground, ...used, recordLeadEdit });
+  const needs = { ...ground, ...used, recordLeadEdit, leadOutcomes };
+  const leadTasks = new LeadTasksService(needs);
   const leadList = new LeadListService(needs);
   const leadSight = new LeadSight(ground);
   return {
     name: 'lead-work',
-    service: { leadList, leadSight, leadFigures: createLeadFigures(ground), recordLeadEdit: leadEditRecorder(ground) },
+    service: {
+      leadList,
+      leadSight,
+      leadFigures: createLeadFigures(ground),
+      recordLeadEdit,
+      leadOutcomes,
+      leadTasks,
+    },
     routes: (app) => {
       app.addHook('preHandler', hideLeadsOfOthers(leadSight));
       leadViewRoutes(app, new LeadViewsService({ ...ground, leadList }));
       leadWorkRoutes(app, {
         ...ground,
         leadList,
+        leadOutcomes,
+        leadTasks,
+        leadsByHand: new LeadsByHandService(needs),
+        leadFacts: new LeadFactsService(needs),
+        leadContact: new LeadContactService(needs),
         leadDetail: new LeadDetailService(needs),
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),

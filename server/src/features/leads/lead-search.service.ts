@@ -1,4 +1,5 @@
 import { shortName } from '@meg/shared/domain/leads/lead-reference';
+import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { foldText } from '../../text/fold-text.js';
 import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
@@ -26,12 +27,24 @@ export function foldName(name: string): string {
   return foldText(name);
 }
 
-const fewestPhoneDigits = 7;
+/** A shorter number may be anybody's. */
+export const fewestPhoneDigits = 7;
 
 /** The keys by which leads of one person are recognised, however the address and the number are written. */
 export function personKeys({ email, phone }: Pick<Findable, 'email' | 'phone'>) {
   const digits = digitsOf(phone).replace(/^0+/, '');
   return { emailKey: email.toLowerCase(), phoneKey: digits.length < fewestPhoneDigits ? '' : digits };
+}
+
+/**
+ * The keys under which one number may be stored: as it is, and with or without the calling code of the company's country,
+ * because some visitors leave the code out.
+ */
+export function phoneKeysOf(phoneKey: string, country: string | null): string[] {
+  const code = codeOfCountry(country);
+  if (phoneKey === '' || code === undefined) return [phoneKey];
+  const national = phoneKey.startsWith(code) ? phoneKey.slice(code.length) : '';
+  return [phoneKey, code + phoneKey, ...(national.length < fewestPhoneDigits ? [] : [national])];
 }
 
 /** Enough for a long conversation: the index grows with each different word, and so does each write to it. */

@@ -1,5 +1,7 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
+import type { addLead } from '@meg/shared/contract/leads-by-hand';
 import type { Move } from '@meg/shared/contract/move';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
@@ -11,14 +13,16 @@ import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
+import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { columnsOfMove, moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
-import { changeByAddition, saidColumns } from './facts/lead-said.service.js';
+import { changeByAddition, quoteColumns, saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   changeSaid,
   changeSearchEntry,
   changeSearchText,
   clearBotSign,
+  deleteStatusChange,
   findLead,
   findWholeLead,
   findWholeLeadByKey,
@@ -27,6 +31,8 @@ import {
   type LeadRow,
   listNoteTexts,
   moveLeadStatus,
+  type StatusChangeRow,
+  updateLead,
 } from './leads.store.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
@@ -44,6 +50,25 @@ export interface LeadRequest {
   idempotencyKey: string | undefined;
   lead: NewLead;
 }
+
+export interface LeadByHand {
+  companyId: string;
+  idempotencyKey: string | undefined;
+  lead: ParsedInputOf<typeof addLead>['body'];
+  /** Who adds it. */
+  personId: string;
+}
+
+/** What a lead from the chat has and one from a call does not. */
+const unsaid = {
+  preliminaryQuote: '',
+  chatHistory: '',
+  status: 'new',
+  language: 'en',
+  sourcePage: 'Added by hand',
+  consentText: '',
+  website: '',
+} as const;
 
 export interface AdditionRequest {
   companyId: string;
@@ -103,8 +128,9 @@ export class LeadsService {
     const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
-    const quote = addition.quote && withRates(addition.quote, movedOn(lead, addition), lead.language);
-    const change = changeByAddition(lead, { ...addition, quote });
+    const news = withoutEdited(lead, addition);
+    const quote = news.quote && withRates(news.quote, movedOn(lead, news), lead.language);
+    const change = changeByAddition(lead, { ...news, quote });
     if (Object.keys(change).length === 0) return;
     if (!(await changeSaid(db, lead, change))) return this.add(db, request, withRates);
     if (wordColumns.some((column) => column in change)) await this.indexAgain(db, companyId, lead.id);
@@ -121,9 +147,51 @@ export class LeadsService {
     else await changeSearchText(db, leadId, words);
   }
 
+  /** Stores a lead that a person of the company has written down. Nothing is mailed to its person. */
+  async addByHand(
+    db: Db,
+    { companyId, idempotencyKey, lead, personId }: LeadByHand,
+  ): Promise<StoredLead & { isNew: boolean }> {
+    const { name, email, phone, move, isMine } = lead;
+    const cities = { originCity: move.originCity ?? '', destinationCity: move.destinationCity ?? '' };
+    const said = { ...unsaid, name, email, phone, ...move, ...cities };
+    const made = await this.rowOf(db, { companyId, idempotencyKey, lead: said }, asShown);
+    const row = { ...made, addedBy: personId, assigneeId: isMine ? personId : null };
+    if (!(await insertLeadOnce(db, row, this.needs.dialect)))
+      return { ...answerOf(await requireStoredBefore(db, row, findWholeLeadByKey)), isNew: false };
+    await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });
+    return { ...answerOf(row), isNew: true };
+  }
+
+  /** Changes facts of the move and of its person. Returns what has changed, in words; empty if nothing has. */
+  async edit(db: Db, lead: LeadRow, edit: LeadEdit) {
+    const { columns, changes } = editOf(lead, edit);
+    if (changes.length === 0) return changes;
+    const after: LeadRow = { ...lead, ...columns };
+    await updateLead(db, lead, { ...columns, nameKey: foldName(after.name), ...personKeys(after) });
+    await this.indexAgain(db, lead.companyId, lead.id);
+    await this.rankAgain(db, lead.companyId, lead.id);
+    await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
+    return changes;
+  }
+
+  /** Makes this quote the current one. */
+  async setQuote(db: Db, lead: LeadRow, quote: LeadQuote): Promise<void> {
+    await updateLead(db, lead, quoteColumns(quote, lead.language));
+    await this.rankAgain(db, lead.companyId, lead.id);
+    await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
+  }
+
   async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {
     const lead = await findLead(db, companyId, leadId);
     if (!lead) throw new AppError('lead_unknown');
+    return lead;
+  }
+
+  /** The whole row, for people of the company who have opened it. */
+  async requireOfCompany(db: Db, companyId: string, leadId: string): Promise<LeadRow> {
+    const lead = await findWholeLead(db, companyId, leadId);
+    if (!lead) throw new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
     return lead;
   }
 
@@ -156,6 +224,20 @@ export class LeadsService {
     return { outcome: 'changed', from };
   }
 
+  /** Takes a change of status back, as if it had not been. False if the lead has another status by now. */
+  async takeBack(
+    db: Db,
+    { id, companyId, leadId, fromStatus, toStatus, changedBy }: StatusChangeRow,
+  ): Promise<boolean> {
+    const [from, to] = [toStatus as LeadStatus, fromStatus as LeadStatus];
+    if (!(await moveLeadStatus(db, { companyId, leadId }, { from, to }))) return false;
+    await deleteStatusChange(db, companyId, id);
+    await this.rankAgain(db, companyId, leadId);
+    const detail = { from, to, by: changedBy };
+    await this.needs.recordEvent(db, { type: 'lead.status_changed', companyId, subjectId: leadId, detail });
+    return true;
+  }
+
   /** After a change of anything that the score or the due time of a lead follows from. */
   rankAgain(db: Db, companyId: string, leadId: string): Promise<void> {
     return this.needs.ranks.refresh(db, companyId, leadId);
@@ -181,6 +263,8 @@ export class LeadsService {
       createdAt: this.needs.now(),
       version: 1,
       assigneeId: null,
+      addedBy: null,
+      editedFacts: null,
       nameKey: foldName(lead.name),
       ...personKeys(lead),
     };

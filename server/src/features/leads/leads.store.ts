@@ -53,6 +53,14 @@ export async function changeSaid(db: Db, read: LeadRow, change: Partial<LeadRow>
   return numUpdatedRows === 1n;
 }
 
+export async function updateLead(
+  db: Db,
+  { companyId, id }: Pick<LeadRow, 'companyId' | 'id'>,
+  change: Partial<LeadRow>,
+): Promise<void> {
+  await db.updateTable('leads').set(change).where('companyId', '=', companyId).where('id', '=', id).execute();
+}
+
 export async function changeSearchText(db: Db, id: string, searchText: string): Promise<void> {
   await db.updateTable('leads').set({ searchText }).where('id', '=', id).execute();
 }
@@ -112,3 +120,7 @@ export async function moveLeadStatus(
 export const insertStatusChange = compiledInsert((db, row: LeadStatusChangesTable) =>
   db.insertInto('leadStatusChanges').values(row),
 );
+
+export async function deleteStatusChange(db: Db, companyId: string, id: string): Promise<void> {
+  await db.deleteFrom('leadStatusChanges').where('companyId', '=', companyId).where('id', '=', id).execute();
+}

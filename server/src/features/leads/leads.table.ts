@@ -45,6 +45,10 @@ export interface LeadsTable {
   /** Raised with each edit by a person. A write names the version that it is based on. */
   version: number;
   assigneeId: string | null;
+  /** The id of the person of the company who added the lead by hand; null for what came from the chat. */
+  addedBy: string | null;
+  /** As JSON: the facts that people of the company have set, which the visitor's chat does not change any more. */
+  editedFacts: string | null;
   /** The middle of the range, in whole units of its currency; 0 without a quote. */
   quoteAmount: number;
   /** What the list is sorted by. */

@@ -15,6 +15,7 @@ import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
 import { ReminderJob } from './plan/reminder.job.js';
+import { TaskDueJob } from './plan/task-due.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 import { SentNotificationsService } from './sent/sent-notifications.service.js';
 
@@ -44,6 +45,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
     jobs: [
       new NotificationsPlan({ ...needs, facts, notify }),
       new ReminderJob({ ...needs, facts, notify }),
+      new TaskDueJob({ ...needs, facts, notify }),
       digestJob({ ...needs, sending, held }),
       ...channelNames.map((channel) => deliveryJob(channel, { ...needs, sending })),
     ],

@@ -2,12 +2,16 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import { dayMs } from '../../time/time-units.js';
+import type { Company } from '../companies/companies.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
-import { deleteMails, stopMails } from './visitor-mails.store.js';
+import { replyAddress } from './reply-address.js';
+import { deleteMails, isStopped, stopMails } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   unsubscribe: UnsubscribeService;
+  people: PeopleService;
 }
 
 /** Mails count against the limit for a day; after that the rows only show what was sent. */
@@ -19,6 +23,16 @@ export class VisitorMailService {
   /** Nothing more is sent about this lead or this callback. */
   stop(trx: Db, companyId: string, subjectId: string): Promise<void> {
     return stopMails(trx, { companyId, subjectId, createdAt: this.needs.now() });
+  }
+
+  /** Whether the visitor wants no more mail about this lead or this callback. */
+  isStopped(db: Db, companyId: string, subjectId: string): Promise<boolean> {
+    return isStopped(db, companyId, subjectId);
+  }
+
+  /** The company's address for answers; undefined where it may be a stranger's. */
+  async answersTo({ id, config }: Company): Promise<string | undefined> {
+    return replyAddress(config.contactInfo.email, await this.needs.people.list(id));
   }
 
   async erase(trx: Db, { companyId, leadIds, emails }: PersonTrace): Promise<void> {

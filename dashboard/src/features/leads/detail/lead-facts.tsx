@@ -1,6 +1,11 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { factLines } from '@meg/shared/contract/lead-facts';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { may, useMe } from '../../../api/me.js';
+import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { EditFactsDialog } from '../work/edit-facts-dialog.js';
 import { LeadSection } from './lead-section.js';
 
 function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
@@ -12,9 +17,20 @@ function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
 }
 
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const [isEditing, setEditing] = useState(false);
   return (
-    <LeadSection title="The move">
+    <LeadSection
+      title="The move"
+      aside={
+        may(useMe(), 'leads.work') && (
+          <Button size="compact" onClick={() => setEditing(true)}>
+            <Pencil size={14} aria-hidden /> Edit
+          </Button>
+        )
+      }
+    >
       <DefinitionList rows={moveRows(lead)} />
+      {isEditing && <EditFactsDialog lead={lead} onClose={() => setEditing(false)} />}
     </LeadSection>
   );
 }

@@ -5,6 +5,8 @@ import { LeadNotes } from '../edit/lead-notes.js';
 import { LeadStatusSteps } from '../edit/lead-status-steps.js';
 import { LeadTeam } from '../edit/lead-team.js';
 import type { FilterChoices } from '../list/more-filters.js';
+import { LeadReplies } from '../reply/lead-replies.js';
+import { LeadTasks } from '../work/lead-tasks.js';
 import { LeadConversation } from './lead-conversation.js';
 import styles from './lead-detail.module.css';
 import { LeadDifficulty } from './lead-difficulty.js';
@@ -19,7 +21,7 @@ import { SamePerson } from './same-person.js';
 
 export interface LeadSectionsProps {
   lead: LeadDetail;
-  choices: FilterChoices & { companyName: string };
+  choices: FilterChoices & { companyName: string; country: string | null };
   /** The address of another lead, shown in the same way as this one. */
   hrefOf: (id: string) => string;
   onErased: () => void;
@@ -38,8 +40,12 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
       <div className={styles.parts}>
         <div className={styles.now}>
           <PromiseBanner lead={lead} />
-          <ContactActions lead={lead} writer={{ firstName: me.firstName, companyName: choices.companyName }} />
-          {!isReadOnly && <LeadStatusSteps lead={lead} />}
+          <ContactActions
+            lead={lead}
+            country={choices.country}
+            writer={{ firstName: me.firstName, companyName: choices.companyName }}
+          />
+          {!isReadOnly && <LeadStatusSteps lead={lead} currency={choices.currency} />}
         </div>
         <div className={styles.talk}>
           <LeadConversation lead={lead} />
@@ -49,6 +55,8 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
           <QuoteWorkings lead={lead} />
         </div>
         <div className={styles.rest}>
+          <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
+          <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
           <LeadNotes lead={lead} isReadOnly={isReadOnly} />
           {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
           <SamePerson leads={lead.samePerson} hrefOf={hrefOf} />

@@ -1,4 +1,5 @@
 import type { LeadDetail, LeadTimelineEntry } from '@meg/shared/contract/lead-detail';
+import { type CallOutcome, callOutcomeWords } from '@meg/shared/domain/leads/lead-contact';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Timeline } from '../../../ui/layout/timeline.js';
@@ -11,10 +12,49 @@ const handoffWords: Record<string, string> = {
   callback: 'Asked for a callback',
 };
 
-function wordsOf({ kind, detail, who }: LeadTimelineEntry): string {
+const wayWords: Record<string, string> = {
+  whatsapp: 'opened WhatsApp',
+  phone: 'pressed the number to call',
+  email: 'opened a mail',
+};
+
+/** What people of the company did with it, after their name. */
+function workWords({ kind, detail, before, after }: LeadTimelineEntry): string | undefined {
+  switch (kind) {
+    case 'changed':
+      if (!before) return `noted ${detail.toLowerCase()}: ${after}`;
+      return after
+        ? `changed ${detail.toLowerCase()} from ${before} to ${after}`
+        : `took away ${detail.toLowerCase()}, which was ${before}`;
+    case 'outcome':
+      return `wrote down: ${detail}`;
+    case 'undone':
+      return `undid the change to ${statusWords[detail as LeadStatus]}`;
+    case 'quoted':
+      return `quoted again: ${detail}`;
+    case 'called':
+      return `called: ${callOutcomeWords[detail as CallOutcome].toLowerCase()}`;
+    case 'task-added':
+      return `wrote down a task: ${detail}`;
+    case 'task-done':
+      return `did: ${detail}`;
+    case 'task-reopened':
+      return `opened again: ${detail}`;
+    case 'replied':
+      return `wrote a mail: ${detail}`;
+    case 'tried':
+      return `${wayWords[detail]}`;
+    default:
+      return undefined;
+  }
+}
+
+function wordsOf(entry: LeadTimelineEntry): string {
+  const { kind, detail, who } = entry;
   const by = who === null ? 'The visitor' : who;
   switch (kind) {
     case 'created':
+      if (who !== null) return `${who} added the lead by hand`;
       return detail === '' ? 'Left their details in the chat' : `Left their details on ${detail}`;
     case 'status':
       return who === null
@@ -36,7 +76,14 @@ function wordsOf({ kind, detail, who }: LeadTimelineEntry): string {
       return `${by} answered what was asked in the chat: “${detail}”`;
     case 'untagged':
       return `${by} took away the tag ${detail}`;
+    default:
+      return `${by} ${workWords(entry)}`;
   }
+}
+
+function moreOf({ feedback }: LeadDetail, { kind, id, after }: LeadTimelineEntry): string | undefined {
+  if (kind === 'called') return after ?? undefined;
+  return kind === 'feedback' ? feedback.find((one) => one.id === id)?.comment : undefined;
 }
 
 export function LeadTimeline({ lead }: { lead: LeadDetail }) {
@@ -44,7 +91,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
     key: entry.id,
     time: <DateText value={entry.at} style="dateTime" />,
     title: wordsOf(entry),
-    children: entry.kind === 'feedback' ? lead.feedback.find(({ id }) => id === entry.id)?.comment : undefined,
+    children: moreOf(lead, entry),
   }));
   return (
     <LeadSection title="What happened">

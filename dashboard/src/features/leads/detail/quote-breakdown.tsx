@@ -1,6 +1,10 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { may, useMe } from '../../../api/me.js';
+import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { DateText } from '../../../ui/text/date-text.js';
 import { formatMoney, formatRange } from '../../../ui/text/format.js';
+import { useQuoteAgain } from '../work/lead-work.queries.js';
 import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
@@ -17,25 +21,57 @@ function linesOf({ lines, currency }: Quote) {
   }));
 }
 
+function QuoteAgain({ lead }: { lead: LeadDetail }) {
+  const again = useQuoteAgain(lead);
+  return (
+    <Button size="compact" isBusy={again.isPending} busyLabel="One moment…" onClick={() => again.mutate()}>
+      {lead.preliminaryQuote === '' ? 'Quote' : 'Quote again'}
+    </Button>
+  );
+}
+
+/** The ranges before, each with its date: nothing that was said to the visitor is forgotten. */
+function EarlierQuotes({ lead: { earlierQuotes, quotedAt, quotedBy } }: { lead: LeadDetail }) {
+  if (earlierQuotes.length === 0) return null;
+  return (
+    <ul className="stack-1 soft-small">
+      <li>
+        The current range is of <DateText value={quotedAt} style="dateTime" />, {quotedBy ?? 'as the visitor saw it'}.
+      </li>
+      {earlierQuotes.map(({ quote, at, by }) => (
+        <li key={at}>
+          Before: {formatRange(quote.minPrice, quote.maxPrice, quote.currency)},{' '}
+          <DateText value={at} style="dateTime" />, {by ?? 'as the visitor saw it'}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the range is made of, and whether it is still the one that the visitor saw. */
 export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
   const { quote, preliminaryQuote, quoteDiffers } = lead;
   const range = quote ? rangeOf(quote) : undefined;
-  const shown = { term: 'Range shown to the visitor', value: preliminaryQuote || 'None', isTotal: true };
+  const shownTerm = lead.quotedBy === null ? 'Range shown to the visitor' : 'The current range';
+  const shown = { term: shownTerm, value: preliminaryQuote || 'None', isTotal: true };
   const now = { term: 'By your rates of today', value: range ?? '', isTotal: true };
   const rows = [...(quote ? linesOf(quote) : []), ...(quoteDiffers && range ? [now] : []), shown];
   return (
-    <LeadSection title="The quote">
+    <LeadSection
+      title="The quote"
+      aside={may(useMe(), 'leads.work') && quoteDiffers && range && <QuoteAgain lead={lead} />}
+    >
       <div className={styles.quote}>
         <DefinitionList rows={rows} />
       </div>
-      {quoteDiffers && (
+      {quoteDiffers && (preliminaryQuote !== '' || range === undefined) && (
         <p className="soft-small">
           {range === undefined
             ? (quote?.disclaimer ?? 'By your settings of today, this move gets no range.')
-            : 'The two differ: the visitor may have told the chat more about the move than stands here, or your rates have changed since.'}
+            : 'The two differ: facts of the move, or your rates, have changed since. Quote again to make the new range the current one.'}
         </p>
       )}
+      <EarlierQuotes lead={lead} />
       {quote?.warnings.map(({ code, text }) => (
         <p key={code} className="soft-small">
           {text}

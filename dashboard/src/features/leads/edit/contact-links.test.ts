@@ -22,7 +22,7 @@ describe('the ready text', () => {
   });
 
   it('opens in WhatsApp, the dialler and the mail program', () => {
-    const { whatsapp, phone, email } = contactUrls(lead, writer);
+    const { whatsapp, phone, email } = contactUrls(lead, writer, null);
     expect(whatsapp).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina/);
     expect(phone).toBe('tel:+447700900123');
     expect(email).toMatch(/^mailto:amina%2Bx%40example\.com\?subject=Your%20move/);
@@ -32,10 +32,12 @@ describe('the ready text', () => {
   });
 
   it('offers no mail to a lead that left its phone alone', () => {
-    expect(contactUrls({ ...lead, email: '' }, writer).email).toBeUndefined();
+    expect(contactUrls({ ...lead, email: '' }, writer, null).email).toBeUndefined();
   });
 
   it('offers no WhatsApp where the number has no country', () => {
-    expect(contactUrls({ ...lead, phone: '07700 900123' }, writer).whatsapp).toBeUndefined();
+    const national = { ...lead, phone: '07700 900123' };
+    expect(contactUrls(national, writer, null).whatsapp).toBeUndefined();
+    expect(contactUrls(national, writer, 'GB').whatsapp).toContain('wa.me/447700900123');
   });
 });

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage, firstWord, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
+import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 
 type Move = Pick<
   LeadDetail,
@@ -24,10 +25,11 @@ export function mailUrl(lead: Move, writer: Writer): string {
 }
 
 /** Links that reach a lead in one tap; undefined where it cannot be reached that way. */
-export function contactUrls(lead: Move, writer: Writer) {
+export function contactUrls(lead: Move, writer: Writer, country: string | null) {
+  const number = internationalPhone(lead.phone, country) ?? lead.phone;
   return {
-    whatsapp: whatsappUrl(lead.phone, firstMessage(lead, writer)),
-    phone: phoneUrl(lead.phone),
+    whatsapp: whatsappUrl(number, firstMessage(lead, writer)),
+    phone: phoneUrl(number),
     email: lead.email === '' ? undefined : mailUrl(lead, writer),
   };
 }

@@ -1,10 +1,17 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { type LeadOutcome, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
+import { toast } from '../../../ui/feedback/toast.js';
 import styles from '../detail/lead-detail.module.css';
 import { useLeadWork } from '../leads.queries.js';
+import { LeadOutcomeLine } from '../work/lead-outcome-line.js';
+import { undoOutcome } from '../work/lead-work.queries.js';
+import { OutcomeDialog } from '../work/outcome-dialog.js';
+import type { Ending } from '../work/outcome-form.js';
 
 const path: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
 
@@ -19,8 +26,26 @@ const verbs: Record<LeadStatus, string> = {
   'human-handoff-requested': 'Needs follow-up',
 };
 
-export function LeadStatusSteps({ lead }: { lead: LeadDetail }) {
+export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency: string }) {
   const { status: change } = useLeadWork(lead);
+  const [ending, setEnding] = useState<Ending>();
+  // A message of something else may take the place of the one with Undo.
+  const [undoable, setUndoable] = useState<LeadDetail>();
+  useEffect(() => {
+    const timer = undoable && setTimeout(() => setUndoable(undefined), undoMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
+  const isEnding = (to: LeadStatus): to is Ending => to === 'converted' || to === 'lost';
+
+  async function end(outcome: LeadOutcome) {
+    const after = await change.mutateAsync({ to: outcome.kind, outcome });
+    setUndoable(after);
+    toast({
+      title: `${after.name} is ${statusWords[after.status].toLowerCase()}`,
+      action: { label: 'Undo', onSelect: () => undoOutcome(after) },
+      shownMs: undoMs,
+    });
+  }
   const reached = path.indexOf(lead.status);
   const possible = [...ordered, 'lost' as const].filter((to) => mayChangeStatus(lead.status, to));
   const next = possible.find((to) => to !== 'lost' && to !== 'human-handoff-requested');
@@ -46,12 +71,23 @@ export function LeadStatusSteps({ lead }: { lead: LeadDetail }) {
             size="compact"
             tone={to === next ? 'primary' : to === 'lost' ? 'quiet' : 'secondary'}
             isBusy={change.isPending}
-            onClick={() => change.mutate(to)}
+            onClick={() => (isEnding(to) ? setEnding(to) : change.mutate({ to }))}
           >
             {verbs[to]}
           </Button>
         ))}
       </div>
+      <LeadOutcomeLine lead={lead} currency={currency} isUndoable={undoable?.version === lead.version} />
+      {ending && (
+        <OutcomeDialog
+          kind={ending}
+          lead={lead}
+          count={1}
+          currency={currency}
+          onSave={end}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { Menu } from '../../../ui/popover/menu.js';
 import { formatNumber } from '../../../ui/text/format.js';
 import { statusOptions } from '../lead-words.js';
 import { useBulk } from '../leads.queries.js';
+import { OutcomeDialog } from '../work/outcome-dialog.js';
+import type { Ending } from '../work/outcome-form.js';
 import styles from './leads.module.css';
 import type { FilterChoices } from './more-filters.js';
 
@@ -55,6 +57,9 @@ function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
 export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
   const { isBusy, start } = useBulkAction({ ids, onDone });
   const [isTagging, setTagging] = useState(false);
+  const [ending, setEnding] = useState<Ending>();
+  const changeStatus = (to: LeadStatus) =>
+    to === 'converted' || to === 'lost' ? setEnding(to) : start({ kind: 'status', to });
   const assign = (assigneeId: string | null) => () => start({ kind: 'assign', assigneeId });
   return (
     <section className={styles.bulk} aria-label="Change the chosen leads">
@@ -66,7 +71,7 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
         isBusy={isBusy}
         items={statusOptions.map(({ value, label }) => ({
           label,
-          onSelect: () => start({ kind: 'status', to: value as LeadStatus }),
+          onSelect: () => changeStatus(value as LeadStatus),
         }))}
       />
       <ActionMenu
@@ -86,6 +91,16 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
       <Button size="compact" tone="quiet" onClick={onDone}>
         Choose none
       </Button>
+      {ending && (
+        <OutcomeDialog
+          kind={ending}
+          lead={undefined}
+          count={ids.size}
+          currency={choices.currency}
+          onSave={async (outcome) => start({ kind: 'status', to: ending, outcome })}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
       <TagDialog
         isOpen={isTagging}
         tags={choices.tags}

@@ -9,6 +9,8 @@ import type { LeadFilterValues } from './lead-filter.js';
 export interface FilterChoices {
   people: readonly { id: string; name: string }[];
   tags: readonly string[];
+  /** The company's. */
+  currency: string;
 }
 
 interface MoreFiltersProps {

@@ -3,7 +3,6 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { scoreLead } from '@meg/shared/domain/leads/lead-score';
 import type { BusinessHours } from '@meg/shared/domain/time/business-hours';
-import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
 import { languageFor } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
@@ -14,21 +13,26 @@ import type { Company } from '../../companies/companies.service.js';
 import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js';
 import { knownLead, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
-import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../../leads/facts/lead-said.service.js';
+import { conversationText, linesOf, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { colleagueNames } from '../colleague-names.js';
+import { companyCountry } from '../company-country.js';
+import { listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { LeadNotesTable } from '../lead-work.table.js';
 import { clockOf, noExtras, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
+import { shownOutcome } from '../outcome/lead-outcomes.service.js';
+import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
+import { tasksView } from '../tasks/lead-tasks.service.js';
+import { listTasks } from '../tasks/lead-tasks.store.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges, listTags } from './lead-detail.store.js';
+import { leadGone } from './lead-gone.js';
+import { quotesOf } from './lead-quotes.js';
 import { timelineOf } from './lead-timeline.js';
 
 const mostOfPerson = 20;
 const mostTags = 200;
-
-export const leadGone = () =>
-  new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
 
 /** A visitor goes on chatting after the lead is stored, so a later handoff may hold more of the conversation. */
 function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
@@ -59,7 +63,7 @@ function handoffView(row: HandoffRow, hours: BusinessHours): LeadHandoff {
 
 const otherColumns = ['id', 'name', 'email', 'phone', 'originCity', 'destinationCity', 'status', 'createdAt'] as const;
 
-function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
+export function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
   return { ...withIsoTime(pick(row, ...otherColumns)), reference: leadReference(row.id) };
 }
 
@@ -73,21 +77,22 @@ export class LeadDetailService {
     const { companies, database, leads, people, now } = this.needs;
     const lead = await leads.find(database.reader, companyId, id);
     if (!lead) throw leadGone();
-    const [company, everyone, { extras, tags, samePerson, ...history }] = await Promise.all([
-      companies.requireById(companyId),
+    const company = await companies.requireById(companyId);
+    const [everyone, { extras, tags, samePerson, outcome, quotes, tasks, ...history }] = await Promise.all([
       people.list(companyId),
-      this.rowsOf(lead),
+      this.rowsOf(lead, companyCountry(company)),
     ]);
     const nameOf = colleagueNames(everyone);
     const { score, parts } = scoreLead({ ...knownLead(lead, now()), ...extras });
     return {
-      ...summaryOf(listedOf(lead), { ...extras, tags, score, clock: clockOf(company) }),
+      ...summaryOf(listedOf(lead), { ...extras, tags, score, clock: clockOf(company), outcome }),
       ...pick(lead, 'language', 'sourcePage', 'consentText'),
       ...chatOf(lead, history.handoffs),
       ...this.quoteAgain(lead, company),
       move: moveOfLead(lead),
       readinessPercent: readinessOfLead(lead),
-      shownQuote: quoteOfLead(lead),
+      ...quotesOf(lead, quotes),
+      tasks: tasksView(tasks, nameOf),
       scoreParts: [...parts],
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
       handoffs: history.handoffs.map((row) => handoffView(row, company.config.chatbotConfig.businessHours)),
@@ -112,23 +117,52 @@ export class LeadDetailService {
       tags,
       currency: company.config.currency,
       companyName: company.config.branding.companyName || company.name,
+      country: companyCountry(company),
     };
   }
 
-  private async rowsOf(lead: LeadRow) {
+  private async rowsOf(lead: LeadRow, country: string | null) {
     const { companyId, id } = lead;
     const db = this.needs.database.reader;
-    const [statusChanges, edits, notes, handoffs, feedback, tags, [extras = noExtras], samePerson] = await Promise.all([
+    const [
+      statusChanges,
+      edits,
+      notes,
+      handoffs,
+      feedback,
+      tags,
+      [extras = noExtras],
+      samePerson,
+      outcomes,
+      quotes,
+      tasks,
+    ] = await Promise.all([
       listStatusChanges(db, companyId, [id]),
       listEdits(db, companyId, [id]),
       listNotes(db, companyId, [id]),
       this.needs.handoffs.ofLead(db, companyId, id),
       this.needs.feedback.ofLead(db, companyId, id),
       tagsOfLeads(db, companyId, [id]),
-      extrasOfLeads(db, companyId, [id]),
-      listLeadsOfPerson(db, lead, mostOfPerson + 1),
+      extrasOfLeads(db, companyId, [id], country),
+      listLeadsOfPerson(db, lead, { most: mostOfPerson + 1, country }),
+      outcomesOfLeads(db, companyId, [id]),
+      listQuotes(db, companyId, [id]),
+      listTasks(db, companyId, [id]),
     ]);
-    return { statusChanges, edits, notes, handoffs, feedback, tags: tags.get(id) ?? [], extras, samePerson };
+    const outcome = shownOutcome(outcomes.get(id));
+    return {
+      outcome,
+      quotes,
+      tasks,
+      statusChanges,
+      edits,
+      notes,
+      handoffs,
+      feedback,
+      tags: tags.get(id) ?? [],
+      extras,
+      samePerson,
+    };
   }
 
   /** What the move costs at the present rates, in the dashboard's language; null if it cannot be quoted. */

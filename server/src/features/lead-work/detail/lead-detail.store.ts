@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
+import { phoneKeysOf } from '../../leads/lead-search.service.js';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
@@ -22,20 +23,24 @@ export const listEdits = rowsOf<Selectable<LeadEditsTable>>('leadEdits');
 export const listStatusChanges = rowsOf<StatusChangeRow>('leadStatusChanges');
 
 /** The leads with the same email or phone, including this one, the newest first. */
-export async function listLeadsOfPerson(db: Db, lead: LeadRow, most: number): Promise<LeadRow[]> {
+export async function listLeadsOfPerson(
+  db: Db,
+  lead: Pick<LeadRow, 'id' | 'companyId' | 'emailKey' | 'phoneKey'>,
+  { most, country }: { most: number; country: string | null },
+): Promise<LeadRow[]> {
   const { companyId, id, emailKey, phoneKey } = lead;
-  const same = (key: 'emailKey' | 'phoneKey', value: string) =>
+  const same = (key: 'emailKey' | 'phoneKey', values: readonly string[]) =>
     db
       .selectFrom('leads')
       .select('id')
       .where('companyId', '=', companyId)
-      .where(key, '=', value)
+      .where(key, 'in', values)
       .where(key, '<>', '')
       .orderBy('id', 'desc')
       .limit(most);
   const [byEmail, byPhone] = await Promise.all([
-    same('emailKey', emailKey).execute(),
-    same('phoneKey', phoneKey).execute(),
+    same('emailKey', [emailKey]).execute(),
+    same('phoneKey', phoneKeysOf(phoneKey, country)).execute(),
   ]);
   const ids = new Set([id, ...byEmail.map((one) => one.id), ...byPhone.map((one) => one.id)]);
   return db

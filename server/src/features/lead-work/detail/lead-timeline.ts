@@ -1,4 +1,5 @@
 import type { LeadTimelineEntry } from '@meg/shared/contract/lead-detail';
+import { pick } from '../../../pick.js';
 import { isoTime } from '../../../time/iso-time.js';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
@@ -7,7 +8,7 @@ import type { NameOf } from '../colleague-names.js';
 import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
 interface LeadHistory {
-  lead: Pick<LeadRow, 'id' | 'createdAt' | 'sourcePage'>;
+  lead: Pick<LeadRow, 'id' | 'createdAt' | 'sourcePage' | 'addedBy'>;
   statusChanges: readonly StatusChangeRow[];
   edits: readonly LeadEditsTable[];
   notes: readonly LeadNotesTable[];
@@ -16,10 +17,10 @@ interface LeadHistory {
 }
 
 type Entry = Omit<LeadTimelineEntry, 'at'> & { atMs: number };
-type Said = Partial<Pick<Entry, 'who' | 'detail'>>;
+type Said = Partial<Pick<Entry, 'who' | 'detail' | 'before' | 'after'>>;
 
 function entry(kind: Entry['kind'], { id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>, said: Said): Entry {
-  return { id, kind, atMs: createdAt, who: null, detail: '', ...said };
+  return { id, kind, atMs: createdAt, who: null, detail: '', before: null, after: null, ...said };
 }
 
 /** Of a callback that was changed more than once, the last time. */
@@ -31,12 +32,14 @@ function changesOf({ id, changedAt, cancelledAt }: HandoffRow): Entry[] {
 
 function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: LeadHistory, nameOf: NameOf): Entry[] {
   return [
-    entry('created', lead, { detail: lead.sourcePage }),
+    entry('created', lead, { who: lead.addedBy === null ? null : nameOf(lead.addedBy), detail: lead.sourcePage }),
     ...statusChanges.map((row) => {
       const who = row.changedBy === 'visitor' ? null : nameOf(row.changedBy);
       return entry('status', row, { who, detail: row.toStatus });
     }),
-    ...edits.map((row) => entry(row.kind, row, { who: row.personName, detail: row.detail })),
+    ...edits.map(({ personName: who, ...row }) =>
+      entry(row.kind, row, { who, ...pick(row, 'detail', 'before', 'after') }),
+    ),
     ...notes.map((row) => entry('note', row, { who: row.personName })),
     ...handoffs.map((row) => entry('handoff', row, { detail: row.contactMethod ?? 'callback' })),
     ...handoffs.flatMap(changesOf),

@@ -9,13 +9,14 @@ import { insertEdit } from './lead-work.store.js';
 export type RecordLeadEdit = (
   trx: Db,
   at: { member: Member; leadId: string },
-  edit: Pick<LeadEditsTable, 'kind' | 'detail'>,
+  edit: Pick<LeadEditsTable, 'kind' | 'detail'> & Partial<Pick<LeadEditsTable, 'before' | 'after'>>,
 ) => Promise<void>;
 
 export function leadEditRecorder({ newId, now }: Pick<Ground, 'newId' | 'now'>): RecordLeadEdit {
   return async (trx, { member, leadId }, edit) => {
     const { companyId, personId, person } = member;
     const author = { personId, personName: personName(person) };
-    await insertEdit(trx, { id: newId(), companyId, leadId, ...author, ...edit, createdAt: now() });
+    const row = { id: newId(), companyId, leadId, ...author, before: null, after: null, ...edit, createdAt: now() };
+    await insertEdit(trx, row);
   };
 }

@@ -7,56 +7,48 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { type Member, memberMay } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
-import { leadGone, noteView } from '../detail/lead-detail.service.js';
+import { noteView } from '../detail/lead-detail.service.js';
+import { leadGone } from '../detail/lead-gone.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
+import type { LeadOutcomesService } from '../outcome/lead-outcomes.service.js';
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
-import {
-  assignLead,
-  deleteNote,
-  deleteTag,
-  findAssigned,
-  insertNote,
-  insertTag,
-  type LeadAt,
-  takeVersion,
-} from './lead-work.store.js';
+import { type EditTarget, requireLead, requireVersion, targetOf } from './lead-target.js';
+import { assignLead, deleteNote, deleteTag, findAssigned, insertNote, insertTag } from './lead-work.store.js';
 
 type Edit = ParsedInputOf<typeof editLead>;
 type StatusEdit = ParsedInputOf<typeof changeLeadStatus>;
+type StatusTo = Pick<StatusEdit['body'], 'to' | 'outcome'>;
 type BulkOutcome = (typeof bulkOutcomes)[number];
-
-/** An edit's author and its lead. */
-interface EditTarget extends LeadAt {
-  member: Member;
-}
-
-const targetOf = (member: Member, leadId: string): EditTarget => ({ member, companyId: member.companyId, leadId });
 
 /** Edits of leads by people of the company. Each is recorded with its author and time. */
 export class LeadWorkService {
   private readonly record: RecordLeadEdit;
 
-  constructor(private readonly needs: Ground & FeaturesUsed) {
+  constructor(private readonly needs: Ground & FeaturesUsed & { leadOutcomes: LeadOutcomesService }) {
     this.record = leadEditRecorder(needs);
   }
 
   edit(member: Member, { id }: Edit['params'], { version, assigneeId, tags }: Edit['body']): Promise<void> {
     const at = targetOf(member, id);
     return this.needs.database.transaction(async (trx) => {
-      await this.take(trx, at, version);
+      await requireVersion(trx, at, version);
       if (assigneeId !== undefined) await this.assign(trx, at, assigneeId);
       if (tags !== undefined) await this.setTags(trx, at, tags);
     });
   }
 
-  changeStatus(member: Member, { id }: StatusEdit['params'], { version, to }: StatusEdit['body']): Promise<void> {
+  changeStatus(
+    member: Member,
+    { id }: StatusEdit['params'],
+    { version, ...change }: StatusEdit['body'],
+  ): Promise<void> {
     const at = targetOf(member, id);
     return this.needs.database.transaction(async (trx) => {
-      await this.take(trx, at, version);
-      const { outcome, from } = await this.applyStatus(trx, at, to);
-      if (outcome === 'refused') throw refusal(from, to);
+      await requireVersion(trx, at, version);
+      const { outcome, from } = await this.applyStatus(trx, at, change);
+      if (outcome === 'refused') throw refusal(from, change.to);
     });
   }
 
@@ -76,7 +68,7 @@ export class LeadWorkService {
     const { companyId, personId, person } = member;
     const note = { id: newId(), companyId, leadId, personId, personName: personName(person), text, createdAt: now() };
     await database.transaction(async (trx) => {
-      if (!(await findAssigned(trx, { companyId, leadId }))) throw leadGone();
+      await requireLead(trx, { companyId, leadId });
       await insertNote(trx, note);
       await this.needs.leads.indexAgain(trx, companyId, leadId);
     });
@@ -95,17 +87,12 @@ export class LeadWorkService {
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }
 
-  private async take(trx: Db, at: LeadAt, version: number): Promise<void> {
-    if (await takeVersion(trx, at, version)) return;
-    throw (await findAssigned(trx, at)) ? new AppError('edit_conflict') : leadGone();
-  }
-
   private async apply(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
     const lead = await findAssigned(trx, at);
     if (!lead || !seesAssigned(at.member, lead.assigneeId)) return 'not_found';
     switch (action.kind) {
       case 'status': {
-        const { outcome } = await this.applyStatus(trx, at, action.to);
+        const { outcome } = await this.applyStatus(trx, at, action);
         return outcome === 'changed' ? 'done' : outcome;
       }
       case 'assign':
@@ -117,12 +104,16 @@ export class LeadWorkService {
     }
   }
 
-  private async applyStatus(trx: Db, { member, companyId, leadId }: EditTarget, to: LeadStatus) {
+  private async applyStatus(trx: Db, at: EditTarget, { to, outcome }: StatusTo) {
+    if (outcome && outcome.kind !== to) throw wrongOutcome(to);
+    const { member, companyId, leadId } = at;
     const { leads, recordAudit } = this.needs;
     const change = await leads.changeStatus(trx, { companyId, leadId, to, by: member.personId });
     if (change.outcome === 'changed') {
       const detail = { from: change.from, to };
       await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: leadId, detail });
+      await this.needs.leadOutcomes.clear(trx, at);
+      if (outcome) await this.needs.leadOutcomes.set(trx, at, outcome);
     }
     return change;
   }
@@ -167,6 +158,11 @@ export class LeadWorkService {
     await this.record(trx, at, { kind: 'untagged', detail: tag });
     return true;
   }
+}
+
+function wrongOutcome(to: LeadStatus): AppError {
+  const fields = { outcome: `An outcome of another kind than ${to}` };
+  return new AppError('validation_failed', { fields });
 }
 
 const wordsOf = (status: LeadStatus) => (status === 'human-handoff-requested' ? 'waiting for a follow-up' : status);

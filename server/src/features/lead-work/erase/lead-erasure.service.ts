@@ -6,10 +6,14 @@ import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import { isoTime } from '../../../time/iso-time.js';
 import { dayMs } from '../../../time/time-units.js';
 import type { LeadRow } from '../../leads/leads.service.js';
-import { leadGone } from '../detail/lead-detail.service.js';
+import { companyCountry } from '../company-country.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
+import { leadGone } from '../detail/lead-gone.js';
+import { listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
+import { listOutcomes } from '../outcome/lead-outcomes.store.js';
+import { listTasks } from '../tasks/lead-tasks.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
 /** More leads than this cannot be one person's, so a person looks at them first. */
@@ -20,6 +24,8 @@ const expiredAtOnce = 100;
 export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' | 'handoffs' | 'feedback'> {
   /** Open questions that the person's conversations hold. */
   questionAskers: { ofPerson(trx: Db, person: PersonTrace): Promise<Record<string, string | number | null>[]> };
+  /** Mails that people of the company wrote to the person. */
+  leadReplies: { ofPerson(trx: Db, person: PersonTrace): Promise<Record<string, string | number | null>[]> };
   /** From all features that keep something of the people behind leads. */
   erasers: readonly ErasePerson[];
 }
@@ -39,7 +45,7 @@ export class LeadErasureService {
   constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'> & ErasureNeeds) {}
 
   async record(member: Member, leadId: string) {
-    const { database, now, handoffs, feedback, questionAskers, recordAudit } = this.needs;
+    const { database, now, handoffs, feedback, questionAskers, leadReplies, recordAudit } = this.needs;
     const { companyId, person } = member;
     return database.transaction(async (trx) => {
       const leads = await this.leadsOf(trx, companyId, leadId);
@@ -55,6 +61,10 @@ export class LeadErasureService {
         tags: [...tags].flatMap(([lead, all]) => all.map((tag) => ({ leadId: lead, tag }))),
         statusChanges: await listStatusChanges(trx, companyId, trace.leadIds),
         edits: await listEdits(trx, companyId, trace.leadIds),
+        outcomes: await listOutcomes(trx, companyId, trace.leadIds),
+        tasks: await listTasks(trx, companyId, trace.leadIds),
+        quotes: await listQuotes(trx, companyId, trace.leadIds),
+        replies: await leadReplies.ofPerson(trx, trace),
         openQuestions: await questionAskers.ofPerson(trx, trace),
       };
     });
@@ -107,7 +117,8 @@ export class LeadErasureService {
   private async leadsOf(trx: Db, companyId: string, leadId: string): Promise<LeadRow[]> {
     const lead = await this.needs.leads.find(trx, companyId, leadId);
     if (!lead) throw leadGone();
-    const leads = await listLeadsOfPerson(trx, lead, mostOfPerson + 1);
+    const country = companyCountry(await this.needs.companies.requireById(companyId));
+    const leads = await listLeadsOfPerson(trx, lead, { most: mostOfPerson + 1, country });
     if (leads.length > mostOfPerson) throw new AppError('validation_failed', { fields: { id: tooMany } });
     return leads;
   }

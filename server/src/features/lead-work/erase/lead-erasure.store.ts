@@ -4,7 +4,15 @@ import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import { entryMatch } from '../../leads/lead-search.service.js';
 
-const work = ['leadTags', 'leadNotes', 'leadEdits', 'leadStatusChanges'] as const;
+const work = [
+  'leadTags',
+  'leadNotes',
+  'leadEdits',
+  'leadOutcomes',
+  'leadQuotes',
+  'leadTasks',
+  'leadStatusChanges',
+] as const;
 
 /** Deletes the leads, their rows in these tables and their words in the index. Returns how many leads there were. */
 export async function deleteLeads(

@@ -6,12 +6,14 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
+import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { Chooser, PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
 import { onlyOf } from '../list/lead-sight.service.js';
 import { byteOrderMark, csvLine } from './csv.js';
+import { phoneCell } from './phone-cell.js';
 
 /** Few enough that calls of visitors, which are answered between two pages, wait only some milliseconds. */
 const leadsAtOnce = 250;
@@ -24,13 +26,19 @@ type Cell = string | number | null;
 interface ExportedLead {
   lead: LeadSummary;
   known: SaidMove;
+  reader: Reader;
+}
+
+/** The company whose file it is. */
+interface Reader {
   nameOf: NameOf;
+  country: string | null;
 }
 
 type Columns = readonly (readonly [heading: string, read: (exported: ExportedLead) => Cell])[];
 
-const ofLead = (columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => Cell>): Columns =>
-  Object.entries(columns).map(([heading, read]) => [heading, ({ lead, nameOf }) => read(lead, nameOf)]);
+const ofLead = (columns: Record<string, (lead: LeadSummary, company: Reader) => Cell>): Columns =>
+  Object.entries(columns).map(([heading, read]) => [heading, ({ lead, reader }) => read(lead, reader)]);
 
 const ofMove = (facts: readonly MoveFact[]): Columns =>
   facts.map((fact) => [leadFacts[fact].column, ({ known }) => factValue(fact, known)]);
@@ -41,17 +49,26 @@ const beforeMove = ofLead({
   Status: ({ status }) => status,
   Name: ({ name }) => name,
   Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
+  Phone: ({ phone }, { country }) => phoneCell(phone, country),
 });
 
 const afterMove = ofLead({
   'Range shown': ({ preliminaryQuote }) => preliminaryQuote,
   'Quote amount': ({ quoteAmount }) => quoteAmount,
   Score: ({ score }) => score,
-  'Assigned to': ({ assigneeId }, nameOf) => (assigneeId === null ? null : nameOf(assigneeId)),
+  'Assigned to': ({ assigneeId }, { nameOf }) => (assigneeId === null ? null : nameOf(assigneeId)),
   Tags: ({ tags }) => tags.join('; '),
   'Looks like a bot': ({ looksLikeBot }) => (looksLikeBot ? 'yes' : 'no'),
   Id: ({ id }) => id,
+});
+
+const ofWork = ofLead({
+  Source: ({ source }) => (source === 'chat' ? 'chat' : 'added by hand'),
+  'Booked amount': ({ outcome }) => outcome?.amount ?? null,
+  'Booked currency': ({ outcome }) => outcome?.currency ?? null,
+  'Booked move date': ({ outcome }) => outcome?.moveDate ?? null,
+  'Lost because': ({ outcome }) => outcome?.reason ?? null,
+  'Lost, in words': ({ outcome }) => outcome?.words || null,
 });
 
 const columns: Columns = [
@@ -60,6 +77,7 @@ const columns: Columns = [
   ...afterMove,
   // The facts that were added later come last, so that no column of the file has moved.
   ...ofMove(factNames.filter((fact) => !factColumns.some((column) => column === fact))),
+  ...ofWork,
 ];
 
 /** Search words may name a person, and audit entries outlive the person's data, so only whether there was a search is kept. */
@@ -82,17 +100,20 @@ export class LeadExportService {
     const viewer = filter.view && (await this.needs.leadList.viewerOf(member));
     return this.parts(
       { companyId, onlyOf: onlyOf(member), filter: whole, viewer },
-      colleagueNames(await people.list(companyId)),
+      {
+        nameOf: colleagueNames(await people.list(companyId)),
+        country: companyCountry(await this.needs.companies.requireById(companyId)),
+      },
     );
   }
 
-  private async *parts(chooser: Chooser, nameOf: NameOf): AsyncGenerator<string> {
+  private async *parts(chooser: Chooser, reader: Reader): AsyncGenerator<string> {
     const { leadList } = this.needs;
     yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
     for (let after: PlaceInList | undefined; ; ) {
       const rows = await leadList.rows({ ...chooser, after, limit: leadsAtOnce });
       const leads = await leadList.summaries(chooser.companyId, rows);
-      const exported = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), nameOf }));
+      const exported = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), reader }));
       yield exported.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
       const last = rows.at(-1);
       if (!last || rows.length < leadsAtOnce) return;

@@ -73,6 +73,8 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     quoteAmount: number % 70,
     nameKey: foldName(said.name),
     assigneeId: number % 30 ? null : assigneeId,
+    addedBy: null,
+    editedFacts: null,
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,
     ...personKeys(said),

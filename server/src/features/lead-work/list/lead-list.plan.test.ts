@@ -106,6 +106,8 @@ async function fill({ database }: TestDatabase): Promise<string> {
       wantsEmail: 0,
       botSign: number % 100 === 7 ? 'hidden_field' : null,
       assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
+      addedBy: null,
+      editedFacts: null,
       ...personKeys(said),
       searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
       score: number % 101,
@@ -267,12 +269,12 @@ describe('The cost of a page of leads', () => {
   it('does not grow by what is shown of each lead in addition', async () => {
     const some = file.prepare('SELECT id FROM leads LIMIT 50').all() as { id: string }[];
     const ids = some.map(({ id }) => id);
-    const [onSqlite] = await statementsOf('sqlite', (db) => extrasOfLeads(db, companies.sqlite, ids));
+    const [onSqlite] = await statementsOf('sqlite', (db) => extrasOfLeads(db, companies.sqlite, ids, 'GB'));
     for (const step of explainSqlite(onSqlite as CompiledQuery))
       expect(step).not.toMatch(/^SCAN (l|o|c)\b|\(companyId=\?\)/);
     const { rows } = await client.query('SELECT id FROM leads LIMIT 50');
     const theirs = rows.map(({ id }: { id: string }) => id);
-    const [onPostgres] = await statementsOf('postgres', (db) => extrasOfLeads(db, companies.postgres, theirs));
+    const [onPostgres] = await statementsOf('postgres', (db) => extrasOfLeads(db, companies.postgres, theirs, 'GB'));
     expect(await explainPostgres(onPostgres as CompiledQuery)).toBeLessThanOrEqual(mostRows * 2);
   });
 });

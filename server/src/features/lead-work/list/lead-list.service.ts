@@ -16,7 +16,10 @@ import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
 import { noDue } from '../../leads/rank/lead-rank.js';
+import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
+import { shownOutcome } from '../outcome/lead-outcomes.service.js';
+import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import type { LeadsWanted, Viewer } from './lead-filter.store.js';
 import {
   countLeads,
@@ -78,6 +81,7 @@ type Scored = Omit<ListedLead, 'sortValue'>;
 interface SummaryFacts extends Pick<LeadExtras, 'duplicates' | 'firstContactAt'> {
   tags: string[];
   score: number;
+  outcome: LeadSummary['outcome'];
   clock: ResponseClock;
 }
 
@@ -86,10 +90,11 @@ export function clockOf({ config }: Company): ResponseClock {
 }
 
 export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
-  const { botSign, createdAt, dueAt, move: _facts, readiness: _result, ...lead } = row;
+  const { botSign, createdAt, dueAt, addedBy, move: _facts, readiness: _result, ...lead } = row;
   return {
     ...lead,
-    ...pick(facts, 'tags', 'score', 'duplicates'),
+    ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
+    source: addedBy === null ? 'chat' : 'by_hand',
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
@@ -157,10 +162,11 @@ export class LeadListService {
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
     const { reader } = this.needs.database;
     const ids = rows.map(({ id }) => id);
-    const [tags, extras, company] = await Promise.all([
+    const company = await this.needs.companies.requireById(companyId);
+    const [tags, extras, outcomes] = await Promise.all([
       tagsOfLeads(reader, companyId, ids),
-      extrasOfLeads(reader, companyId, ids),
-      this.needs.companies.requireById(companyId),
+      extrasOfLeads(reader, companyId, ids, companyCountry(company)),
+      outcomesOfLeads(reader, companyId, ids),
     ]);
     const clock = clockOf(company);
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
@@ -168,7 +174,13 @@ export class LeadListService {
     return rows.map((row) => {
       const found = extrasOf.get(row.id) ?? noExtras;
       const { score } = scoreLead({ ...knownLead(row, nowMs), ...found });
-      return summaryOf(row, { ...found, tags: tags.get(row.id) ?? [], score, clock });
+      return summaryOf(row, {
+        ...found,
+        tags: tags.get(row.id) ?? [],
+        score,
+        clock,
+        outcome: shownOutcome(outcomes.get(row.id)),
+      });
     });
   }
 }

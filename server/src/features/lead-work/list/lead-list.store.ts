@@ -1,9 +1,11 @@
+import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.js';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import { pick } from '../../../pick.js';
 import { factColumns } from '../../leads/facts/lead-move.service.js';
+import { fewestPhoneDigits } from '../../leads/lead-search.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import {
   type Chooser,
@@ -33,6 +35,7 @@ const columns = [
   'dueAt',
   'status',
   'assigneeId',
+  'addedBy',
   'botSign',
   'version',
   'createdAt',
@@ -172,11 +175,28 @@ export interface LeadExtras {
 /** Counting the leads of one person stops here. */
 export const countedDuplicates = 20;
 
+/** As `phoneKeysOf`. A key is stored with and without the calling code of the company's country. */
+function phoneSpellings(country: string | null) {
+  const code = codeOfCountry(country);
+  const key = sql.ref('l.phoneKey');
+  if (code === undefined) return key;
+  const [written, begins, rest] = [sql.lit(code), sql.lit(`${code}%`), sql.lit(code.length + 1)];
+  return sql`${key}, CASE WHEN ${key} = '' THEN '' ELSE ${written} || ${key} END,
+    CASE WHEN ${key} LIKE ${begins} AND length(${key}) >= ${sql.lit(code.length + fewestPhoneDigits)}
+      THEN substr(${key}, ${rest}) ELSE ${key} END`;
+}
+
 /** Each count stops at the limit, so that all pages cost the same. */
-export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<LeadExtras[]> {
+export async function extrasOfLeads(
+  db: Db,
+  companyId: string,
+  leadIds: readonly string[],
+  country: string | null,
+): Promise<LeadExtras[]> {
   if (leadIds.length === 0) return [];
   const sameBy = (key: 'emailKey' | 'phoneKey') => sql`SELECT "id" FROM (SELECT o."id" FROM "leads" AS o
-    WHERE o."companyId" = l."companyId" AND o.${sql.ref(key)} = l.${sql.ref(key)} AND o.${sql.ref(key)} <> ''
+    WHERE o."companyId" = l."companyId" AND o.${sql.ref(key)} IN (${key === 'phoneKey' ? phoneSpellings(country) : sql.ref('l.emailKey')})
+      AND o.${sql.ref(key)} <> ''
     LIMIT ${sql.lit(countedDuplicates + 1)}) AS ${sql.ref(`by_${key}`)}`;
   const { rows } = await sql<LeadExtras>`SELECT l."id", l."chatLength",
     EXISTS (SELECT 1 FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"

@@ -16,7 +16,7 @@ function rangeInWords({ minPrice, maxPrice, currency }: LeadQuote, language: str
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-const quoteColumns = (quote: LeadQuote, language: string) => ({
+export const quoteColumns = (quote: LeadQuote, language: string) => ({
   quote: JSON.stringify(quote),
   preliminaryQuote: rangeInWords(quote, language),
   quoteAmount: Math.round((quote.minPrice + quote.maxPrice) / 2),

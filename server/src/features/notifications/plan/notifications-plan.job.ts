@@ -67,9 +67,11 @@ export class NotificationsPlan implements JobHandler {
     const company = await facts.company(companyId);
     // A person may have contacted the lead before this job ran.
     const isWaiting = lead.firstContactAt === null;
+    // Whoever added it by hand knows of it, and the chat has not brought it.
+    const isFromChat = textOf(event.payload.by) === null;
     return async (trx) => {
-      if (isWaiting) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
-      await this.notifyMilestone(trx, event, company, 'leads');
+      if (isWaiting && isFromChat) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
+      if (isFromChat) await this.notifyMilestone(trx, event, company, 'leads');
       if (isWaiting) await this.remindOfLead(trx, company, lead, companyId);
     };
   }

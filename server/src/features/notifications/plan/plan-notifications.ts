@@ -4,7 +4,7 @@ import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
-import { moveWords, numberWords, ordinalWords, reachWords, shortName, timeWords } from './plan-words.js';
+import { moveWords, numberWords, ordinalWords, reachWords, safeLine, shortName, timeWords } from './plan-words.js';
 
 type DraftColumn = 'type' | 'priority' | 'title' | 'message' | 'actionUrl' | 'leadId';
 
@@ -52,6 +52,7 @@ export type Cause =
   | { kind: 'callbackChanged'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
   | { kind: 'callbackCancelled'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
   | { kind: 'promiseEnds'; lead: NotifiedLead; dueMs: number; isOver: boolean }
+  | { kind: 'taskDue'; lead: NotifiedLead; text: string; personId: string }
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
@@ -156,6 +157,18 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
   };
 }
 
+/** Only for whoever is to do it. */
+function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company): Draft {
+  return {
+    ...aboutLead(lead),
+    personIds: everyone(company).filter((id) => id === personId),
+    type: 'lead_assigned',
+    priority: 'high',
+    title: `Due: ${safeLine(text)}`,
+    message: `${shortName(lead.name)}, ${moveWords(lead, company.currency)}.`,
+  };
+}
+
 function goalReached({ goal, month }: CauseOf<'goalReached'>, company: Company): Draft {
   return {
     personIds: owners(company),
@@ -193,6 +206,7 @@ const deliveryWords: Readonly<Record<string, string>> = {
   'notifications.whatsapp': 'a WhatsApp message to a team',
   'notifications.digest': 'a summary for a team',
   'visitor-mail.send': 'an email to a visitor',
+  'lead-replies.send': 'a reply to a lead',
   'webhooks.deliver': 'a webhook',
   'webhooks.deliver-slow': 'a webhook',
   'account-mail.reset': 'a mail with a link for a new password',
@@ -208,6 +222,7 @@ const jobWords: Readonly<Record<string, string>> = {
   ...deliveryWords,
   'notifications.plan': 'the notification of an event',
   'notifications.reminder': 'a reminder',
+  'lead-tasks.due': 'the reminder of a task',
   'visitor-mail.plan': 'the planning of an email to a visitor',
   'webhooks.plan': 'the planning of a webhook',
   'live.leads': 'a live update of open dashboards',
@@ -271,6 +286,7 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   callbackChanged,
   callbackCancelled,
   promiseEnds,
+  taskDue,
   goalReached,
   milestone,
   webhookDisabled,

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/schema.js';
 import { personName } from '../../../people/person-name.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { LeadOutcomesService } from '../../lead-work/outcome/lead-outcomes.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import { conversationText, quoteOfLead, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import { personKeys } from '../../leads/lead-search.service.js';
@@ -22,6 +23,7 @@ interface Needs {
   handoffs: HandoffsService;
   feedback: FeedbackService;
   people: PeopleService;
+  leadOutcomes: LeadOutcomesService;
 }
 
 export interface PlannedEvent extends EventFacts {
@@ -100,6 +102,7 @@ export class WebhookSubjects {
           quote: quoteOfLead(lead),
           readinessPercent: readinessOfLead(lead),
           chatHistory: conversationText(lead),
+          outcome: await this.needs.leadOutcomes.ofLead(db, companyId, leadId),
         },
         event,
       ),

@@ -1,4 +1,5 @@
 import { factNames, factValue } from '@meg/shared/contract/lead-facts';
+import type { ShownOutcome } from '@meg/shared/contract/lead-outcome';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move } from '@meg/shared/contract/move';
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
@@ -23,7 +24,7 @@ export interface EventFacts {
   publicUrl: string;
 }
 
-type ContactColumn = 'id' | 'name' | 'email' | 'phone' | 'status' | 'language' | 'sourcePage' | 'createdAt';
+type ContactColumn = 'id' | 'name' | 'email' | 'phone' | 'status' | 'language' | 'sourcePage' | 'createdAt' | 'addedBy';
 type LeadColumn = ContactColumn | 'preliminaryQuote' | 'quoteAmount' | 'chatHistory';
 
 /** What a payload may tell of a lead. */
@@ -32,6 +33,7 @@ export interface LeadFacts extends Pick<LeadRow, LeadColumn> {
   /** The quote that the visitor saw; null where it was not sent as data. */
   quote: Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'> | null;
   readinessPercent: number | null;
+  outcome: ShownOutcome | null;
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -74,6 +76,12 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.createdAt': instant(lead.createdAt),
     'lead.chatHistory': lead.chatHistory,
     'lead.url': publicUrl === '' ? '' : publicUrl + leadPath(lead.id),
+    'lead.source': lead.addedBy === null ? 'chat' : 'by_hand',
+    'lead.bookedAmount': lead.outcome?.amount ?? null,
+    'lead.bookedCurrency': lead.outcome?.currency ?? null,
+    'lead.bookedMoveDate': lead.outcome?.moveDate ?? null,
+    'lead.lostReason': lead.outcome?.reason ?? null,
+    'lead.lostWords': lead.outcome?.words || null,
   };
 }
 

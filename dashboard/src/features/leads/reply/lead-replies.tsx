@@ -1,0 +1,69 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { LeadReply, replyObstacles } from '@meg/shared/contract/lead-replies';
+import { Reply } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badges/badge.js';
+import { Button } from '../../../ui/buttons/button.js';
+import { DateText } from '../../../ui/text/date-text.js';
+import { LeadSection } from '../detail/lead-section.js';
+import { useReplies } from './replies.queries.js';
+import { ReplyDialog } from './reply-dialog.js';
+
+interface LeadRepliesProps {
+  lead: LeadDetail;
+  companyName: string;
+  isReadOnly: boolean;
+}
+
+const obstacleWords: Record<(typeof replyObstacles)[number], string> = {
+  no_address: 'There is no email address to write to.',
+  unsubscribed: 'This person wants no more mail about this move.',
+  company_unconfirmed:
+    'Confirm your email address and put the chat on a page first: until then no mail goes to visitors.',
+  no_mail_server: 'This server sends no mail. Whoever runs it has to set SMTP_URL.',
+};
+
+const stateWords: Record<LeadReply['state'], string> = { waiting: 'Being sent', sent: 'Sent', failed: 'Not sent' };
+const stateTones = { waiting: 'info', sent: 'good', failed: 'bad' } as const;
+
+/** The mails to the lead with what became of them, and the way to write one. */
+export function LeadReplies({ lead, companyName, isReadOnly }: LeadRepliesProps) {
+  const { data } = useReplies(lead.id);
+  const [isWriting, setWriting] = useState(false);
+  if (!data) return null;
+  const { replies, obstacle, answersTo } = data;
+  return (
+    <LeadSection
+      title="Mails"
+      aside={
+        !isReadOnly &&
+        obstacle === null && (
+          <Button size="compact" onClick={() => setWriting(true)}>
+            <Reply size={14} aria-hidden /> Reply by email
+          </Button>
+        )
+      }
+    >
+      {replies.length === 0 && <p className="soft-small">{obstacle ? obstacleWords[obstacle] : 'None yet.'}</p>}
+      <ul className="stack-3 small">
+        {replies.map((reply) => (
+          <li key={reply.id} className="stack-1">
+            <details>
+              <summary>{reply.subject}</summary>
+              <p className="written-text">{reply.text}</p>
+            </details>
+            <p className="wrap-centred-2 soft-tiny">
+              <Badge tone={stateTones[reply.state]}>{stateWords[reply.state]}</Badge>
+              {reply.personName}, <DateText value={reply.createdAt} style="dateTime" />
+            </p>
+            {reply.reason && <p className="soft-tiny">{reply.reason}</p>}
+          </li>
+        ))}
+      </ul>
+      {replies.length > 0 && <p className="soft-tiny">Answers come to {replies.at(-1)?.replyTo}, and not to Meg.</p>}
+      {isWriting && (
+        <ReplyDialog lead={lead} companyName={companyName} answersTo={answersTo} onClose={() => setWriting(false)} />
+      )}
+    </LeadSection>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/domain/leads/lead-outcome';
+import { useForm } from '../../../forms/use-form.js';
+import { Button } from '../../../ui/buttons/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Field } from '../../../ui/fields/field.js';
+import { FormError } from '../../../ui/fields/form-error.js';
+import { NumberInput } from '../../../ui/fields/number-input.js';
+import { Select } from '../../../ui/fields/select.js';
+import { TextArea } from '../../../ui/fields/text-area.js';
+import { TextInput } from '../../../ui/fields/text-input.js';
+import { type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+
+interface OutcomeDialogProps {
+  kind: Ending;
+  /** Undefined for many leads at once. */
+  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate'> | undefined;
+  /** How many leads it is about. */
+  count: number;
+  currency: string;
+  onSave: (outcome: LeadOutcome) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const reasons = lostReasons.map((value) => ({ value, label: lostReasonWords[value] }));
+
+function titleOf(kind: Ending, count: number): string {
+  if (count === 1) return kind === 'converted' ? 'Booked' : 'Lost';
+  return `${count} leads are ${kind === 'converted' ? 'booked' : 'lost'}`;
+}
+
+/** Asks how a lead ended, before its status says so. */
+export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: OutcomeDialogProps) {
+  const form = useForm({
+    initial: () => outcomeValues(lead),
+    check: (values) => outcomeProblems(kind, values),
+    send: (values) => onSave(outcomeOf(kind, values)),
+    onSent: onClose,
+  });
+  const problem = (name: string) => form.problems[name] ?? form.problems[`outcome.${name}`];
+  const each = count === 1 ? '' : ' of each';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={titleOf(kind, count)}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form="outcome" isBusy={form.isSending} busyLabel="Saving…">
+            {kind === 'converted' ? 'Save as converted' : 'Save as lost'}
+          </Button>
+        </>
+      }
+    >
+      <form id="outcome" className="stack-4" {...form.props}>
+        {kind === 'converted' ? (
+          <>
+            <Field label={`Booked amount${each}`} error={problem('amount')}>
+              <NumberInput suffix={currency} min={1} step={1} inputMode="numeric" {...form.field('amount')} />
+            </Field>
+            <Field label={`Date of the move${each}`} isOptional error={problem('moveDate')}>
+              <TextInput type="date" {...form.field('moveDate')} />
+            </Field>
+          </>
+        ) : (
+          <>
+            <Field label="Why" error={problem('reason')}>
+              <Select placeholder="Choose…" options={reasons} {...form.field('reason')} />
+            </Field>
+            <Field label="In words" isOptional={form.values.reason !== 'other'} error={problem('words')}>
+              <TextArea rows={2} maxLength={500} {...form.field('words')} />
+            </Field>
+          </>
+        )}
+        <FormError>{form.fault}</FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { LeadRepliesTable } from './lead-replies.table.js';
+
+export type LeadReplyRow = Selectable<LeadRepliesTable>;
+
+export async function insertReply(db: Db, reply: LeadReplyRow): Promise<void> {
+  await db.insertInto('leadReplies').values(reply).execute();
+}
+
+export function findReply(db: Db, companyId: string, id: string): Promise<LeadReplyRow | undefined> {
+  return db
+    .selectFrom('leadReplies')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The oldest first. */
+export function listReplies(db: Db, companyId: string, leadIds: readonly string[]): Promise<LeadReplyRow[]> {
+  return db
+    .selectFrom('leadReplies')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('leadId', 'in', [...leadIds, ''])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export async function endReply(
+  db: Db,
+  { companyId, id }: { companyId: string; id: string },
+  outcome: Partial<Pick<LeadReplyRow, 'sentAt' | 'reason'>>,
+): Promise<void> {
+  await db.updateTable('leadReplies').set(outcome).where('companyId', '=', companyId).where('id', '=', id).execute();
+}
+
+export async function deleteReplies(db: Db, companyId: string, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await db.deleteFrom('leadReplies').where('companyId', '=', companyId).where('leadId', 'in', leadIds).execute();
+}

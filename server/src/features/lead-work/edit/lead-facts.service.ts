@@ -1,0 +1,96 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { editLeadFacts } from '@meg/shared/contract/lead-edits';
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
+import type { Quote } from '@meg/shared/contract/quotes';
+import { AppError } from '../../../app-error.js';
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import { languageFor } from '../../../languages/choose-language.js';
+import type { Member } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
+import { pick } from '../../../pick.js';
+import { moveOfLead } from '../../leads/facts/lead-move.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import { leadGone } from '../detail/lead-gone.js';
+import type { FeaturesUsed } from '../features-used.js';
+import type { RecordLeadEdit } from './lead-edits.service.js';
+import { insertQuote, listQuotes } from './lead-quotes.store.js';
+import { type EditTarget, requireVersion, targetOf } from './lead-target.js';
+
+type Edit = ParsedInputOf<typeof editLeadFacts>;
+
+const cannotBeQuoted =
+  'This move cannot be quoted yet. It needs where from and where to, a day that is not past, and a country that you serve.';
+
+/** The quote as a lead stores it. */
+function storedQuote(quote: Quote | null): LeadQuote {
+  if (quote === null || quote.minPrice === null || quote.maxPrice === null)
+    throw new AppError('validation_failed', { message: cannotBeQuoted });
+  const { minPrice, maxPrice, lines, volume, distance, range } = quote;
+  return {
+    minPrice,
+    maxPrice,
+    ...pick(quote, 'currency', 'source', 'engineVersion'),
+    lines: lines.map((line) => pick(line, 'code', 'amount', 'text')),
+    volumeM3: volume?.m3 ?? null,
+    distanceKm: distance?.km ?? null,
+    rangeBasis: range?.basis ?? null,
+  };
+}
+
+/** What people of the company correct and add to what is known, and the quote by it. */
+export class LeadFactsService {
+  constructor(private readonly needs: Ground & FeaturesUsed & { recordLeadEdit: RecordLeadEdit }) {}
+
+  edit(member: Member, { id }: Edit['params'], { version, contact, move }: Edit['body']): Promise<void> {
+    const at = targetOf(member, id);
+    const { database, leads, recordLeadEdit } = this.needs;
+    return database.transaction(async (trx) => {
+      const lead = await this.take(trx, at, version);
+      for (const { label, before, after } of await leads.edit(trx, lead, { contact, move }))
+        await recordLeadEdit(trx, at, { kind: 'changed', detail: label, before, after });
+    });
+  }
+
+  /** The quote that was the current one stays visible with its date. */
+  async quoteAgain(member: Member, id: string, version: number): Promise<void> {
+    const at = targetOf(member, id);
+    const { companies, database, leads, quotes, languages, recordLeadEdit } = this.needs;
+    const company = await companies.requireById(member.companyId);
+    await database.transaction(async (trx) => {
+      const lead = await this.take(trx, at, version);
+      const quote = storedQuote(quotes.quoteStored(company, moveOfLead(lead), languageFor(languages, [])));
+      await this.keep(trx, lead, { ...at, quote });
+      await leads.setQuote(trx, lead, quote);
+      const { minPrice, maxPrice, currency } = quote;
+      const money = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+      await recordLeadEdit(trx, at, { kind: 'quoted', detail: money.formatRange(minPrice, maxPrice) });
+    });
+  }
+
+  private async keep(trx: Db, lead: LeadRow, { member, quote }: EditTarget & { quote: LeadQuote }): Promise<void> {
+    const { newId, now } = this.needs;
+    const { id: leadId, companyId } = lead;
+    const last = (await listQuotes(trx, companyId, [leadId])).at(-1);
+    if (lead.quote !== null && last?.quote !== lead.quote) {
+      const seen = { quote: lead.quote, personId: null, personName: '', createdAt: lead.createdAt };
+      await insertQuote(trx, { id: newId(), companyId, leadId, ...seen });
+    }
+    const author = { personId: member.personId, personName: personName(member.person) };
+    await insertQuote(trx, {
+      id: newId(),
+      companyId,
+      leadId,
+      quote: JSON.stringify(quote),
+      ...author,
+      createdAt: now(),
+    });
+  }
+
+  private async take(trx: Db, at: EditTarget, version: number): Promise<LeadRow> {
+    await requireVersion(trx, at, version);
+    const lead = await this.needs.leads.find(trx, at.companyId, at.leadId);
+    if (!lead) throw leadGone();
+    return lead;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { ShownOutcome } from '@meg/shared/contract/lead-outcome';
+import type { editLeadOutcome } from '@meg/shared/contract/lead-outcomes';
+import { type LeadOutcome, outcomeInWords, undoMs } from '@meg/shared/domain/leads/lead-outcome';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { AppError } from '../../../app-error.js';
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import type { Member } from '../../../people/person.js';
+import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
+import { type EditTarget, requireVersion, targetOf } from '../edit/lead-target.js';
+import type { FeaturesUsed } from '../features-used.js';
+import type { LeadOutcomesTable } from '../lead-work.table.js';
+import { deleteOutcome, findLastStatusChange, outcomesOfLeads, setOutcome } from './lead-outcomes.store.js';
+
+type Edit = ParsedInputOf<typeof editLeadOutcome>;
+
+/** A request takes a while, and the button is there until the end of the minute. */
+const graceMs = 10_000;
+
+/** As it is listed and exported. */
+export function shownOutcome(row: LeadOutcomesTable | undefined): ShownOutcome | null {
+  if (!row) return null;
+  const { kind, amount, currency, moveDate, reason, words } = row;
+  return { kind, amount, currency, moveDate, reason: reason as ShownOutcome['reason'], words };
+}
+
+/** How leads end: booked for an amount, or lost for a reason. */
+export class LeadOutcomesService {
+  constructor(private readonly needs: Ground & FeaturesUsed & { recordLeadEdit: RecordLeadEdit }) {}
+
+  async ofLead(db: Db, companyId: string, leadId: string): Promise<ShownOutcome | null> {
+    return shownOutcome((await outcomesOfLeads(db, companyId, [leadId])).get(leadId));
+  }
+
+  /** In the transaction that changes the status to that kind, or later. */
+  async set(trx: Db, at: EditTarget, outcome: LeadOutcome): Promise<void> {
+    const { companies, now, recordLeadEdit } = this.needs;
+    const { companyId, leadId } = at;
+    const { currency } = (await companies.requireById(companyId)).config;
+    const nothing = { amount: null, currency: null, moveDate: null, reason: null, words: '' };
+    const { kind, ...said } = outcome;
+    const money = kind === 'converted' ? { currency } : {};
+    await setOutcome(trx, { leadId, companyId, kind, ...nothing, ...said, ...money, createdAt: now() });
+    await recordLeadEdit(trx, at, { kind: 'outcome', detail: outcomeInWords(outcome, currency) });
+  }
+
+  clear(trx: Db, at: EditTarget): Promise<void> {
+    return deleteOutcome(trx, at);
+  }
+
+  edit(member: Member, { id }: Edit['params'], { version, outcome }: Edit['body']): Promise<void> {
+    const at = targetOf(member, id);
+    return this.needs.database.transaction(async (trx) => {
+      await requireVersion(trx, at, version);
+      const { status } = await this.needs.leads.require(trx, at.companyId, id);
+      if (status !== outcome.kind) throw notOf(status);
+      await this.set(trx, at, outcome);
+      await this.needs.recordEvent(trx, { type: 'lead.updated', companyId: at.companyId, subjectId: id });
+    });
+  }
+
+  /** As if the last change had not been, except that the timeline has both. */
+  undo(member: Member, id: string, version: number): Promise<void> {
+    const at = targetOf(member, id);
+    const { database, now, leads, recordLeadEdit, recordAudit } = this.needs;
+    return database.transaction(async (trx) => {
+      await requireVersion(trx, at, version);
+      const last = await findLastStatusChange(trx, at);
+      const isOwn = last?.changedBy === member.personId && now() - last.createdAt <= undoMs + graceMs;
+      if (!last || !isOwn || (last.toStatus !== 'converted' && last.toStatus !== 'lost')) throw tooLate();
+      if (!(await leads.takeBack(trx, last))) throw tooLate();
+      await deleteOutcome(trx, at);
+      await recordLeadEdit(trx, at, { kind: 'undone', detail: last.toStatus });
+      const { companyId } = at;
+      const detail = { from: last.toStatus, to: last.fromStatus };
+      await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: id, detail });
+    });
+  }
+}
+
+function notOf(status: LeadStatus): AppError {
+  const message = `This lead is ${status}. Change its status first: only a converted or a lost lead has an outcome.`;
+  return new AppError('status_change_refused', { message });
+}
+
+function tooLate(): AppError {
+  const message = 'This can be undone only for a minute, by whoever did it. Choose another status instead.';
+  return new AppError('status_change_refused', { message });
+}

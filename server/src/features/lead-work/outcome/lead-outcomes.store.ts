@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import { notByIndex } from '../../../database/not-by-index.js';
+import type { Db } from '../../../database/schema.js';
+import type { LeadAt } from '../edit/lead-work.store.js';
+import type { LeadOutcomesTable } from '../lead-work.table.js';
+
+/** In place of the one before. */
+export async function setOutcome(db: Db, { leadId, companyId, ...outcome }: LeadOutcomesTable): Promise<void> {
+  await db
+    .insertInto('leadOutcomes')
+    .values({ leadId, companyId, ...outcome })
+    .onConflict((conflict) => conflict.column('leadId').doUpdateSet(outcome))
+    .execute();
+}
+
+export async function deleteOutcome(db: Db, { companyId, leadId }: LeadAt): Promise<void> {
+  await db.deleteFrom('leadOutcomes').where('companyId', '=', companyId).where('leadId', '=', leadId).execute();
+}
+
+export function listOutcomes(
+  db: Db,
+  companyId: string,
+  leadIds: readonly string[],
+): Promise<Selectable<LeadOutcomesTable>[]> {
+  return db
+    .selectFrom('leadOutcomes')
+    .selectAll()
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('leadId', 'in', [...leadIds, ''])
+    .execute();
+}
+
+export async function outcomesOfLeads(db: Db, companyId: string, leadIds: readonly string[]) {
+  const rows = leadIds.length === 0 ? [] : await listOutcomes(db, companyId, leadIds);
+  return new Map(rows.map((row) => [row.leadId, row]));
+}
+
+/** The last change of a lead's status. */
+export function findLastStatusChange(db: Db, { companyId, leadId }: LeadAt) {
+  return db
+    .selectFrom('leadStatusChanges')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('leadId', '=', leadId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}

@@ -1,0 +1,118 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { addLeadTask, changeLeadTask } from '@meg/shared/contract/lead-tasks';
+import { AppError } from '../../../app-error.js';
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import type { Member } from '../../../people/person.js';
+import { pick } from '../../../pick.js';
+import { isoTime } from '../../../time/iso-time.js';
+import type { NameOf } from '../colleague-names.js';
+import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
+import { type EditTarget, requireLead, targetOf } from '../edit/lead-target.js';
+import type { FeaturesUsed } from '../features-used.js';
+import { findTask, insertTask, type LeadTaskRow, listTasksOfPerson, updateTask } from './lead-tasks.store.js';
+
+/** The job that reminds of a task when it is due. */
+export const taskDueKind = 'lead-tasks.due';
+
+const mostOfPerson = 100;
+
+type NewTask = ParsedInputOf<typeof addLeadTask>['body'];
+type TaskChange = ParsedInputOf<typeof changeLeadTask>;
+
+/** Those to be done first, in the order in which they are due. */
+export function tasksView(rows: readonly LeadTaskRow[], nameOf: NameOf): LeadDetail['tasks'] {
+  return [...rows]
+    .sort((one, other) => Number(one.doneAt !== null) - Number(other.doneAt !== null) || one.dueAt - other.dueAt)
+    .map((row) => ({
+      ...pick(row, 'id', 'text', 'assigneeId'),
+      dueAt: isoTime(row.dueAt),
+      doneAt: isoTime(row.doneAt),
+      assigneeName: row.assigneeId === null ? null : nameOf(row.assigneeId),
+    }));
+}
+
+/** What is to be done for a lead, by when and by whom. */
+export class LeadTasksService {
+  constructor(private readonly needs: Ground & FeaturesUsed & { recordLeadEdit: RecordLeadEdit }) {}
+
+  find(db: Db, companyId: string, id: string): Promise<LeadTaskRow | undefined> {
+    return findTask(db, companyId, id);
+  }
+
+  async ofPerson(member: Member) {
+    const rows = await listTasksOfPerson(this.needs.database.reader, member, mostOfPerson);
+    const nowMs = this.needs.now();
+    return {
+      due: rows.filter(({ dueAt }) => dueAt <= nowMs).length,
+      tasks: rows.map((row) => ({ ...row, dueAt: isoTime(row.dueAt) })),
+    };
+  }
+
+  add(member: Member, leadId: string, { text, dueAt, assigneeId }: NewTask): Promise<void> {
+    const at = targetOf(member, leadId);
+    const { database, newId, now, recordLeadEdit } = this.needs;
+    return database.transaction(async (trx) => {
+      await requireLead(trx, at);
+      await this.requireColleague(trx, at, assigneeId);
+      const { companyId, personId } = member;
+      const said = { text, dueAt: Date.parse(dueAt), assigneeId };
+      const task = { id: newId(), companyId, leadId, ...said, personId, doneAt: null, createdAt: now() };
+      await insertTask(trx, task);
+      await recordLeadEdit(trx, at, { kind: 'task-added', detail: text });
+      await this.remind(trx, task);
+      await this.tell(trx, at);
+    });
+  }
+
+  change(member: Member, { id: leadId, taskId }: TaskChange['params'], change: TaskChange['body']): Promise<void> {
+    const at = targetOf(member, leadId);
+    const { database, now, recordLeadEdit } = this.needs;
+    const { isDone, dueAt, text, assigneeId } = change;
+    return database.transaction(async (trx) => {
+      const before = await findTask(trx, at.companyId, taskId);
+      if (before?.leadId !== leadId) throw taskGone();
+      if (assigneeId !== undefined) await this.requireColleague(trx, at, assigneeId);
+      const wasDone = before.doneAt !== null;
+      const turns = isDone !== undefined && isDone !== wasDone;
+      const after = {
+        ...before,
+        ...(text !== undefined && { text }),
+        ...(assigneeId !== undefined && { assigneeId }),
+        ...(dueAt !== undefined && { dueAt: Date.parse(dueAt) }),
+        ...(turns && { doneAt: isDone ? now() : null }),
+      };
+      await updateTask(trx, before, after);
+      if (turns) await recordLeadEdit(trx, at, { kind: isDone ? 'task-done' : 'task-reopened', detail: after.text });
+      if (after.doneAt === null) await this.remind(trx, after);
+      await this.tell(trx, at);
+    });
+  }
+
+  /** One reminder for each time and person. A task that is past due when it is written down reminds of nothing. */
+  private async remind(trx: Db, { id, companyId, dueAt, assigneeId }: LeadTaskRow): Promise<void> {
+    if (dueAt <= this.needs.now()) return;
+    const uniqueKey = `${taskDueKind}:${id}:${dueAt}:${assigneeId ?? ''}`;
+    await this.needs.addJob(trx, {
+      kind: taskDueKind,
+      companyId,
+      runAt: dueAt,
+      payload: { taskId: id, dueAt, assigneeId },
+      uniqueKey,
+    });
+  }
+
+  private async requireColleague(trx: Db, { companyId }: EditTarget, assigneeId: string | null): Promise<void> {
+    if (assigneeId === null) return;
+    const people = await this.needs.people.list(companyId, trx);
+    if (people.some(({ id, state }) => id === assigneeId && state === 'active')) return;
+    throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
+  }
+
+  private tell(trx: Db, { companyId, leadId }: EditTarget): Promise<void> {
+    return this.needs.recordEvent(trx, { type: 'lead.updated', companyId, subjectId: leadId });
+  }
+}
+
+const taskGone = () => new AppError('not_found', { message: 'This task is not there. It may have been erased.' });

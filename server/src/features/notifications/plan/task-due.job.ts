@@ -1,0 +1,32 @@
+import type { Ground } from '../../../ground.js';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { minuteMs } from '../../../time/time-units.js';
+import { type LeadTasksService, taskDueKind } from '../../lead-work/tasks/lead-tasks.service.js';
+import type { NotificationFacts } from './notification-facts.js';
+import type { NotifyService } from './notify.service.js';
+
+interface Needs extends Pick<Ground, 'database'> {
+  facts: NotificationFacts;
+  notify: NotifyService;
+  leadTasks: LeadTasksService;
+}
+
+/** Reminds whoever is to do it of a task that is due and not done. */
+export class TaskDueJob implements JobHandler {
+  readonly kind = taskDueKind;
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 5 * minuteMs];
+
+  constructor(private readonly needs: Needs) {}
+
+  async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
+    const { database, facts, notify, leadTasks } = this.needs;
+    if (companyId === null) return undefined;
+    const task = await leadTasks.find(database.reader, companyId, String(payload.taskId));
+    const isStill = task?.doneAt === null && task.dueAt === payload.dueAt && task.assigneeId === payload.assigneeId;
+    const lead = task && isStill ? await facts.lead(companyId, task.leadId) : undefined;
+    if (!task || !lead) return undefined;
+    const company = await facts.company(companyId);
+    const cause = { kind: 'taskDue', lead, text: task.text, personId: task.assigneeId ?? task.personId } as const;
+    return (trx) => notify.notify(trx, { eventId: id, companyId }, { cause, company });
+  }
+}

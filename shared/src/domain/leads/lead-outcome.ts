@@ -1,0 +1,33 @@
+export const lostReasons = ['price', 'timing', 'chose-another', 'not-served', 'no-answer', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+export const lostReasonWords: Record<LostReason, string> = {
+  price: 'Price',
+  timing: 'Timing',
+  'chose-another': 'Chose another company',
+  'not-served': 'A move that we do not do',
+  'no-answer': 'No answer',
+  other: 'Another reason',
+};
+
+/** How a lead ended. */
+export type LeadOutcome =
+  /** Booked, for an amount in whole units of the company's currency. */
+  | { kind: 'converted'; amount: number; moveDate: string | null }
+  /** `words` say more, and are needed for another reason. */
+  | { kind: 'lost'; reason: LostReason; words: string };
+
+/** For how long whoever set an outcome can take it back as if it had not been. */
+export const undoMs = 60_000;
+
+/** In one line, for the timeline. */
+export function outcomeInWords(outcome: LeadOutcome, currency: string): string {
+  if (outcome.kind === 'lost') {
+    const { reason, words } = outcome;
+    if (reason === 'other') return `Lost: ${words}`;
+    return `Lost: ${lostReasonWords[reason].toLowerCase()}${words === '' ? '' : ` (${words})`}`;
+  }
+  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const day = outcome.moveDate === null ? '' : `, moving on ${outcome.moveDate}`;
+  return `Booked for ${amount.format(outcome.amount)}${day}`;
+}
