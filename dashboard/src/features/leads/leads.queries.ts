@@ -20,6 +20,7 @@ import { request } from '../../api/request.js';
 import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/feedback/toast.js';
+import { refreshLeadCounts } from './lead-counts.js';
 import type { LeadQuery } from './list/lead-filter.js';
 
 const pageSize = 100;
@@ -90,8 +91,9 @@ function changeInLists(id: string, change: (lead: LeadSummary) => LeadSummary | 
 /** The answer of a write is the latest state: the drawer and each list that has the lead show it. */
 function showAnswer(lead: LeadDetail): void {
   queryClient.setQueryData(leadKey(lead.id), lead);
-  const { status, assigneeId, tags, score, version, duplicates } = lead;
-  changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, score, version, duplicates }));
+  const { status, assigneeId, tags, score, version, duplicates, dueAt } = lead;
+  changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, score, version, duplicates, dueAt }));
+  refreshLeadCounts();
 }
 
 export function useLead(id: string | undefined) {
@@ -171,6 +173,7 @@ export const useBulk = mutationHook(
         queryClient.invalidateQueries({ queryKey: lists }),
         queryClient.invalidateQueries({ queryKey: ['lead'] }),
         queryClient.invalidateQueries({ queryKey: choicesKey }),
+        refreshLeadCounts(),
       ]),
     onError: faultToast('Nothing was changed'),
   },
