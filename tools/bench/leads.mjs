@@ -8,7 +8,7 @@ import { withPostgres } from './postgres.mjs';
 import { figuresOf } from './timings.mjs';
 
 const leads = 100_000;
-const rounds = 150;
+const rounds = 40;
 const budgetMs = 50;
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString();
 
@@ -21,12 +21,22 @@ const lists = {
   'by name': page({ sort: 'name', direction: 'asc' }),
   'by amount': page({ sort: 'quoteAmount' }),
   'by status': page({ sort: 'status', direction: 'asc' }),
+  'by score': page({ sort: 'score' }),
+  'open, the most urgent first': page({ view: 'open', sort: 'due', direction: 'asc' }),
+  'needs reply, the most urgent first': page({ view: 'needsReply', sort: 'due', direction: 'asc' }),
+  'one’s own, the most urgent first': page({ view: 'mine', sort: 'due', direction: 'asc' }),
+  'callbacks today': page({ view: 'callbacksToday', sort: 'due', direction: 'asc' }),
+  'the counts of all views': '/api/leads/counts',
   'of one status': page({ status: 'qualified' }),
   'of one status, by name': page({ status: 'qualified', sort: 'name', direction: 'asc' }),
   'of one month': page({ from: day(90), to: day(60) }),
   'of one move type': page({ moveType: 'local' }),
   'looks like a bot': page({ bots: 'only' }),
   'search for one number': page({ search: '100 42' }),
+  'search for a number in another spelling': page({ search: '+44 (0)100 42' }),
+  'search for what visitors said': page({ search: 'harpsichord' }),
+  'search for what many visitors said': page({ search: 'piano' }),
+  'search for a reference': page({ search: 'M-ABCDEFGH' }),
   'search for a name': page({ search: 'amina yus' }),
   'search for a city': page({ search: 'kuala' }),
   'search for what nearly all have': page({ search: 'example' }),

@@ -72,6 +72,10 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const note = await owner.call('POST', `/api/leads/${id}/notes`, { text: 'Called' });
     return { id, noteId: note.json().id };
   },
+  '/api/leads/views/:id': async ({ call }) => {
+    const answer = await call('POST', '/api/leads/views', { name: 'Abroad', filter: 'view=open', columns: [] });
+    return { id: answer.json().id };
+  },
   '/api/knowledge/:entryId': async ({ call }) => {
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
@@ -181,6 +185,7 @@ export function missingObject(path: string): Params {
 export const routeBodies: Record<string, object | (() => object)> = {
   'PUT /api/webhooks/:webhookId': { ...webhookBody, isEnabled: false, version: 1 },
   'POST /api/webhooks/:webhookId/rotate': { version: 1 },
+  'PATCH /api/leads/views/:id': { name: 'In June' },
   'PATCH /api/leads/:id': { version: 1, tags: ['piano'] },
   'POST /api/leads/:id/status': { version: 1, to: 'contacted' },
   'POST /api/leads/:id/notes': { text: 'Called' },

@@ -130,7 +130,7 @@ function LeadList() {
     <>
       <Page
         title="Leads"
-        tabTitle={counts ? `${formatNumber(counts.open)} open leads` : 'Leads'}
+        tabTitle={counts ? `${formatNumber(counts.open)} open ${counts.open === 1 ? 'lead' : 'leads'}` : 'Leads'}
         width="full"
         toolbar={
           <LeadToolbar

@@ -8,7 +8,7 @@ export interface RowFocus {
   focused: () => string | undefined;
 }
 
-/** The target row may not be drawn yet: it takes the focus in the next frame. */
+/** A row that is not drawn yet takes the focus in the next frame. */
 export function rowFocus(
   scroller: RefObject<HTMLElement | null>,
   count: number,
@@ -24,9 +24,10 @@ export function rowFocus(
       const from = Number((rowWithFocus() ?? current)?.dataset.index ?? -1);
       const place = Math.min(count - 1, Math.max(0, from + by));
       scrollTo(place);
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`tr[data-index="${place}"] a`)?.focus({ preventScroll: false }),
-      );
+      const link = () => scroller.current?.querySelector<HTMLElement>(`tr[data-index="${place}"] a`);
+      const drawn = link();
+      if (drawn) drawn.focus();
+      else requestAnimationFrame(() => link()?.focus());
     },
   };
 }

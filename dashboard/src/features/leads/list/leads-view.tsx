@@ -60,7 +60,7 @@ export function LeadsView(props: LeadsViewProps) {
   const { filter, list, leads, choices, arrived, selection, look, menu, onMenu } = props;
   const isReadOnly = useMe().support !== null;
   const isPhone = useMediaQuery('(width < 48rem)');
-  const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';
+  const roomBeside = useMediaQuery('(width >= 112rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;
   const { total, text } = countOf(list);
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);

@@ -26,7 +26,7 @@ describe('how the list looks', () => {
   it('keeps fewer columns while a lead is open, the fewer the less room there is', () => {
     const look = parseLook(undefined);
     expect(lookBeside(look, 'whole')).toEqual(look);
-    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'due']);
+    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'due']);
     expect(lookBeside(look, 'least').columns).toEqual(['move', 'due']);
   });
 });

@@ -42,7 +42,7 @@ export type ListRoom = 'whole' | 'less' | 'least';
 
 /** Columns that stay while there is less room: the open lead shows the others. */
 const kept: Record<Exclude<ListRoom, 'whole'>, readonly ColumnName[]> = {
-  less: ['move', 'status', 'due'],
+  less: ['move', 'status', 'range', 'due'],
   least: ['move', 'due'],
 };
 
