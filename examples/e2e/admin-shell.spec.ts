@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './host-page.js';
@@ -17,9 +18,16 @@ const me = {
   role: 'super_admin',
   adminType: 'super_admin',
   teamRole: 'owner',
+  permissions: permissionsOf('owner'),
   emailConfirmed: true,
   twoFactor: false,
-  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals' },
+  company: {
+    id: '0190a000-0000-7000-8000-000000000002',
+    slug: 'moss',
+    name: 'Moss Removals',
+    state: 'active',
+    owners: ['Ada Moss'],
+  },
   support: null,
 };
 
@@ -98,7 +106,13 @@ test.describe('the shell', () => {
 });
 
 test('an agent is not shown what an owner alone may do', async ({ page, hostPage }) => {
-  await signedIn(page, { ...me, role: 'customer_admin', adminType: 'customer_admin', teamRole: 'agent' });
+  await signedIn(page, {
+    ...me,
+    role: 'customer_admin',
+    adminType: 'customer_admin',
+    teamRole: 'agent',
+    permissions: permissionsOf('agent'),
+  });
   await page.goto(`${hostPage.megUrl}/admin/account`);
   await expect(page.getByRole('link', { name: 'Leads', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rates' })).toBeHidden();
@@ -106,7 +120,13 @@ test('an agent is not shown what an owner alone may do', async ({ page, hostPage
 });
 
 test('who looks on for support is told so, and can leave', async ({ page, hostPage }) => {
-  const support = { companyId: me.id, slug: 'north', name: 'Northbound Movers', until: '2030-01-01T12:00:00.000Z' };
+  const support = {
+    companyId: me.id,
+    slug: 'north',
+    name: 'Northbound Movers',
+    until: '2030-01-01T12:00:00.000Z',
+    leadsUntil: null,
+  };
   await signedIn(page, { ...me, support });
   await page.goto(`${hostPage.megUrl}/admin/account`);
   await expect(page.getByText('You see Northbound Movers as its support')).toBeVisible();

@@ -176,7 +176,7 @@ test('the host page hears what the visitor did, without personal data', async ({
   expect(heard).toEqual([
     ['chatOpened', {}],
     ['moveTypeChosen', { moveType: 'international' }],
-    ['quoteGenerated', expect.objectContaining({ currency: 'USD', source: 'default_rates' })],
+    ['quoteGenerated', expect.objectContaining({ currency: 'USD', source: 'company_rates' })],
     ['leadSubmitted', { reference: expect.stringMatching(/^M-/) }],
   ]);
   expect(JSON.stringify(heard)).not.toContain('Heard');

@@ -45,7 +45,7 @@ export const test = testWith({});
 export function setCompany(meg: MegServer, config: object, slug = 'demo'): void {
   const db = new BetterSqlite3(meg.databaseFile);
   db.prepare(
-    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt", "setUpAt") VALUES (?, ?, 'Test Movers', ?, 0, 0, 0)
+    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt", "setUpAt", "ratesConfirmedAt") VALUES (?, ?, 'Test Movers', ?, 0, 0, 0, 0)
      ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
   ).run(slug, slug, JSON.stringify(config));
   db.close();

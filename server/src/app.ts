@@ -27,6 +27,7 @@ import { leadsFeature } from './features/leads/leads.feature.js';
 import { liveFeature } from './features/live/live.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { openQuestionsFeature } from './features/open-questions/open-questions.feature.js';
+import { ordersFeature } from './features/orders/orders.feature.js';
 import { peopleFeature } from './features/people/people.feature.js';
 import { performanceFeature } from './features/performance/performance.feature.js';
 import { placesFeature } from './features/places/places.feature.js';
@@ -34,10 +35,12 @@ import { platformFeature } from './features/platform/platform.feature.js';
 import { quotesFeature } from './features/quotes/quotes.feature.js';
 import { sentMessagesFeature } from './features/sent-messages/sent-messages.feature.js';
 import { sessionsFeature } from './features/sessions/sessions.feature.js';
+import { setupFeature } from './features/setup/setup.feature.js';
 import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
 import { isPageOf, notFoundPage } from './features/site/site.routes.js';
 import { siteMessagesFeature } from './features/site-messages/site-messages.feature.js';
+import { supportFeature } from './features/support/support.feature.js';
 import { teamFeature } from './features/team/team.feature.js';
 import { understandingFeature } from './features/understanding/understanding.feature.js';
 import { unsubscribeFeature, unsubscribePageFeature } from './features/unsubscribe/unsubscribe.feature.js';
@@ -103,7 +106,17 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
-  const moving = { ...signedIn, ...quotes.service, ...leads.service, ...handoffs.service, ...feedback.service };
+  const orders = ordersFeature(ground, signedIn);
+  const support = supportFeature(ground, signedIn);
+  const moving = {
+    ...signedIn,
+    ...quotes.service,
+    ...leads.service,
+    ...handoffs.service,
+    ...feedback.service,
+    ...orders.service,
+    ...support.service,
+  };
   const leadWork = leadWorkFeature(ground, moving);
   const asked = { ...moving, ...leadWork.service, ...knowledge.service, ...guides.service };
   const openQuestions = openQuestionsFeature(ground, asked);
@@ -130,6 +143,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     handoffs,
     feedback,
     unsubscribe,
+    orders,
+    support,
     leadWork,
     openQuestions,
     notifications,
@@ -142,7 +157,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
-    signupFeature(ground, used),
+    setupFeature(ground, { ...used, ...places.service, ...knowledge.service }),
+    signupFeature(ground, { ...used, ...places.service }),
     betaApplicationsFeature(ground, siteMessages.service),
     contactMessagesFeature(ground, { ...deps, ...siteMessages.service }),
     insightsFeature(ground, used),

@@ -38,6 +38,12 @@ function filled(sentence: string) {
 
 const phrase = (name: string, sentence = name): Words => ({ name, sentence: filled(sentence) });
 
+const orderStates: Readonly<Record<string, string>> = {
+  new: 'new',
+  in_progress: 'being set up',
+  set_up: 'set up',
+};
+
 const words: Readonly<Record<string, Words>> = {
   'company.created': phrase('Signed the company up'),
   'company.set_up': phrase('Marked the company as set up'),
@@ -46,6 +52,7 @@ const words: Readonly<Record<string, Words>> = {
   'company.resumed': phrase('Ended the suspension of the company'),
   'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
   'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },
+  'rates.confirmed': phrase('Confirmed the rates'),
   'knowledge.added': phrase('Added an answer'),
   'knowledge.changed': phrase('Changed an answer'),
   'knowledge.removed': phrase('Removed an answer'),
@@ -77,6 +84,14 @@ const words: Readonly<Record<string, Words>> = {
   'webhook.replayed': phrase('Sent to a webhook again', 'Sent something again to the webhook to {host}'),
   'support.started': phrase('Looked on as the support of Meg'),
   'support.ended': phrase('Ended the look as support'),
+  'support.allowed': phrase('Let the support see leads', 'Let the support of Meg see leads'),
+  'support.withdrawn': phrase('Withdrew support access', 'Withdrew the support’s access to leads'),
+  'support.emergency': phrase('Looked at leads in an emergency', 'Looked at leads in an emergency: “{reason}”'),
+  'order.placed': phrase('Ordered add-ons'),
+  'order.state': {
+    name: 'Worked on an order',
+    sentence: ({ reference, to }) => `Marked order ${said(reference)} as ${orderStates[String(to)] ?? said(to)}`,
+  },
   'site-message.answered': phrase('Marked a message of the site as answered', 'Marked {reference} as answered'),
   'site-message.reopened': phrase('Took up a message of the site again', 'Marked {reference} as still to be answered'),
   'site-message.erased': phrase('Erased a message of the site', 'Erased {reference}'),

@@ -1,4 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import type { Permission } from '@meg/shared/domain/people/permissions';
 import { createContext, useContext } from 'react';
 
 export const meKey = ['me'] as const;
@@ -12,13 +13,11 @@ export function useMe(): SessionPerson {
   return me;
 }
 
-type Rights = Pick<SessionPerson, 'role' | 'teamRole' | 'support'>;
-
-export function isInternal({ role }: Pick<Rights, 'role'>): boolean {
+export function isInternal({ role }: Pick<SessionPerson, 'role'>): boolean {
   return role !== 'customer_admin';
 }
 
-/** Who may change the company's settings and team. Looking on for support changes nothing. */
-export function ownsCompany(me: Rights): boolean {
-  return !me.support && (me.teamRole === 'owner' || isInternal(me));
+/** Whether the person's role includes it in the company that they work on. The server refuses what this hides. */
+export function may({ permissions }: Pick<SessionPerson, 'permissions'>, permission: Permission): boolean {
+  return permissions.includes(permission);
 }

@@ -1,5 +1,6 @@
 import type {
   CompanySettings,
+  confirmRates,
   getCompanyConfig,
   listConfigChanges,
   saveCompanyConfig,
@@ -34,9 +35,14 @@ export function keepSettings(settings: CompanySettings): void {
   void queryClient.invalidateQueries({ queryKey: historyKey });
 }
 
-export const useSaveSettings = mutationHook(
-  async ({ config, version }: Pick<CompanySettings, 'config' | 'version'>) =>
-    complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } })),
+export async function saveSettings({ config, version }: Pick<CompanySettings, 'config' | 'version'>) {
+  return complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } }));
+}
+
+export const useSaveSettings = mutationHook(saveSettings, { onSuccess: keepSettings });
+
+export const useConfirmRates = mutationHook(
+  async (_: undefined) => complete(await request<typeof confirmRates>('POST', '/api/quote-engines/confirm')),
   { onSuccess: keepSettings },
 );
 

@@ -31,6 +31,8 @@ const names: Readonly<Record<string, string>> = {
   'chatbotConfig.businessHours.timezone': 'Time zone',
   'chatbotConfig.businessHours.holidays': 'Days off',
   serviceAreas: 'Service areas',
+  country: 'Country',
+  units: 'Measures',
   serviceCountries: 'Countries with local moves',
   localMoves: 'Local moves',
   currency: 'Currency',

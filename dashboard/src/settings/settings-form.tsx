@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { type ReactNode, useMemo } from 'react';
-import { ownsCompany, useMe } from '../api/me.js';
+import { may, useMe } from '../api/me.js';
 import { QueryFault } from '../api/query-fault.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
@@ -39,7 +39,7 @@ export function SettingsForm(props: SettingsFormProps) {
 
 function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFormProps & { saved: CompanySettings }) {
   const me = useMe();
-  const isReadOnly = !ownsCompany(me);
+  const isReadOnly = !may(me, 'config.change');
   const draft = useSettingsDraft(saved, page);
   const access = useMemo(
     () => ({ valueAt: draft.valueAt, setValue: draft.setValue, errors: draft.errors, isReadOnly }),

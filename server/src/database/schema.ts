@@ -34,12 +34,14 @@ import type {
   OpenQuestionsTable,
   OpenQuestionWordingsTable,
 } from '../features/open-questions/open-questions.table.js';
+import type { OrderedAddonsTable, OrdersTable } from '../features/orders/orders.table.js';
 import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
-import type { OrdersTable } from '../features/signup/orders.table.js';
+import type { CompanySetupTable } from '../features/setup/company-setup.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
+import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
 import type { VisitorMailStopsTable, VisitorMailsTable } from '../features/visitor-mail/visitor-mails.table.js';
 import type {
@@ -55,6 +57,7 @@ import type { SecretsKeyTable } from '../secrets/secrets-key.table.js';
 export interface Schema {
   companies: CompaniesTable;
   accountNotices: AccountNoticesTable;
+  companySetup: CompanySetupTable;
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
   leads: LeadsTable;
@@ -91,7 +94,9 @@ export interface Schema {
   recoveryCodes: RecoveryCodesTable;
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
+  supportGrants: SupportGrantsTable;
   orders: OrdersTable;
+  orderedAddons: OrderedAddonsTable;
   visitorMails: VisitorMailsTable;
   visitorMailStops: VisitorMailStopsTable;
   unsubscribeLinks: UnsubscribeLinksTable;

@@ -16,6 +16,8 @@ export const eventTypes = [
   'feedback.given',
   'question.answered',
   'webhook.disabled',
+  'order.placed',
+  'support.emergency',
   'job.dead',
 ] as const;
 

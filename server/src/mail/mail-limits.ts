@@ -20,6 +20,8 @@ const caps = {
   },
   /** To people with an account, so that nobody can use up what others need by asking for strangers. */
   reset: { mailbox: { most: 5, windowMs: hourMs }, isToMembers: true, isOfOneSpelling: true },
+  /** Of orders: a sign-up orders, whoever typed the address. */
+  order: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 20, windowMs: dayMs }, isOfOneSpelling: true },
   /** Of leads, to an owner whose address is not confirmed: whoever typed it may not be its owner. */
   unconfirmed: { mailbox: { most: 10, windowMs: dayMs } },
 } as const satisfies Readonly<Record<string, Caps>>;

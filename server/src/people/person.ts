@@ -1,4 +1,5 @@
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
+import { type CompanyRole, may, type Permission } from '@meg/shared/domain/people/permissions';
 
 /** The signed-in person who makes a call. */
 export interface Person {
@@ -15,6 +16,8 @@ export interface Person {
   /** The company that internal staff look at, read-only; null if none. */
   supportCompanyId: string | null;
   supportCompanyState: 'active' | 'suspended' | null;
+  /** Until when that company lets this person see its leads; null if it does not. */
+  supportLeadsUntil: number | null;
   sessionId: string;
 }
 
@@ -22,7 +25,7 @@ export interface Person {
 export interface Member {
   companyId: string;
   personId: string;
-  isOwner: boolean;
+  role: CompanyRole;
   person: Person;
 }
 
@@ -34,7 +37,22 @@ export function isOwner(person: Pick<Person, 'role' | 'teamRole'>): boolean {
   return person.teamRole === 'owner' || isInternal(person);
 }
 
+type Rights = 'role' | 'teamRole' | 'supportCompanyId' | 'supportCompanyState' | 'supportLeadsUntil';
+
+/** As whom a person works on the company that their calls are about. Internal staff own the default company. */
+export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
+  if (person.supportCompanyId !== null) {
+    if (person.supportLeadsUntil === null) return 'support';
+    return person.supportCompanyState === 'suspended' ? 'support_of_suspended' : 'support_with_leads';
+  }
+  return isInternal(person) ? 'owner' : person.teamRole;
+}
+
+export function memberMay({ role }: Pick<Member, 'role'>, permission: Permission): boolean {
+  return may(role, permission);
+}
+
 export function memberOf(person: Person): Member {
   const companyId = person.supportCompanyId ?? person.companyId;
-  return { companyId, personId: person.id, isOwner: isOwner(person), person };
+  return { companyId, personId: person.id, role: companyRoleOf(person), person };
 }

@@ -15,7 +15,16 @@ export async function addCompany(
   await database.transaction((trx) =>
     trx
       .insertInto('companies')
-      .values({ id, slug, name: 'Other Movers', config: text, createdAt: 0, updatedAt: 0, setUpAt: 0 })
+      .values({
+        id,
+        slug,
+        name: 'Other Movers',
+        config: text,
+        createdAt: 0,
+        updatedAt: 0,
+        setUpAt: 0,
+        ratesConfirmedAt: 0,
+      })
       .execute(),
   );
   return id;

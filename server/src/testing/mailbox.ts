@@ -22,11 +22,11 @@ export class Mailbox implements Mailer {
     return Promise.resolve(mail);
   }
 
-  /** The token of the link in the next mail. */
+  /** The token of the link in the next mail that has one. */
   async nextToken(): Promise<string> {
-    const { text } = await this.next();
-    const token = /[?#&]token=([\w-]+)/.exec(text)?.[1];
-    if (token === undefined) throw new Error(`No link with a token in: ${text}`);
-    return token;
+    for (;;) {
+      const token = /[?#&]token=([\w-]+)/.exec((await this.next()).text)?.[1];
+      if (token !== undefined) return token;
+    }
   }
 }

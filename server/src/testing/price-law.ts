@@ -9,7 +9,14 @@ import { placeMatches } from './places/places.js';
 import { sentences } from './sentence-parts.js';
 import type { createUnderstanding } from './understanding-service.js';
 
-const company = { ...companyRates({}), currency: 'USD', localMoves: true, serviceCountries: ['GB'] };
+const company = {
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
+  currency: 'USD',
+  localMoves: true,
+  serviceCountries: ['GB'],
+};
 const ends = { originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international' } as const;
 
 /** What does not add to a move, but says how or when it goes, or counts its rooms anew. */

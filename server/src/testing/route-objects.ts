@@ -104,6 +104,11 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const invited = { email: `i-${randomUUID()}@example.com`, teamRole: 'agent' };
     return { invitationId: (await call('POST', '/api/team/invitations', invited)).json().id };
   },
+  '/api/platform/orders/:orderId': async (owner) => {
+    const { orders } = (await owner.call('GET', '/api/plan')).json();
+    if (orders.length > 0) return { orderId: orders[0].id };
+    return { orderId: (await owner.call('POST', '/api/orders', { addons: ['white-label'] })).json().id };
+  },
   '/api/platform/companies/:companyId': async ({ company }) => ({ companyId: company.id }),
   '/api/platform/site-messages/:messageId': async (_, { app, database }) => {
     const { call } = await signIn(app, database, { role: 'internal_admin' });
@@ -195,6 +200,10 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'PATCH /api/open-questions/:questionId': { state: 'dismissed' },
   'PATCH /api/platform/open-questions/:questionId': { state: 'dismissed' },
   'PATCH /api/team/:personId': { version: 1, teamRole: 'agent' },
+  'POST /api/platform/companies/:companyId/support/emergency': {
+    reason: 'Their chat shows the leads of another company.',
+  },
+  'PATCH /api/platform/orders/:orderId': { state: 'in_progress' },
   'PATCH /api/platform/companies/:companyId': { state: 'active' },
   'PATCH /api/platform/site-messages/:messageId': { isAnswered: true },
   'PATCH /api/platform/admins/:personId': { version: 1, role: 'internal_admin' },

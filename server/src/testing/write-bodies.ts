@@ -48,6 +48,8 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/admin/forgot-password': { email: 'nobody@example.com' },
   'PUT /api/admin/account/name': { firstName: 'Nora', lastName: 'Tamm' },
   'POST /api/team/invitations': { email: 'i@example.com', teamRole: 'agent' },
+  'POST /api/support-access': { for: 'day' },
+  'POST /api/orders': { addons: ['white-label'] },
   'POST /api/webhooks': {
     url: 'https://hooks.example.com/in',
     description: 'CRM',

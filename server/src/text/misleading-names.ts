@@ -27,7 +27,7 @@ const largerNames = wordSet('america england britain mexico korea');
 const otherThings = wordSet('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
 const contextBefore = wordSet(
   'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
-    'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near around',
+    'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near outside around not',
 );
 /** With a capital letter they are countries, unless a word of possession comes before. */
 const capitalMeansCountry = wordSet('china turkey cork wales cuba america');

@@ -34,7 +34,8 @@ const auditPage = z
 
 export const listAudit = endpoint('GET', '/api/audit', {
   summary: 'Who changed what and when, the newest first',
-  access: 'owner',
+  access: 'company',
+  permission: 'audit.see',
   query: auditQuery,
   answer: auditPage,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactRequirements } from '../domain/forms/contact-required.js';
+import { measureSystems } from '../domain/quotes/measurement-system.js';
 import { launchCountries } from '../domain/quotes/service-countries.js';
 import { weekdays } from '../domain/time/zoned-time.js';
 import { pricing } from './rates.js';
@@ -58,6 +59,15 @@ export const companyConfig = z.strictObject({
       address: text(300).default(''),
     })
     .prefault({}),
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, 'A country by its two capital letters, as in MY')
+    .default('')
+    .describe('Where the company is. Empty where it has not said so.'),
+  units: z
+    .enum(['', ...measureSystems])
+    .default('')
+    .describe("Of distances and volumes, where the visitor's language names no country. Empty: as in the origin."),
   serviceAreas: z.array(text(120)).max(200).default([]),
   serviceCountries: z
     .array(z.string().regex(/^[A-Z]{2}$/, 'A country by its two capital letters, as in MY'))

@@ -13,6 +13,10 @@ const companySettings = z
     slug: z.string().describe('The public name, as in the embed snippet.'),
     version,
     updatedAt: z.iso.datetime(),
+    ratesConfirmedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null while the prices are typical ones that nobody confirmed.'),
     updatedBy: z.string().nullable().describe('Null until somebody has changed them.'),
   })
   .meta({ id: 'CompanySettings' });
@@ -44,12 +48,14 @@ export type ConfigChange = z.infer<typeof configChange>;
 export const getCompanyConfig = endpoint('GET', '/api/company-config', {
   summary: 'All that the company has set about its chat',
   access: 'company',
+  permission: 'config.see',
   answer: companySettings,
 });
 
 export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
   summary: 'Save the settings, unless somebody else has changed them since they were read',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   body: z.strictObject({ config: companyConfig, version }),
   answer: companySettings,
   errors: ['edit_conflict'],
@@ -58,6 +64,7 @@ export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
 export const previewCompanyConfig = endpoint('POST', '/api/company-config/preview', {
   summary: 'Keep settings for some minutes to look at the chat with them, by /embed?company=…&preview=…',
   access: 'company',
+  permission: 'settings.see',
   body: z.strictObject({ config: companyConfig }),
   status: 201,
   answer: z.object({ previewId: z.uuid() }),
@@ -69,6 +76,7 @@ const configTopics = ['pricing', 'allowedDomains'] as const;
 export const listConfigChanges = endpoint('GET', '/api/company-config/history', {
   summary: 'Who changed which setting and when, newest first',
   access: 'company',
+  permission: 'settings.see',
   query: z.strictObject({
     topic: z.enum(configTopics).optional(),
     before: z.uuid().optional().describe('The id of the last change that is known already.'),
@@ -78,7 +86,8 @@ export const listConfigChanges = endpoint('GET', '/api/company-config/history', 
 
 export const undoConfigChange = endpoint('POST', '/api/company-config/history/:changeId/undo', {
   summary: 'Take a change back, which is a change of its own; refused where its values were changed again',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params: z.strictObject({ changeId: z.uuid() }),
   body: z.strictObject({ version }),
   answer: companySettings,
@@ -111,13 +120,22 @@ export type SimulatedMove = z.infer<typeof simulatedMove>;
 export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
   summary: 'The quote for a move by the saved rates and by others, without saving them',
   access: 'company',
+  permission: 'settings.see',
   body: z.strictObject({ pricing, move: simulatedMove }),
   answer: z.object({ before: calculateQuote.answer, after: calculateQuote.answer }),
+});
+
+export const confirmRates = endpoint('POST', '/api/quote-engines/confirm', {
+  summary: "Confirm that the rates are the company's own: visitors are no longer told of typical prices",
+  access: 'company',
+  permission: 'rates.change',
+  answer: companySettings,
 });
 
 export const testDomain = endpoint('POST', '/api/admin-domains/test', {
   summary: 'Whether a page of this address may carry the chat, and by which entry',
   access: 'company',
+  permission: 'settings.see',
   body: z.strictObject({ url: z.string().max(2_000, 'At most 2,000 characters') }),
   answer: z.object({
     isAllowed: z.boolean(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '../domain/people/permissions.js';
 import type { ErrorCode } from './errors.js';
 
 /**
@@ -6,19 +7,26 @@ import type { ErrorCode } from './errors.js';
  *
  * - `anyone`: no session needed, such as to sign in.
  * - `signedIn`: any person, for their own account and sessions.
- * - `company`: a person of a company, on that company's rows; internal staff on the default company, or read-only on the
- *   company that they look at by support access.
- * - `owner`: as `company`, but agents are refused.
- * - `erasure`: as `owner`, and also in a suspended company, by its owner and by internal staff with support access: the
- *   right of a person to be forgotten does not end with a suspension.
+ * - `company`: a person of a company whose role has the permission that the endpoint names, on that company's rows;
+ *   internal staff as owners of the default company, or read-only on the company that they look at by support access.
+ * - `erasure`: as `company`, and also in a suspended company, by its owner and by internal staff who may see its leads
+ *   by support access: the right of a person to be forgotten does not end with a suspension.
  * - `platform`: internal and super admins.
  * - `superAdmin`: super admins.
  */
-export type Access = 'anyone' | 'signedIn' | 'company' | 'owner' | 'erasure' | 'platform' | 'superAdmin';
+export type Access = 'anyone' | 'signedIn' | 'company' | 'erasure' | 'platform' | 'superAdmin';
+
+type OfCompany = 'company' | 'erasure';
+
+/** A call of a company does not compile without the permission that it needs. */
+type Guard =
+  | { readonly access: OfCompany; readonly permission: Permission }
+  | { readonly access: Exclude<Access, OfCompany> | 'visitor'; readonly permission?: undefined };
 
 interface Description {
   readonly summary: string;
   readonly access: Access | 'visitor';
+  readonly permission?: Permission | undefined;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
@@ -62,7 +70,7 @@ const defaults: Pick<Endpoint, 'status' | 'errors'> = { status: 200, errors: [] 
 export function endpoint<
   const Method extends Endpoint['method'],
   const Path extends Endpoint['path'],
-  const Described extends Description,
+  const Described extends Description & Guard,
 >(method: Method, path: Path, description: Described) {
   type Surface = Described['access'] extends 'visitor' ? 'chat' : 'dashboard';
   const surface = (description.access === 'visitor' ? 'chat' : 'dashboard') as Surface;

@@ -48,6 +48,7 @@ export type Insights = z.infer<typeof insights>;
 export const getInsights = endpoint('GET', '/api/insights', {
   summary: "The figures of the company's leads; what looks like a bot is left out",
   access: 'company',
+  permission: 'insights.see',
   query: z.strictObject({ days: periodDays }),
   answer: insights,
 });

@@ -14,12 +14,14 @@ export type VersionedKnowledgeEntry = z.infer<typeof versionedEntry>;
 export const listKnowledge = endpoint('GET', '/api/knowledge', {
   summary: "The company's own answers, as they were written",
   access: 'company',
+  permission: 'settings.see',
   answer: z.object({ entries: z.array(versionedEntry) }),
 });
 
 export const addKnowledge = endpoint('POST', '/api/knowledge', {
   summary: 'Add an answer: the chat gives it from the next question on',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   body: z.strictObject(newKnowledgeEntry.shape),
   status: 201,
   answer: versionedEntry,
@@ -27,7 +29,8 @@ export const addKnowledge = endpoint('POST', '/api/knowledge', {
 
 export const changeKnowledge = endpoint('PUT', '/api/knowledge/:entryId', {
   summary: 'Change an answer, unless somebody else has changed it since it was read',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params,
   body: z.strictObject({ ...newKnowledgeEntry.shape, version }),
   answer: versionedEntry,
@@ -36,7 +39,8 @@ export const changeKnowledge = endpoint('PUT', '/api/knowledge/:entryId', {
 
 export const removeKnowledge = endpoint('DELETE', '/api/knowledge/:entryId', {
   summary: 'Remove an answer',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],

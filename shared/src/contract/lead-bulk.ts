@@ -19,6 +19,7 @@ export const bulkOutcomes = ['done', 'same', 'refused', 'not_found'] as const;
 export const changeLeads = endpoint('POST', '/api/leads/bulk', {
   summary: 'Do one thing to many leads, and say for each what came of it',
   access: 'company',
+  permission: 'leads.work',
   body: z.strictObject({
     ids: z.array(z.uuid()).min(1, 'Choose at least one lead').max(mostLeads, `At most ${mostLeads} leads at once`),
     action: bulkAction,

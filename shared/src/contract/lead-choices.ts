@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.js';
 export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
   summary: 'The people whom a lead can be given to, and the tags in use',
   access: 'company',
+  permission: 'leads.see',
   answer: z
     .object({
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),

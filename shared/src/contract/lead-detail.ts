@@ -130,6 +130,7 @@ export type LeadTimelineEntry = z.infer<typeof timelineEntry>;
 export const getLead = endpoint('GET', '/api/leads/:id', {
   summary: 'All that is known of a lead',
   access: 'company',
+  permission: 'leads.see',
   params: leadId,
   answer: leadDetail,
   errors: ['not_found'],
@@ -140,6 +141,7 @@ export const mostTags = 20;
 export const editLead = endpoint('PATCH', '/api/leads/:id', {
   summary: 'Change who works on a lead, and its tags',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({
     version,
@@ -153,6 +155,7 @@ export const editLead = endpoint('PATCH', '/api/leads/:id', {
 export const changeLeadStatus = endpoint('POST', '/api/leads/:id/status', {
   summary: 'Move a lead to another status',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({ version, to: z.enum(leadStatuses) }),
   answer: leadDetail,
@@ -162,6 +165,7 @@ export const changeLeadStatus = endpoint('POST', '/api/leads/:id/status', {
 export const addLeadNote = endpoint('POST', '/api/leads/:id/notes', {
   summary: 'Write a note on a lead',
   access: 'company',
+  permission: 'leads.work',
   params: leadId,
   body: z.strictObject({ text: requiredText(4_000, 'Write a note') }),
   status: 201,
@@ -172,6 +176,7 @@ export const addLeadNote = endpoint('POST', '/api/leads/:id/notes', {
 export const removeLeadNote = endpoint('DELETE', '/api/leads/:id/notes/:noteId', {
   summary: "Remove a note: one's own, or any as an owner",
   access: 'company',
+  permission: 'leads.work',
   params: leadId.extend({ noteId: z.uuid() }),
   answer: z.object({}),
   errors: ['not_found'],

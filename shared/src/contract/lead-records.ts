@@ -9,6 +9,7 @@ const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.nul
 export const exportLeads = endpoint('GET', '/api/admin/leads/export', {
   summary: 'The leads of a list as CSV (RFC 4180, UTF-8), streamed',
   access: 'company',
+  permission: 'leads.export',
   query: z.strictObject(leadFilter),
   answer: z.string(),
   answerType: 'text/csv; charset=utf-8',
@@ -16,7 +17,8 @@ export const exportLeads = endpoint('GET', '/api/admin/leads/export', {
 
 export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
   summary: 'All that is stored of the person of a lead, to hand out to them',
-  access: 'owner',
+  access: 'company',
+  permission: 'leads.erase',
   params: leadId,
   answer: z
     .object({
@@ -37,6 +39,7 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
 export const erasePerson = endpoint('POST', '/api/leads/:id/erase', {
   summary: 'Erase the person of a lead: every lead of the same email or phone, and all that hangs on them',
   access: 'erasure',
+  permission: 'leads.erase',
   params: leadId,
   body: z.strictObject({ confirm: z.literal('erase', { error: 'Say "erase" to confirm' }) }),
   answer: z

@@ -6,6 +6,7 @@ import { requiredText } from './text.js';
 export const getLeadCounts = endpoint('GET', '/api/leads/counts', {
   summary: 'How many leads are in each view of the list, for the person who asks',
   access: 'company',
+  permission: 'leads.see',
   answer: z
     .object(
       Object.fromEntries(leadViews.map((view) => [view, z.number().int()])) as Record<
@@ -34,12 +35,14 @@ export type SavedLeadView = z.infer<typeof savedView>;
 export const listSavedViews = endpoint('GET', '/api/leads/views', {
   summary: "One's own saved views of the list, in the order in which they were saved",
   access: 'company',
+  permission: 'leads.see',
   answer: z.object({ views: z.array(savedView) }),
 });
 
 export const addSavedView = endpoint('POST', '/api/leads/views', {
   summary: 'Save a view of the list for oneself',
   access: 'company',
+  permission: 'leads.see',
   body: z.strictObject(savedViewBody),
   status: 201,
   answer: savedView,
@@ -48,6 +51,7 @@ export const addSavedView = endpoint('POST', '/api/leads/views', {
 export const changeSavedView = endpoint('PATCH', '/api/leads/views/:id', {
   summary: 'Rename a saved view, or save another filter under its name',
   access: 'company',
+  permission: 'leads.see',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
     name: savedViewBody.name.optional(),
@@ -61,6 +65,7 @@ export const changeSavedView = endpoint('PATCH', '/api/leads/views/:id', {
 export const removeSavedView = endpoint('DELETE', '/api/leads/views/:id', {
   summary: 'Remove a saved view',
   access: 'company',
+  permission: 'leads.see',
   params: z.strictObject({ id: z.uuid() }),
   answer: z.object({}),
   errors: ['not_found'],
@@ -71,12 +76,14 @@ const listLook = z.strictObject({ columns, density: z.enum(['comfortable', 'comp
 export const getListLook = endpoint('GET', '/api/leads/look', {
   summary: 'How one has the list: its columns and how close its rows are; null before the first choice',
   access: 'company',
+  permission: 'leads.see',
   answer: z.object({ look: listLook.nullable() }),
 });
 
 export const setListLook = endpoint('PUT', '/api/leads/look', {
   summary: 'Keep how one has the list',
   access: 'company',
+  permission: 'leads.see',
   body: listLook,
   answer: z.object({ look: listLook }),
 });

@@ -90,6 +90,7 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 export const listLeads = endpoint('GET', '/api/leads', {
   summary: "The company's leads, a page at a time",
   access: 'company',
+  permission: 'leads.see',
   query: filterObject.extend({
     cursor: text(600).optional().describe('`next` of the page before. Missing: the first page.'),
     limit: pageSize(100, 50, 'Between 1 and 100 leads can be asked for'),

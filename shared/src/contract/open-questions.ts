@@ -71,6 +71,7 @@ const change = z.strictObject({ state: z.enum(['open', 'dismissed']) });
 export const listOpenQuestions = endpoint('GET', '/api/open-questions', {
   summary: 'What visitors asked and the chat did not answer, or was not sure of, likes together',
   access: 'company',
+  permission: 'questions.see',
   query: openQuestionQuery,
   answer: openQuestionPage,
 });
@@ -78,6 +79,7 @@ export const listOpenQuestions = endpoint('GET', '/api/open-questions', {
 export const getOpenQuestion = endpoint('GET', '/api/open-questions/:questionId', {
   summary: 'One of them with its wordings and pages',
   access: 'company',
+  permission: 'questions.see',
   params,
   answer: openQuestionDetail,
   errors: ['not_found'],
@@ -85,7 +87,8 @@ export const getOpenQuestion = endpoint('GET', '/api/open-questions/:questionId'
 
 export const answerOpenQuestion = endpoint('POST', '/api/open-questions/:questionId/answer', {
   summary: 'Answer it by an entry of the knowledge: the chat gives it from then on, and visitors who wait are mailed',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params,
   body: z.strictObject(newKnowledgeEntry.shape),
   answer: openQuestionDetail,
@@ -94,7 +97,8 @@ export const answerOpenQuestion = endpoint('POST', '/api/open-questions/:questio
 
 export const changeOpenQuestion = endpoint('PATCH', '/api/open-questions/:questionId', {
   summary: 'Dismiss it, or take that back',
-  access: 'owner',
+  access: 'company',
+  permission: 'config.change',
   params,
   body: change,
   answer: openQuestionDetail,

@@ -57,9 +57,19 @@ export const setUpCompany = endpoint('POST', '/api/platform/companies/:companyId
 });
 
 export const startSupport = endpoint('POST', '/api/platform/companies/:companyId/support', {
-  summary: 'Look at a company, read-only and for an hour; its audit log says so',
+  summary:
+    'Look at a company, read-only and for an hour; at its leads only while it allows that. Its audit log says so',
   access: 'platform',
   params: companyParams,
+  answer: z.object({ until: z.iso.datetime() }),
+  errors: ['not_found'],
+});
+
+export const startEmergency = endpoint('POST', '/api/platform/companies/:companyId/support/emergency', {
+  summary: 'Look at a company with its leads without being asked: its owners are told at once, with the reason',
+  access: 'platform',
+  params: companyParams,
+  body: z.strictObject({ reason: text(500).refine((reason) => reason.length >= 20, 'Say why, in a sentence') }),
   answer: z.object({ until: z.iso.datetime() }),
   errors: ['not_found'],
 });

@@ -13,6 +13,8 @@ export const sentMessageKinds = [
   'email_confirmation',
   'account_notice',
   'invitation',
+  'order',
+  'support_emergency',
   'site_message_notice',
 ] as const;
 
@@ -87,7 +89,8 @@ const sentMessagePage = z
 
 export const listSentMessages = endpoint('GET', '/api/sent-messages', {
   summary: 'What the company’s people and visitors were sent, or are about to be, and why; the newest first',
-  access: 'owner',
+  access: 'company',
+  permission: 'messages.see',
   query: sentMessagesQuery,
   answer: sentMessagePage,
 });

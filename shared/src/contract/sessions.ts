@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { permissions, teamRoles } from '../domain/people/permissions.js';
 import { endpoint } from './endpoint.js';
 import { knownEmailAddress } from './people.js';
 import { text } from './text.js';
 
 /** What a person is to the platform: its staff, or a customer. */
 export const personRole = z.enum(['internal_admin', 'super_admin', 'customer_admin']).meta({ id: 'PersonRole' });
-/** What a person is to its company: agents work its leads, owners also its settings and its team. */
-export const teamRole = z.enum(['owner', 'agent']).meta({ id: 'TeamRole' });
+/** What a person is to its company: `domain/people/permissions.ts` says what each may do. */
+export const teamRole = z.enum(teamRoles).meta({ id: 'TeamRole' });
 
 export type PersonRole = z.infer<typeof personRole>;
-export type TeamRole = z.infer<typeof teamRole>;
+export type { TeamRole } from '../domain/people/permissions.js';
 
 /** Who is signed in, so that the client can show what that person may do. The server does not rely on it. */
 export const sessionPerson = z
@@ -21,18 +22,28 @@ export const sessionPerson = z
     role: personRole,
     adminType: personRole.describe('The same as `role`.'),
     teamRole,
+    permissions: z
+      .array(z.enum(permissions).meta({ id: 'Permission' }))
+      .describe('What this person may do in the company that its calls are about.'),
     emailConfirmed: z.boolean(),
     twoFactor: z.boolean(),
     company: z.object({
       id: z.uuid(),
       slug: z.string(),
       name: z.string(),
+      owners: z.array(z.string()).describe('The names of its owners, who can change what this person may do.'),
       state: z
         .enum(['active', 'suspended'])
         .describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
     support: z
-      .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })
+      .object({
+        companyId: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        until: z.iso.datetime(),
+        leadsUntil: z.iso.datetime().nullable().describe('Until when its leads can be seen; null: they cannot.'),
+      })
       .nullable()
       .describe('The company that internal staff look at, read-only. All calls of a company are then about it.'),
   })

@@ -53,13 +53,15 @@ export type NewTeamInvitation = z.infer<typeof newTeamInvitation>;
 
 export const getTeam = endpoint('GET', '/api/team', {
   summary: "The company's people, and who is invited",
-  access: 'owner',
+  access: 'company',
+  permission: 'team.see',
   answer: z.object({ people: z.array(teamPerson), invitations: z.array(teamInvitation) }).meta({ id: 'Team' }),
 });
 
 export const inviteToTeam = endpoint('POST', '/api/team/invitations', {
   summary: 'Invite somebody, by mail where the company may send any; an earlier invitation of the same address ends',
-  access: 'owner',
+  access: 'company',
+  permission: 'team.manage',
   body: z.strictObject({ email: emailAddress, teamRole }),
   status: 201,
   answer: newTeamInvitation,
@@ -68,7 +70,8 @@ export const inviteToTeam = endpoint('POST', '/api/team/invitations', {
 
 export const cancelInvitation = endpoint('DELETE', '/api/team/invitations/:invitationId', {
   summary: 'Take an invitation back',
-  access: 'owner',
+  access: 'company',
+  permission: 'team.manage',
   params: z.strictObject({ invitationId: z.uuid() }),
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
@@ -76,7 +79,8 @@ export const cancelInvitation = endpoint('DELETE', '/api/team/invitations/:invit
 
 export const changeTeamPerson = endpoint('PATCH', '/api/team/:personId', {
   summary: 'Change what somebody is to the team, or let them in no more',
-  access: 'owner',
+  access: 'company',
+  permission: 'team.manage',
   params: z.strictObject({ personId: z.uuid() }),
   body: z.strictObject({ teamRole: teamRole.optional(), isActive: z.boolean().optional(), version }),
   answer: teamPerson,
@@ -101,6 +105,7 @@ export type PersonPerformance = z.infer<typeof personPerformance>;
 export const getTeamPerformance = endpoint('GET', '/api/team/performance', {
   summary: "Response times, wins and open leads of the company's people",
   access: 'company',
+  permission: 'insights.people',
   query: z.strictObject({ days: periodDays }),
   answer: z
     .object({ days: z.number().int(), timezone: z.string(), people: z.array(personPerformance) })

@@ -170,12 +170,14 @@ const deliveryParams = params.extend({ deliveryId: z.uuid() });
 export const listWebhooks = endpoint('GET', '/api/webhooks', {
   summary: "The company's endpoints, the oldest first",
   access: 'company',
+  permission: 'webhooks.see',
   answer: z.object({ webhooks: z.array(webhook), waitsFor }),
 });
 
 export const addWebhook = endpoint('POST', '/api/webhooks', {
   summary: 'Add an endpoint: it is sent what happens from now on',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   body: newWebhook,
   status: 201,
   answer: webhookWithSecret,
@@ -183,7 +185,8 @@ export const addWebhook = endpoint('POST', '/api/webhooks', {
 
 export const changeWebhook = endpoint('PUT', '/api/webhooks/:webhookId', {
   summary: 'Change an endpoint, or switch it off and on, unless somebody else has changed it since it was read',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params,
   body: changedWebhook,
   answer: webhook,
@@ -192,7 +195,8 @@ export const changeWebhook = endpoint('PUT', '/api/webhooks/:webhookId', {
 
 export const removeWebhook = endpoint('DELETE', '/api/webhooks/:webhookId', {
   summary: 'Remove an endpoint with its deliveries',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
@@ -200,7 +204,8 @@ export const removeWebhook = endpoint('DELETE', '/api/webhooks/:webhookId', {
 
 export const showWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/secret', {
   summary: 'Show the secret, which the audit log keeps; not to support',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params,
   answer: z.object({ secret }),
   errors: ['not_found'],
@@ -208,7 +213,8 @@ export const showWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/secr
 
 export const rotateWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/rotate', {
   summary: 'Make a new secret. For 24 hours messages are signed by both',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params,
   body: z.strictObject({ version }),
   answer: webhookWithSecret,
@@ -217,7 +223,8 @@ export const rotateWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/ro
 
 export const testWebhook = endpoint('POST', '/api/webhooks/:webhookId/test', {
   summary: 'Send test.ping now, once, and tell the answer',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params,
   answer: webhookDeliveryDetail,
   errors: ['not_found', 'edit_conflict'],
@@ -225,7 +232,8 @@ export const testWebhook = endpoint('POST', '/api/webhooks/:webhookId/test', {
 
 export const previewWebhook = endpoint('POST', '/api/webhooks/preview', {
   summary: 'What a payload looks like, by an example',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   body: z.strictObject({ ...shapeFields, event: z.enum(webhookEvents) }),
   answer: z.object({ body: z.string() }),
 });
@@ -233,6 +241,7 @@ export const previewWebhook = endpoint('POST', '/api/webhooks/preview', {
 export const listWebhookDeliveries = endpoint('GET', '/api/webhooks/:webhookId/deliveries', {
   summary: 'What was sent to an endpoint in the last 30 days, the newest first',
   access: 'company',
+  permission: 'webhooks.deliveries',
   params,
   query: z.strictObject({
     cursor: z.uuid().optional().describe('`next` of the page before.'),
@@ -248,6 +257,7 @@ export const listWebhookDeliveries = endpoint('GET', '/api/webhooks/:webhookId/d
 export const getWebhookDelivery = endpoint('GET', '/api/webhooks/:webhookId/deliveries/:deliveryId', {
   summary: 'A delivery with its request and every try',
   access: 'company',
+  permission: 'webhooks.deliveries',
   params: deliveryParams,
   answer: webhookDeliveryDetail,
   errors: ['not_found'],
@@ -255,7 +265,8 @@ export const getWebhookDelivery = endpoint('GET', '/api/webhooks/:webhookId/deli
 
 export const replayWebhookDelivery = endpoint('POST', '/api/webhooks/:webhookId/deliveries/:deliveryId/replay', {
   summary: 'Send a delivery again, under the same id',
-  access: 'owner',
+  access: 'company',
+  permission: 'webhooks.manage',
   params: deliveryParams,
   answer: webhookDelivery,
   errors: ['not_found', 'edit_conflict'],

@@ -689,6 +689,7 @@ export const ar: Language = {
       'لم نتمكن من تحديد موقع «{origin}» و«{destination}»، لذلك يستند هذا إلى مسافة نموذجية قدرها {km|distance}. اختاروا المدينتين من الاقتراحات للحصول على نطاق أدق.',
     warning_is_local: 'تقع {origin} و{destination} في بلد واحد، لذلك حُسب السعر على أنه نقل داخلي.',
     warning_is_international: 'تقع {origin} و{destination} في بلدين مختلفين، لذلك حُسب السعر على أنه نقل دولي.',
+    warning_typical_prices: 'هذه أسعار معتادة لنقل كهذا: لم تؤكد شركة النقل أسعارها الخاصة بعد.',
     warning_water: 'يفصل الماء بين {origin} و{destination}: العبّارة أو الحاوية غير مشمولة في هذا السعر.',
     warning_home_assumed: 'حجم المسكن غير معروف بعد، لذلك يستند هذا إلى حجم معتاد.',
     warning_boxes_assumed: 'عدد الصناديق غير معروف بعد، لذلك يستند هذا إلى عدد معتاد.',

@@ -667,6 +667,7 @@ export const en = {
     warning_is_local: '{origin} and {destination} lie in one country, so this is priced as a domestic move.',
     warning_is_international:
       '{origin} and {destination} lie in different countries, so this is priced as an international move.',
+    warning_typical_prices: 'These are typical prices for such a move: the mover has not confirmed its own yet.',
     warning_water:
       'There is water between {origin} and {destination}: the ferry or the container is not in this price.',
     warning_home_assumed: 'The size of the home is not known yet, so this rests on a usual one.',

@@ -660,6 +660,7 @@ export const es: Language = {
       '{origin} y {destination} están en el mismo país, así que el precio es el de una mudanza nacional.',
     warning_is_international:
       '{origin} y {destination} están en países distintos, así que el precio es el de una mudanza internacional.',
+    warning_typical_prices: 'Son precios habituales de una mudanza así: la empresa aún no ha confirmado los suyos.',
     warning_water: 'Hay agua entre {origin} y {destination}: el ferri o el contenedor no está incluido en este precio.',
     warning_home_assumed: 'Aún no se conoce el tamaño de la vivienda, así que el cálculo parte de uno habitual.',
     warning_boxes_assumed: 'Aún no se conoce el número de cajas, así que el cálculo parte de uno habitual.',

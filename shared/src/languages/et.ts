@@ -653,6 +653,8 @@ export const et: Language = {
     warning_is_local: '{origin} ja {destination} asuvad samas riigis, seega on hind arvutatud riigisisese kolimisena.',
     warning_is_international:
       '{origin} ja {destination} asuvad eri riikides, seega on hind arvutatud rahvusvahelise kolimisena.',
+    warning_typical_prices:
+      'Need on sellise kolimise tavapärased hinnad: kolimisfirma ei ole oma hindu veel kinnitanud.',
     warning_water:
       'Lähtekoha ({origin}) ja sihtkoha ({destination}) vahel on vesi: praam või konteiner selles hinnas ei sisaldu.',
     warning_home_assumed: 'Kodu suurus ei ole veel teada, seega põhineb see tavapärasel kodul.',

@@ -680,6 +680,8 @@ export const fr: Language = {
       '{origin} et {destination} se trouvent dans le même pays : le prix est donc celui d’un déménagement national.',
     warning_is_international:
       '{origin} et {destination} se trouvent dans des pays différents : le prix est donc celui d’un déménagement international.',
+    warning_typical_prices:
+      'Ce sont des prix habituels pour un tel déménagement : le déménageur n’a pas encore confirmé les siens.',
     warning_water:
       'Il y a de l’eau entre {origin} et {destination} : le ferry ou le conteneur n’est pas compris dans ce prix.',
     warning_home_assumed:

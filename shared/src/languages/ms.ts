@@ -689,6 +689,8 @@ export const ms: Language = {
       '{origin} dan {destination} terletak di negara yang sama, jadi harga ini dikira sebagai perpindahan dalam negara.',
     warning_is_international:
       '{origin} dan {destination} terletak di negara yang berlainan, jadi harga ini dikira sebagai perpindahan antarabangsa.',
+    warning_typical_prices:
+      'Ini harga biasa bagi perpindahan seperti ini: syarikat belum mengesahkan harganya sendiri.',
     warning_water:
       'Ada perairan antara {origin} dengan {destination}: feri atau kontena tidak termasuk dalam harga ini.',
     warning_home_assumed: 'Saiz rumah belum diketahui, jadi anggaran ini berdasarkan rumah bersaiz biasa.',

@@ -1,4 +1,5 @@
-import { useMe } from '../../api/me.js';
+import { roleNames } from '@meg/shared/domain/people/permissions';
+import { isInternal, useMe } from '../../api/me.js';
 import { Page } from '../../ui/layout/page.js';
 import { EmailCard } from './email-card.js';
 import { NameCard } from './name-card.js';
@@ -8,10 +9,11 @@ import { TwoFactorCard } from './two-factor/two-factor-card.js';
 
 export default function AccountPage() {
   const me = useMe();
+  const as = isInternal(me) ? '' : ` Your role is ${roleNames[me.teamRole]}.`;
   return (
-    <Page title="Account" description={`You are signed in to ${me.company.name} as ${me.email}.`}>
+    <Page title="Account" description={`You are signed in to ${me.company.name} as ${me.email}.${as}`}>
       <NameCard firstName={me.firstName} lastName={me.lastName} />
-      <EmailCard email={me.email} isConfirmed={me.emailConfirmed} />
+      <EmailCard email={me.email} />
       <PasswordCard email={me.email} />
       <TwoFactorCard isOn={me.twoFactor} />
       <SessionsCard />

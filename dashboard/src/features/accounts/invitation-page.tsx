@@ -4,6 +4,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { serverAddress } from '../../api/server-address.js';
 import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
+import { asRole } from '../../people/role-title.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
@@ -34,12 +35,11 @@ export default function InvitationPage() {
     );
   }
   const { companyName, invitedBy, email, teamRole } = invitation.data;
-  const what = teamRole === 'owner' ? 'as an owner' : 'as an agent';
   return (
     <Page
       title={`Join ${companyName}`}
       width="narrow"
-      description={`${invitedBy} invites you to the team ${what}. You will log in with ${email}.`}
+      description={`${invitedBy} invites you to the team ${asRole(teamRole)}. You will log in with ${email}.`}
     >
       <Card>
         <AcceptForm token={token} email={email} />

@@ -1,13 +1,32 @@
 import { useMemo } from 'react';
 import { ChoiceListSetting, ListSetting } from '../../settings/list-setting.js';
-import { SwitchSetting } from '../../settings/setting-fields.js';
+import { SelectSetting, SwitchSetting } from '../../settings/setting-fields.js';
+import { countries } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
-import { countries } from './country-options.js';
+
+const measures = [
+  { value: '', label: 'As in the country of the move' },
+  { value: 'metric', label: 'Kilometres and cubic metres' },
+  { value: 'imperial', label: 'Miles and cubic feet' },
+];
 
 export function AreaSection() {
   const options = useMemo(countries, []);
   return (
     <Card title="Where you move people">
+      <div className="field-pair">
+        <SelectSetting
+          path="country"
+          label="Your country"
+          options={[{ value: '', label: 'Choose a country' }, ...options]}
+        />
+        <SelectSetting
+          path="units"
+          label="Measures"
+          options={measures}
+          hint="The visitor’s own language comes first."
+        />
+      </div>
       <SwitchSetting
         path="localMoves"
         label="Local moves"

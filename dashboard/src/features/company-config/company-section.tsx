@@ -1,6 +1,6 @@
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
+import { currencies } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
-import { currencies } from './country-options.js';
 
 export function CompanySection() {
   return (

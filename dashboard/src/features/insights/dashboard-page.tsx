@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
+import { SetupList, SetupReminder } from '../../setup/setup-list.js';
 import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -24,6 +25,7 @@ export default function DashboardPage() {
       description={me.support?.name ?? me.company.name}
       actions={<PeriodChips value={days} onChange={(value) => setSearch({ days: value }, { replace: true })} />}
     >
+      <SetupList />
       {hasFailed ? (
         <Card>
           <QueryFault query={insights} title="The figures could not be loaded" />
@@ -39,6 +41,7 @@ export default function DashboardPage() {
         </div>
         <div className="stack-6">
           <SidePanel me={me} />
+          <SetupReminder />
           {!hasFailed && <SourcesCard figures={data} />}
         </div>
       </div>

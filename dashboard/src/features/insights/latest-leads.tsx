@@ -3,7 +3,7 @@ import { leadPath, paths } from '@meg/shared/domain/paths';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ownsCompany, useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { serverAddress } from '../../api/server-address.js';
 import { StatusBadge } from '../../ui/badges/status-badge.js';
@@ -65,7 +65,7 @@ export function LatestLeads() {
 }
 
 function NoLeads({ isSearching }: { isSearching: boolean }) {
-  const mayEmbed = ownsCompany(useMe());
+  const mayEmbed = may(useMe(), 'config.change');
   if (isSearching) {
     return (
       <EmptyState icon={<SearchX size={24} aria-hidden />} title="No lead fits this">

@@ -1,7 +1,7 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ownsCompany, useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EntryList } from './entry-list.js';
+import { FirmFacts } from './firm-facts.js';
 import { useKnowledge } from './knowledge.queries.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { TryQuestion } from './try-question.js';
@@ -20,7 +21,7 @@ export default function KnowledgePage() {
   const knowledge = useKnowledge();
   const [opened, setOpened] = useState<Opened>();
   const [removing, setRemoving] = useState<VersionedKnowledgeEntry>();
-  const isReadOnly = !ownsCompany(me);
+  const isReadOnly = !may(me, 'config.change');
   const entries = knowledge.data?.entries ?? [];
   const add = isReadOnly ? undefined : (
     <Button tone="primary" onClick={() => setOpened('new')}>
@@ -45,6 +46,7 @@ export default function KnowledgePage() {
         )}
         <TryQuestion slug={(me.support ?? me.company).slug} entries={entries} />
       </div>
+      {knowledge.data && !isReadOnly && <FirmFacts entries={entries} />}
       {opened && (
         <EntryDialog
           key={opened === 'new' ? 'new' : `${opened.id} ${opened.version}`}

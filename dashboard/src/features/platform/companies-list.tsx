@@ -116,6 +116,7 @@ function CompanyActions({ company, onAction }: CompanyRowProps) {
         trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
         items={[
           { label: 'Look on', onSelect: act('support') },
+          { label: 'Look at leads in an emergency', onSelect: act('emergency') },
           { label: 'Audit log', onSelect: act('audit') },
           { label: 'Sent messages', to: `${paths.sentMessages}?company=${id}` },
           { label: 'Mark as set up', isDisabled: waitsFor === null, onSelect: act('setUp') },

@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { CompanyAuditDialog } from './company-audit-dialog.js';
+import { EmergencyDialog } from './emergency-dialog.js';
 import { changeState, markAsSetUp, openSupportAccess } from './platform.queries.js';
 
 export interface CompanyAction {
-  kind: 'support' | 'setUp' | 'suspend' | 'resume' | 'audit';
+  kind: 'support' | 'emergency' | 'setUp' | 'suspend' | 'resume' | 'audit';
   company: PlatformCompany;
 }
 
@@ -18,13 +19,14 @@ interface CompanyDialogsProps {
 export function CompanyDialogs({ action, onClose }: CompanyDialogsProps) {
   if (!action) return null;
   const { kind, company } = action;
+  if (kind === 'emergency') return <EmergencyDialog company={company} onClose={onClose} />;
   if (kind === 'audit') return <CompanyAuditDialog company={company} onClose={onClose} />;
   return <ConfirmDialog isOpen onClose={onClose} {...questionFor(kind, company)} />;
 }
 
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onClose'>;
 
-function questionFor(kind: Exclude<CompanyAction['kind'], 'audit'>, company: PlatformCompany): Question {
+function questionFor(kind: Exclude<CompanyAction['kind'], 'audit' | 'emergency'>, company: PlatformCompany): Question {
   const { name, slug } = company;
   const say = (title: string) => () => toast({ title });
   switch (kind) {
@@ -34,7 +36,7 @@ function questionFor(kind: Exclude<CompanyAction['kind'], 'audit'>, company: Pla
         confirmLabel: 'Look on',
         onConfirm: () => openSupportAccess(company),
         children:
-          'You see what this company sees, for one hour, and change nothing. Its audit log says that you were there.',
+          'You see its settings and counts for one hour, and change nothing. You see its leads only while its owner allows it. Its audit log says that you were there.',
       };
     case 'setUp':
       return {

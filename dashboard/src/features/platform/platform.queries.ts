@@ -10,6 +10,7 @@ import type {
   PlatformCompany,
   setCompanyState,
   setUpCompany,
+  startEmergency,
   startSupport,
 } from '@meg/shared/contract/platform';
 import { paths } from '@meg/shared/domain/paths';
@@ -46,10 +47,20 @@ export async function markAsSetUp({ id }: PlatformCompany): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 
-/** Loads a new document, so that nothing in memory belongs to the own company. */
 export async function openSupportAccess({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/support';
   await request<typeof startSupport>('POST', path, { params: { companyId: id } });
+  goToSupported();
+}
+
+/** As `openSupportAccess`, with the leads: its owners are told the reason at once. */
+export async function openInEmergency({ id }: PlatformCompany, reason: string): Promise<void> {
+  const path = '/api/platform/companies/:companyId/support/emergency';
+  await request<typeof startEmergency>('POST', path, { params: { companyId: id }, body: { reason } });
+}
+
+/** Loads a new document, so that nothing in memory belongs to the own company. */
+export function goToSupported(): void {
   queryClient.clear();
   window.location.assign(paths.overview);
 }

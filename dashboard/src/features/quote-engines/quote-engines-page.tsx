@@ -1,9 +1,7 @@
-import type { Pricing } from '@meg/shared/contract/rates';
 import { ChangeHistory } from '../../settings/change-history.js';
 import { SwitchSetting } from '../../settings/setting-fields.js';
 import { type NameOf, settingName } from '../../settings/setting-names.js';
 import { SettingsForm } from '../../settings/settings-form.js';
-import { Banner } from '../../ui/feedback/banner.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { DestinationFigures } from './destination-figures.js';
@@ -13,8 +11,7 @@ import { ContainerFigures, CrewFigures, MonthFigures } from './list-figures.js';
 import styles from './quote-engines.module.css';
 import { Simulator } from './simulator.js';
 import { SurveyChoices } from './survey-choices.js';
-
-const hasOwnRates = ({ showsRates: _, ...rates }: Pricing): boolean => Object.keys(rates).length > 0;
+import { TypicalPrices } from './typical-prices.js';
 
 const nameOf: NameOf = (path) => figureName(path) ?? settingName(path);
 
@@ -25,12 +22,7 @@ export default function QuoteEnginesPage() {
         {({ config, saved }, isReadOnly) => (
           <div className={styles.columns}>
             <div className="stack-6">
-              {!hasOwnRates(saved.config.pricing) && (
-                <Banner>
-                  These are default figures, from public price guides. Change them to your own: a quote then says that
-                  it rests on your rates.
-                </Banner>
-              )}
+              {saved.ratesConfirmedAt === null && <TypicalPrices isReadOnly={isReadOnly} />}
               <Groups currency={config.currency} />
               <Card title="What visitors see" description="Of the workings of a price.">
                 <SwitchSetting

@@ -7,6 +7,7 @@ import { type ChangeEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
+import { useSetup } from '../../setup/setup.queries.js';
 import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -31,9 +32,22 @@ const example: SimulatedMove = {
 
 const pauseMs = 300;
 
+interface SimulatorProps {
+  pricing: Pricing;
+  version: number;
+}
+
+/** Begins with a move from the company's own city that it serves, where that is known. */
+export function Simulator(props: SimulatorProps) {
+  const setup = useSetup();
+  if (setup.isPending) return <LoadingLines label="Finding a move to try" lines={6} />;
+  const route = setup.data?.route;
+  return <TriedMove {...props} first={route ? { ...example, ...route, moveType: 'local' } : example} />;
+}
+
 /** The quote of one move, by the saved rates and by those in the form. */
-export function Simulator({ pricing, version }: { pricing: Pricing; version: number }) {
-  const [move, setMove] = useState(example);
+function TriedMove({ pricing, version, first }: SimulatorProps & { first: SimulatedMove }) {
+  const [move, setMove] = useState(first);
   const body = { pricing, move };
   const asked = JSON.parse(useDebouncedValue(JSON.stringify(body), pauseMs)) as typeof body;
   const quotes = useQuery({

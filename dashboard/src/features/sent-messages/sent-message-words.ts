@@ -10,6 +10,8 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'A link to confirm an email address',
   account_notice: 'News of a change to the account',
   invitation: 'An invitation to the team',
+  order: 'An order',
+  support_emergency: 'An emergency of the support',
   site_message_notice: 'A message from the website',
 };
 
@@ -23,6 +25,8 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'The address is new, or a new link was asked for.',
   account_notice: 'The password or the address of the account was changed.',
   invitation: 'An owner invited this address to the team.',
+  support_emergency: 'The support of Meg looked at leads without being asked; every owner is told.',
+  order: 'Somebody ordered; who ordered gets the lines and the first bill.',
   site_message_notice: 'Somebody wrote by a form of the website; every member of the platform’s staff is told.',
 };
 

@@ -1,4 +1,5 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
+import { siteHost } from '@meg/shared/domain/companies/site-hosts';
 import { paths } from '@meg/shared/domain/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { serverAddress } from '../../api/server-address.js';
@@ -9,7 +10,6 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Page } from '../../ui/layout/page.js';
-import { siteHost } from './draft/site-host.js';
 import styles from './signup.module.css';
 import { usd } from './steps/order-bill.js';
 

@@ -1,5 +1,7 @@
 import type { signUp } from '@meg/shared/contract/signup';
+import { addonsIn } from '@meg/shared/domain/companies/chosen-addons';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { noteAnswer, noteFault } from '../../api/reachability.js';
 import { request } from '../../api/request.js';
 import { attemptFor } from '../../forms/attempt.js';
@@ -12,8 +14,14 @@ import { faultOfStep, lastStep, reachableStep, type SignupFault } from './steps/
 
 /** Passwords are not stored, so a reload leads back to the step where they are typed. */
 function resumed(): KeptSignup {
-  const kept = readKeptSignup();
+  const kept = withChosenAddons(readKeptSignup());
   return { ...kept, step: reachableStep(kept.step, kept.draft) };
+}
+
+/** What was ticked on the page of prices, which names it in the address of the link. */
+function withChosenAddons(kept: KeptSignup): KeptSignup {
+  const addons = addonsIn(globalThis.location?.search ?? '');
+  return addons.length === 0 ? kept : { ...kept, done: undefined, draft: { ...kept.draft, addons } };
 }
 
 export function useSignup() {
@@ -23,8 +31,14 @@ export function useSignup() {
   const [trap, setTrap] = useState('');
   const shownAt = useRef(Date.now());
   const { draft, step } = signup;
+  const navigate = useNavigate();
 
   useEffect(() => keepSignup(signup), [signup]);
+
+  // From now on the choice is kept in the tab, where it can be changed.
+  useEffect(() => {
+    if (addonsIn(window.location.search).length > 0) void navigate({ search: '' }, { replace: true });
+  }, [navigate]);
 
   function change(changed: Partial<SignupDraft>): void {
     setSignup((before) => ({ ...before, draft: { ...before.draft, ...changed } }));

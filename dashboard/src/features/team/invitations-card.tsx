@@ -1,6 +1,7 @@
 import type { TeamInvitation } from '@meg/shared/contract/team';
 import { useState } from 'react';
 import { InvitationList } from '../../people/invitation-list.js';
+import { roleTitle } from '../../people/role-title.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
@@ -22,7 +23,7 @@ export function InvitationsCard({ invitations, mayChange }: InvitationsCardProps
             by {invitedBy || 'somebody who has left'}, <TimeAgo value={createdAt} />
           </>
         )}
-        badge={({ teamRole }) => <Badge>{teamRole === 'owner' ? 'Owner' : 'Agent'}</Badge>}
+        badge={({ teamRole }) => <Badge>{roleTitle(teamRole)}</Badge>}
         onTakeBack={mayChange ? setEnding : undefined}
       />
       <ConfirmDialog

@@ -1,9 +1,11 @@
 import type { NewTeamInvitation } from '@meg/shared/contract/team';
+import { roleWords } from '@meg/shared/domain/people/permissions';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ownsCompany, useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { InviteDialog } from '../../people/invite-dialog.js';
+import { roleTitle } from '../../people/role-title.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -12,14 +14,12 @@ import { LinkDialog } from './link-dialog.js';
 import { useInvite, useTeam } from './team.queries.js';
 import { TeamPeople } from './team-people.js';
 
-const roles = [
-  { value: 'agent', title: 'Agent', detail: 'Works the leads: answers, notes, status.' },
-  { value: 'owner', title: 'Owner', detail: 'Also the settings, the rates, the team and the audit log.' },
-] as const;
+const invitedAs = ['agent', 'manager', 'read_only', 'owner'] as const;
+const roles = invitedAs.map((role) => ({ value: role, title: roleTitle(role), detail: roleWords[role] }));
 
 export default function TeamPage() {
   const me = useMe();
-  const mayChange = ownsCompany(me) && me.company.state === 'active';
+  const mayChange = may(me, 'team.manage') && me.company.state === 'active';
   const [isInviting, setInviting] = useState(false);
   const [unmailed, setUnmailed] = useState<NewTeamInvitation>();
   const invite = useInvite();

@@ -1,7 +1,9 @@
 import type { TeamPerson } from '@meg/shared/contract/team';
+import { roleNames, teamRoles } from '@meg/shared/domain/people/permissions';
 import { faultToast } from '../../api/fault-toast.js';
 import { PeopleTable } from '../../people/people-table.js';
 import { personName } from '../../people/person-name.js';
+import { roleTitle } from '../../people/role-title.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { toast } from '../../ui/feedback/toast.js';
 import type { MenuItem } from '../../ui/popover/menu.js';
@@ -28,7 +30,7 @@ export function TeamPeople({ people, mayChange }: TeamPeopleProps) {
 function RoleBadge({ person: { isActive, isStaff, teamRole } }: { person: TeamPerson }) {
   if (!isActive) return <Badge tone="bad">Removed</Badge>;
   if (isStaff) return <Badge>Platform’s staff</Badge>;
-  return teamRole === 'owner' ? <Badge tone="info">Owner</Badge> : <Badge>Agent</Badge>;
+  return <Badge tone={teamRole === 'owner' ? 'info' : 'neutral'}>{roleTitle(teamRole)}</Badge>;
 }
 
 function actionsFor(person: TeamPerson, askToRemove: () => void): MenuItem[] {
@@ -39,9 +41,12 @@ function actionsFor(person: TeamPerson, askToRemove: () => void): MenuItem[] {
   if (!person.isActive) {
     return [{ label: 'Let in again', onSelect: () => change({ isActive: true }, `${name} can sign in again`) }];
   }
-  const other = person.teamRole === 'owner' ? 'agent' : 'owner';
+  const others = teamRoles.filter((role) => role !== person.teamRole);
   return [
-    { label: `Make ${other}`, onSelect: () => change({ teamRole: other }, `${name} is ${other} now`) },
+    ...others.map((role) => ({
+      label: `Change to ${roleNames[role]}`,
+      onSelect: () => change({ teamRole: role }, `${name}’s role is ${roleNames[role]} now`),
+    })),
     { separator: true },
     { label: 'Remove from the team', isDanger: true, isDisabled: person.isYou, onSelect: askToRemove },
   ];

@@ -3,7 +3,7 @@ import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { faultToast } from '../../api/fault-toast.js';
-import { ownsCompany, useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
@@ -30,7 +30,7 @@ const sayFault = faultToast('That did not work');
 
 export default function WebhooksPage() {
   const me = useMe();
-  const isReadOnly = !ownsCompany(me);
+  const isReadOnly = !may(me, 'webhooks.manage');
   const webhooks = useWebhooks();
   const [opened, setOpened] = useState<Opened>();
   const test = useTestWebhook();

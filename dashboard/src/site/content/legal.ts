@@ -66,7 +66,7 @@ export const privacy: LegalText = {
           'A question that the chat cannot answer is also kept by itself for the company, for 180 days at most, so that it can be answered: its text without names, addresses and numbers, its language, how often and when it was asked, and nothing that says who you are. The page that you were on is kept with it only if you allowed statistics there. If you send the form and want emails, the answer is mailed to you once.',
           'Where such a question is about a country, its text is also kept without the company, for those who write the guides.',
         ],
-        'Your details go to that one company. Its own people see them, and the operator’s staff where the company asks for help; each such look is written down in the company’s log.',
+        'Your details go to that one company. Its own people see them. The operator’s staff see them only while the company’s owner allows it, for a day or a week, or in an emergency with a written reason that the owner is told at once; they can never export them, and each such look is written down in the company’s log.',
         'They stay until the company erases them, or until the time is over that it has set for all its leads.',
       ],
     },

@@ -1,15 +1,18 @@
 import { type AddonKey, addonKeys, addons, billFor } from '@meg/shared/domain/companies/plan-prices';
-import { useState } from 'react';
 import { addonTexts, priceOf, pricing } from '../content/pricing.js';
 import { SignupLink } from '../signup-link.js';
 import { money } from '../site-figures.js';
 import styles from './addon-choice.module.css';
 
 /** The add-ons, and what the first bill comes to with those that are ticked. */
-export function AddonChoice() {
-  const [chosen, setChosen] = useState<readonly AddonKey[]>([]);
+interface AddonChoiceProps {
+  chosen: readonly AddonKey[];
+  onChange: (chosen: readonly AddonKey[]) => void;
+}
+
+export function AddonChoice({ chosen, onChange }: AddonChoiceProps) {
   const toggle = (key: AddonKey) =>
-    setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+    onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
     <div className={styles.choice}>
       <fieldset className="ruled">
@@ -42,7 +45,7 @@ function FirstBill({ chosen }: { chosen: readonly AddonKey[] }) {
         <Line name={pricing.bill.total} amountUsd={bill.firstBillUsd} isTotal />
       </dl>
       <p className="soft-small">{pricing.bill.after(money(bill.monthlyUsd))}</p>
-      <SignupLink>{pricing.start}</SignupLink>
+      <SignupLink addons={chosen}>{pricing.start}</SignupLink>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { AddonKey } from '@meg/shared/domain/companies/plan-prices';
 import { sitePaths } from '@meg/shared/domain/public-paths';
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { pricing } from '../content/pricing.js';
 import { product } from '../content/product.js';
@@ -21,6 +23,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function PricingPage() {
+  const [chosen, setChosen] = useState<readonly AddonKey[]>([]);
   return (
     <PageSections>
       <PageHero
@@ -29,7 +32,7 @@ export default function PricingPage() {
         lede={pricing.lede}
         actions={
           <>
-            <SignupLink>{pricing.start}</SignupLink>
+            <SignupLink addons={chosen}>{pricing.start}</SignupLink>
             <TryDemoButton tone="secondary" />
           </>
         }
@@ -37,13 +40,13 @@ export default function PricingPage() {
         <CorePlanCard />
       </PageHero>
       <Section heading={pricing.addons.heading} lede={pricing.addons.lede}>
-        <AddonChoice />
+        <AddonChoice chosen={chosen} onChange={setChosen} />
       </Section>
       <Section heading={pricing.faq.heading} layout="beside">
         <Accordion items={pricing.faq.items} />
       </Section>
       <CallToAction heading={pricing.closing.heading} text={pricing.closing.text}>
-        <SignupLink>{pricing.start}</SignupLink>
+        <SignupLink addons={chosen}>{pricing.start}</SignupLink>
       </CallToAction>
     </PageSections>
   );

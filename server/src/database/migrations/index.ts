@@ -27,6 +27,10 @@ import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import { openQuestions } from './0029-open-questions.js';
 import { changedCallbacks } from './0030-changed-callbacks.js';
+import { confirmedRates } from './0031-confirmed-rates.js';
+import { companySetup } from './0032-company-setup.js';
+import { ordersWorked } from './0038-orders-worked.js';
+import { supportGrants } from './0039-support-grants.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import type { Migration } from './migration.js';
@@ -62,6 +66,10 @@ export const migrations: readonly Migration[] = [
   sentMessages,
   openQuestions,
   changedCallbacks,
+  confirmedRates,
+  companySetup,
+  ordersWorked,
+  supportGrants,
   leadViews,
   searchSaidWords,
 ];

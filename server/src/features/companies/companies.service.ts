@@ -12,6 +12,7 @@ import {
   findCompanySlug,
   insertCompanyOnce,
   listCompaniesAfter,
+  markRatesConfirmed,
   updateConfig,
 } from './companies.store.js';
 import { demoCompany } from './demo-company.js';
@@ -24,7 +25,13 @@ export interface Company {
   slug: string;
   name: string;
   config: CompanyConfig;
+  /** Whether a person of the company has changed or confirmed its rates. Until then they are typical prices. */
+  isRatesConfirmed: boolean;
 }
+
+type NewCompany = Pick<Company, 'slug' | 'name' | 'config'>;
+/** What a company of the server itself has done from its first day. */
+type Done = Partial<Pick<CompanyRow, 'setUpAt' | 'ratesConfirmedAt'>>;
 
 /** Every call of the chat reads the company. A change reaches all servers within this time. */
 const keptMs = 2_000;
@@ -70,6 +77,11 @@ export class CompaniesService {
     return updateConfig(trx, { id, seen: version, config: JSON.stringify(config), updatedAt: this.ground.now() });
   }
 
+  /** False if somebody has confirmed them before. */
+  confirmRates(trx: Db, id: string): Promise<boolean> {
+    return markRatesConfirmed(trx, id, this.ground.now());
+  }
+
   /** Drops the cached company after a change on this server. */
   forget(slug: string): void {
     this.kept.delete(slug);
@@ -107,7 +119,7 @@ export class CompaniesService {
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wished : `${wished}-${number}`;
       const id = await this.insert(db, { slug, name, config });
-      if (id !== undefined) return { id, slug, name, config };
+      if (id !== undefined) return { id, slug, name, config, isRatesConfirmed: false };
     }
   }
 
@@ -115,8 +127,9 @@ export class CompaniesService {
   async seedDemo(): Promise<{ id: string; isNew: boolean }> {
     const { slug, name, config } = demoCompany;
     const company = { slug, name, config: companyConfig.parse(config) };
-    const setUpAt = this.ground.now();
-    const made = await this.ground.database.transaction((trx) => this.insert(trx, company, setUpAt));
+    const at = this.ground.now();
+    const done = { setUpAt: at, ratesConfirmedAt: at };
+    const made = await this.ground.database.transaction((trx) => this.insert(trx, company, done));
     if (made !== undefined) return { id: made, isNew: true };
     const found = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!found) throw new AppError('company_unknown');
@@ -147,8 +160,8 @@ export class CompaniesService {
   private async read(slug: string): Promise<CachedCompany | undefined> {
     const row = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!row) return undefined;
-    const { id, name, config, state, snippetSeenAt } = row;
-    const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
+    const { state, snippetSeenAt } = row;
+    const company = companyOfRow(row);
     return {
       company,
       isSuspended: state === 'suspended',
@@ -158,15 +171,20 @@ export class CompaniesService {
   }
 
   /** Undefined if the public name is taken. */
-  private async insert(db: Db, { slug, name, config }: Omit<Company, 'id'>, setUpAt: number | null = null) {
+  private async insert(db: Db, { slug, name, config }: NewCompany, done: Done = {}) {
     const id = this.ground.newId();
     const at = this.ground.now();
-    const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, setUpAt };
+    const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, ...done };
     return (await insertCompanyOnce(db, row)) ? id : undefined;
   }
 }
 
-export function publicCompanyOf({ slug, name, config }: Company): PublicCompany {
+export function companyOfRow({ id, slug, name, config, ratesConfirmedAt }: CompanyRow): Company {
+  const parsed = companyConfig.parse(JSON.parse(config));
+  return { id, slug, name, config: parsed, isRatesConfirmed: ratesConfirmedAt !== null };
+}
+
+export function publicCompanyOf({ slug, name, config }: Omit<Company, 'isRatesConfirmed'>): PublicCompany {
   return {
     slug,
     name: config.branding.companyName || name,

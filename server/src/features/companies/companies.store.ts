@@ -38,6 +38,17 @@ export async function insertCompanyOnce(db: Db, row: Insertable<CompaniesTable>)
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Once: later calls keep the first time. True if it was this one. */
+export async function markRatesConfirmed(db: Db, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ ratesConfirmedAt: at })
+    .where('id', '=', id)
+    .where('ratesConfirmedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 interface ConfigUpdate {
   id: string;
   /** The version that the writer read. */

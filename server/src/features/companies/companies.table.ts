@@ -14,8 +14,12 @@ export interface CompaniesTable {
   state: Generated<'active' | 'suspended'>;
   createdAt: number;
   updatedAt: number;
+  /** When a person of the company first changed or confirmed its rates. */
+  ratesConfirmedAt: Generated<number | null>;
   /** When a page other than the server's own first asked for the chat. */
   snippetSeenAt: Generated<number | null>;
+  /** That page, without what follows a question mark. */
+  snippetSeenOn: Generated<string | null>;
   /** When the platform's staff marked the company as set up. */
   setUpAt: Generated<number | null>;
 }

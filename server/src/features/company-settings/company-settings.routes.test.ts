@@ -1,3 +1,4 @@
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
@@ -91,7 +92,7 @@ eachDatabase("a company's settings", (current) => {
     const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
     const { config, version } = (await agent.call('GET', '/api/company-config')).json();
     expect((await agent.call('PUT', '/api/company-config', { config, version })).statusCode).toBe(403);
-    expect((await agent.call('GET', '/api/company-config/history')).statusCode).toBe(200);
+    expect((await agent.call('GET', '/api/company-config/history')).statusCode).toBe(403);
   });
 
   it("are each company's own", async () => {
@@ -177,12 +178,51 @@ eachDatabase("a company's settings", (current) => {
     expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ version: 2, paths: ['branding.primaryColor'] });
   });
 
+  describe('with rates that nobody has looked at', () => {
+    const source = async () => {
+      const payload = { ...move, companyId: owner.company.slug };
+      return (await app.inject({ method: 'POST', url: '/api/calculate-quote', payload })).json().source;
+    };
+    beforeEach(() =>
+      current().database.transaction(async (trx) => {
+        await trx.updateTable('companies').set({ ratesConfirmedAt: null }).where('id', '=', owner.company.id).execute();
+      }),
+    );
+
+    it('quote typical prices until a person confirms them by one call, once', async () => {
+      expect(await source()).toBe('default_rates');
+      const answer = await owner.call('POST', '/api/quote-engines/confirm');
+      const { ratesConfirmedAt } = answer.json();
+      expect(Date.parse(ratesConfirmedAt)).toBeGreaterThan(0);
+      expect(await source()).toBe('company_rates');
+      expect((await owner.call('POST', '/api/quote-engines/confirm')).json()).toMatchObject({ ratesConfirmedAt });
+      const entries = current().database.reader.selectFrom('auditEntries').select('action');
+      const own = await entries.where('companyId', '=', owner.company.id).execute();
+      expect(own).toEqual([{ action: 'rates.confirmed' }]);
+    });
+
+    it('quote their own once a person has changed one, but not for another setting', async () => {
+      await paint('#b83217');
+      const { config, version } = await read();
+      await put({ ...config, pricing: { ...config.pricing, showsRates: true } }, version);
+      expect(await source()).toBe('default_rates');
+      const { localRates } = defaultRates;
+      await put({ ...config, pricing: { localRates: { ...localRates, hourlyRate: 99 } } }, version + 1);
+      expect(await source()).toBe('company_rates');
+    });
+
+    it('are confirmed by owners alone', async () => {
+      const agent = await signIn(app, current().database, { company: owner.company.id, teamRole: 'agent' });
+      expect((await agent.call('POST', '/api/quote-engines/confirm')).statusCode).toBe(403);
+    });
+  });
+
   it('show what other rates would do to a quote, and keep the saved ones', async () => {
     const pricing = { localRates: { baseRate: 120, perMileRate: 2.5, hourlyRate: 190 } };
     const answer = await owner.call('POST', '/api/quote-engines/simulate', { pricing, move });
     expect(answer.statusCode).toBe(200);
     const { before, after } = answer.json();
-    expect(before.source).toBe('default_rates');
+    expect(before.source).toBe('company_rates');
     expect(after.source).toBe('company_rates');
     expect(after.minPrice).toBeGreaterThan(before.minPrice);
     expect(after.lines.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import {
+  confirmRates,
   getCompanyConfig,
   listConfigChanges,
   previewCompanyConfig,
@@ -33,6 +34,7 @@ export function companySettingsRoutes(app: FastifyInstance, services: Services):
   mount(app, undoConfigChange, ({ params, body }, request) =>
     settings.undo(companyOf(request), params.changeId, body.version),
   );
+  mount(app, confirmRates, (_, request) => settings.confirmRates(companyOf(request)));
   mount(app, simulateQuote, async ({ body }, request) => {
     const saved = await settings.company(companyOf(request).companyId);
     const edited = { ...saved, config: { ...saved.config, pricing: body.pricing } };

@@ -9,10 +9,10 @@ import {
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { rankLeadsKind } from '../../jobs/rank-leads-kind.js';
 import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
-import type { CompaniesService, Company, CompanyRow } from '../companies/companies.service.js';
-import { rankJobKind } from '../leads/rank/lead-rank.job.js';
+import { type CompaniesService, type Company, type CompanyRow, companyOfRow } from '../companies/companies.service.js';
 import {
   type ChangesWanted,
   type ConfigChangeRow,
@@ -46,12 +46,24 @@ export class CompanySettingsService {
 
   /** The stored company, for trying other settings on it. */
   async company(companyId: string): Promise<Company> {
-    const row = await this.needs.companies.requireRow(this.needs.database.reader, companyId);
-    return { id: row.id, slug: row.slug, name: row.name, config: configOf(row) };
+    return companyOfRow(await this.needs.companies.requireRow(this.needs.database.reader, companyId));
   }
 
   async save(member: Member, saving: Omit<Saving, 'undoesAt'>): Promise<CompanySettings> {
     return this.change(member, async () => saving);
+  }
+
+  /** A person has looked at the rates and leaves them as they are. */
+  async confirmRates({ companyId, person }: Member): Promise<CompanySettings> {
+    const { database, companies, recordAudit } = this.needs;
+    const row = await database.transaction(async (trx) => {
+      const action = 'rates.confirmed';
+      if (await companies.confirmRates(trx, companyId))
+        await recordAudit(trx, { companyId, person, action, subject: companyId, detail: {} });
+      return companies.requireRow(trx, companyId);
+    });
+    companies.forget(row.slug);
+    return this.read(companyId);
   }
 
   /** Undoing is itself a change, so that it is listed and can be undone. */
@@ -94,6 +106,7 @@ export class CompanySettingsService {
     const { id } = row;
     if (!(await companies.writeConfig(trx, row, saving.config))) throw await this.conflict(trx, row);
     const { person } = member;
+    if (changes.some(isRateChange)) await companies.confirmRates(trx, id);
     await insertConfigChange(trx, {
       id: newId(),
       companyId: id,
@@ -106,7 +119,7 @@ export class CompanySettingsService {
       createdAt: now(),
     });
     if (changes.some(({ path }) => movesDueTimes(path))) {
-      await this.needs.addJob(trx, { kind: rankJobKind, companyId: id, payload: {} });
+      await this.needs.addJob(trx, { kind: rankLeadsKind, companyId: id, payload: {} });
     }
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
     const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };
@@ -130,6 +143,9 @@ function movesDueTimes(path: readonly unknown[]): boolean {
 const changedSince = 'This was changed again since, so it cannot be taken back. Undo the newer change first.';
 const fitsNoMore = 'The older values do not go with the present ones any more. Change them by hand instead.';
 
+/** What visitors see of the rates is none of them. */
+const isRateChange = ({ path: [topic, group] }: ChangedValue): boolean => topic === 'pricing' && group !== 'showsRates';
+
 function configOf({ config }: CompanyRow): CompanyConfig {
   return companyConfig.parse(JSON.parse(config));
 }
@@ -139,8 +155,15 @@ function changesOf({ changes }: ConfigChangeRow): ChangedValue[] {
 }
 
 function settingsOf(row: CompanyRow, updatedBy: string | null): CompanySettings {
-  const { slug, version, updatedAt } = row;
-  return { config: configOf(row), slug, version, updatedAt: new Date(updatedAt).toISOString(), updatedBy };
+  const { slug, version, updatedAt, ratesConfirmedAt } = row;
+  return {
+    config: configOf(row),
+    slug,
+    version,
+    updatedAt: new Date(updatedAt).toISOString(),
+    ratesConfirmedAt: ratesConfirmedAt === null ? null : new Date(ratesConfirmedAt).toISOString(),
+    updatedBy,
+  };
 }
 
 function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigChange {

@@ -9,6 +9,8 @@ interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
   standing: CompanyStandingService;
 }
 
+const mostOfAddress = 500;
+
 /** Records once for each company that a page carries its chat. No first message waits for it. */
 export class SnippetSightings {
   private readonly noting = new Map<string, Promise<void>>();
@@ -21,27 +23,29 @@ export class SnippetSightings {
   }
 
   note(company: Company, request: FastifyRequest): void {
-    if (this.noting.has(company.id) || !this.isFromPage(request)) return;
-    const done = this.noteOnce(company)
+    const page = this.noting.has(company.id) ? undefined : this.pageOf(request);
+    if (page === undefined) return;
+    const done = this.noteOnce(company, page)
       .catch((error: Error) => this.app.log.warn({ reason: error.message }, 'a page with the chat was not noted'))
       .finally(() => this.noting.delete(company.id));
     this.noting.set(company.id, done);
   }
 
-  private async noteOnce({ id, slug }: Company): Promise<void> {
+  private async noteOnce({ id, slug }: Company, page: string): Promise<void> {
     const { companies, standing } = this.needs;
     if (await companies.isSeen(slug)) return;
-    await standing.noteSnippet(id);
+    await standing.noteSnippet(id, page);
     companies.forget(slug);
   }
 
-  /** The server's own pages do not count, since they show the chat of any company. */
-  private isFromPage({ headers, host }: FastifyRequest): boolean {
+  /** Undefined for the server's own pages, since they show the chat of any company. */
+  private pageOf({ headers, host }: FastifyRequest): string | undefined {
     const page = readUrl(headers.referer ?? headers.origin ?? '');
-    if (!page || !/^https?:$/.test(page.protocol)) return false;
+    if (!page || !/^https?:$/.test(page.protocol)) return undefined;
     const { publicUrl, dashboardOrigin } = this.needs;
     // The Host header may name a port that the address leaves out.
     const ownHost = readUrl(`${page.protocol}//${host}`)?.host;
-    return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== ownHost;
+    const isOwn = page.origin === publicUrl || page.origin === dashboardOrigin || page.host === ownHost;
+    return isOwn ? undefined : `${page.origin}${page.pathname}`.slice(0, mostOfAddress);
   }
 }

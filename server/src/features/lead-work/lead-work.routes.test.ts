@@ -64,7 +64,7 @@ eachDatabase('A lead', (current) => {
       sourcePage: 'https://movers.example/quote',
       consentText: 'To us only',
       assigneeName: null,
-      quote: { currency: 'USD', source: 'default_rates', difficultyRating: { overallRating: expect.any(Number) } },
+      quote: { currency: 'USD', source: 'company_rates', difficultyRating: { overallRating: expect.any(Number) } },
       quoteDiffers: true,
       timeline: [{ kind: 'created', who: null }],
     });

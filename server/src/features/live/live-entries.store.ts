@@ -14,7 +14,7 @@ export function listLiveEntries(db: Db, after: string, most: number): Promise<Li
   return db.selectFrom('liveEntries').selectAll().where('id', '>', after).orderBy('id').limit(most).execute();
 }
 
-export type Listener = Pick<Member, 'personId' | 'companyId'>;
+export type Listener = Pick<Member, 'personId' | 'companyId' | 'role'>;
 
 /** The entries since then for one person at one company. */
 export function listEntriesFor(db: Db, { personId, companyId }: Listener, wanted: { after: string; most: number }) {

@@ -1,3 +1,4 @@
+import { may } from '@meg/shared/domain/people/permissions';
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { firstIdAt, timeOfId } from '../../ids/id-time.js';
@@ -154,7 +155,7 @@ export class LiveHub {
       const streams = this.streams.listeningTo(entry);
       if (streams.length === 0) continue;
       const message = await messages.messageOf(entry);
-      for (const stream of streams) {
+      for (const stream of streams.filter(({ listener }) => hears(listener, entry))) {
         const mayListen = checked.get(stream) ?? this.mayListen(stream);
         checked.set(stream, mayListen);
         if (await mayListen) stream.send(message);
@@ -167,7 +168,8 @@ export class LiveHub {
     const person = await this.needs.lookUp(stream.token);
     const { personId, companyId } = stream.listener;
     const now = person && memberOf(person);
-    if (now?.personId === personId && now.companyId === companyId) return true;
+    const isSame = now?.personId === personId && now.companyId === companyId && now.role === stream.listener.role;
+    if (isSame) return true;
     stream.end('session');
     return false;
   }
@@ -179,7 +181,7 @@ export class LiveHub {
     const unread = await messages.unreadOf(listener.personId);
     const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
     const rest: LiveMessage[] = [];
-    for (const entry of missed ?? []) rest.push(await messages.messageOf(entry));
+    for (const entry of missed ?? []) if (hears(listener, entry)) rest.push(await messages.messageOf(entry));
     return [hello, ...rest];
   }
 
@@ -192,4 +194,9 @@ export class LiveHub {
     const entries = await listEntriesFor(database.reader, listener, wanted);
     return entries.length > mostMissed ? undefined : entries;
   }
+}
+
+/** What is for nobody in person is about a lead of the company. */
+function hears({ role }: Listener, { personId }: LiveEntry): boolean {
+  return personId !== null || may(role, 'leads.see');
 }

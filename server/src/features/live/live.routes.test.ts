@@ -181,6 +181,7 @@ eachDatabase('An open dashboard', (current) => {
           .execute(),
       );
     await support(owner.company.id);
+    await owner.call('POST', '/api/support-access', { for: 'day' });
     const reader = await listen(staff);
     await reader.next('hello');
     await storeNotification(owner, "The owner's own");

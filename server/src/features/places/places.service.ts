@@ -1,4 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
+import { cityOfAddress } from './search/city-of-address.js';
 import { findPair, type MoveEnds, type PairMatch } from './search/find-pair.js';
 import {
   type FindOptions,
@@ -40,6 +41,8 @@ export function createPlacesService(file: Uint8Array) {
     find: (text: string, options?: FindOptions): PlaceMatch => findPlace(index, text, options),
     /** As `find`, but without correcting typing errors. */
     findNamed: (text: string, options?: FindOptions): PlaceMatch => findNamed(index, text, options),
+    cityOfAddress: (address: string, preferred: readonly string[]): Place | undefined =>
+      cityOfAddress(index, address, preferred),
     isPlaceName: (text: string): boolean => isPlaceName(index, text),
     isAreaName: (text: string): boolean => isAreaName(index, text),
     isRegionOf: (text: string, country: string): boolean => isRegionOf(index, text, country),

@@ -8,6 +8,7 @@ import {
   listCompanies,
   setCompanyState,
   setUpCompany,
+  startEmergency,
   startSupport,
 } from '@meg/shared/contract/platform';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,9 @@ export function platformRoutes(app: FastifyInstance, { platform, admins, platfor
   );
   mount(app, setUpCompany, ({ params }, request) => platform.setUp(personOf(request), params.companyId));
   mount(app, startSupport, ({ params }, request) => platform.startSupport(personOf(request), params.companyId));
+  mount(app, startEmergency, ({ params, body }, request) =>
+    platform.startEmergency(personOf(request), params.companyId, body.reason),
+  );
   mount(app, endSupport, (_, request) => platform.endSupport(personOf(request)).then(done));
   mount(app, listAdmins, (_, request) => admins.list(personOf(request)));
   mount(app, inviteAdmin, ({ body }, request) => admins.invite(personOf(request), body));

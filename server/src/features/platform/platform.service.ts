@@ -13,11 +13,13 @@ import type { invitationsFeature } from '../invitations/invitations.feature.js';
 import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
 import type { peopleFeature } from '../people/people.feature.js';
 import type { sessionsFeature } from '../sessions/sessions.feature.js';
+import type { supportFeature } from '../support/support.feature.js';
 
 export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
   ServiceOf<typeof peopleFeature> &
   ServiceOf<typeof sessionsFeature> &
   ServiceOf<typeof invitationsFeature> &
+  ServiceOf<typeof supportFeature> &
   ServiceOf<typeof leadWorkFeature>;
 
 const pageLength = 25;
@@ -64,6 +66,16 @@ export class PlatformService {
     const until = await database.transaction(async (trx) => {
       const { id } = await directory.require(companyId, trx);
       await recordAudit(trx, { companyId: id, person, action: 'support.started', subject: person.id });
+      return sessions.startSupport(trx, person.sessionId, id);
+    });
+    return { until: isoTime(until) };
+  }
+
+  async startEmergency(person: Person, companyId: string, reason: string): Promise<{ until: string }> {
+    const { database, directory, sessions, support } = this.needs;
+    const until = await database.transaction(async (trx) => {
+      const { id } = await directory.require(companyId, trx);
+      await support.declareEmergency(trx, { companyId: id, person, reason });
       return sessions.startSupport(trx, person.sessionId, id);
     });
     return { until: isoTime(until) };

@@ -56,7 +56,7 @@ eachDatabase('quotes', (current) => {
       minPrice: 9400,
       maxPrice: 11400,
       currency: 'USD',
-      source: 'default_rates',
+      source: 'company_rates',
       volume: { m3: 27 },
       distance: { km: 10587, basis: 'cities' },
       origin: { place: { countryCode: 'GB' } },
@@ -80,7 +80,7 @@ eachDatabase('quotes', (current) => {
     const after = (await comprehensive()).json();
     expect(after.source).toBe('company_rates');
     expect(after.minPrice).toBeGreaterThan(before.minPrice);
-    expect((await calculate({})).json().source).toBe('default_rates');
+    expect((await calculate({})).json().source).toBe('company_rates');
     await setRates({});
   });
 
@@ -93,7 +93,7 @@ eachDatabase('quotes', (current) => {
     await setRates({ showsRates: true });
     const shown = (await comprehensive()).json();
     expect(textsOf(shown)).toMatch(rates);
-    expect(shown.source).toBe('default_rates');
+    expect(shown.source).toBe('company_rates');
     const amounts = (quote: { lines: { amount: number | null }[] }) => quote.lines.map(({ amount }) => amount);
     expect(amounts(hidden)).toEqual(amounts(shown));
     await setRates({});

@@ -152,8 +152,13 @@ export class QuotesService {
   private quotingOf(company: Company): QuotingCompany {
     const known = this.quoting.get(company);
     if (known) return known;
-    const { pricing, currency, localMoves, serviceCountries } = company.config;
-    const made = { ...companyRates(pricing), currency, localMoves, serviceCountries };
+    const { pricing, units: measures } = company.config;
+    const made = {
+      rates: companyRates(pricing),
+      measures,
+      isRatesConfirmed: company.isRatesConfirmed,
+      ...pick(company.config, 'currency', 'localMoves', 'serviceCountries'),
+    };
     this.quoting.set(company, made);
     return made;
   }

@@ -4,13 +4,17 @@ import { type JobRow, listJobsNaming } from '../../jobs/jobs.store.js';
 import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../sent-message.js';
 import { confirmationKind, noticeKind, resetKind } from '../account-mails/account-mails.service.js';
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
+import { orderMailKind } from '../orders/order-mail.job.js';
 import { staffNoticeKind } from '../site-messages/staff-notice.service.js';
+import { emergencyMailKind } from '../support/emergency-mail.job.js';
 
 const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
   [resetKind]: 'password_reset',
   [confirmationKind]: 'email_confirmation',
   [noticeKind]: 'account_notice',
   [invitationKind]: 'invitation',
+  [orderMailKind]: 'order',
+  [emergencyMailKind]: 'support_emergency',
   [staffNoticeKind]: 'site_message_notice',
 };
 

@@ -1,7 +1,10 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Ground } from '../../ground.js';
-import type { Person } from '../../people/person.js';
-import type { PeopleService } from '../people/people.service.js';
+import { companyRoleOf, isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import { isoTime } from '../../time/iso-time.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from './sessions.service.js';
 import { findCompanyName } from './sessions.store.js';
 
@@ -10,14 +13,20 @@ interface Needs extends Pick<Ground, 'database'> {
   sessions: SessionsService;
 }
 
+function ownersIn(team: readonly PersonRow[]): string[] {
+  const owners = team.filter((one) => one.teamRole === 'owner' && one.state === 'active' && !isInternal(one));
+  return owners.map(personName);
+}
+
 /** Describes the signed-in person to the dashboard. */
 export class MeService {
   constructor(private readonly needs: Needs) {}
 
   async describe(signedIn: Person): Promise<SessionPerson> {
     const { people, database } = this.needs;
-    const [person, company, support] = await Promise.all([
+    const [person, team, company, support] = await Promise.all([
       people.require(signedIn.id),
+      people.list(signedIn.companyId),
       findCompanyName(database.reader, signedIn.companyId),
       this.supportOf(signedIn),
     ]);
@@ -30,7 +39,8 @@ export class MeService {
       role,
       adminType: role,
       teamRole,
-      company,
+      permissions: [...permissionsOf(companyRoleOf(signedIn))],
+      company: { ...company, owners: ownersIn(team) },
       emailConfirmed: person.emailConfirmedAt !== null,
       twoFactor: person.totpSecret !== null,
       support,
@@ -45,11 +55,15 @@ export class MeService {
   }
 
   /** The company that a person of the staff looks at, and until when. */
-  private async supportOf({ supportCompanyId, sessionId }: Person): Promise<SessionPerson['support']> {
+  private async supportOf({
+    supportCompanyId,
+    supportLeadsUntil,
+    sessionId,
+  }: Person): Promise<SessionPerson['support']> {
     if (supportCompanyId === null) return null;
     const { database, sessions } = this.needs;
     const { id, slug, name } = await findCompanyName(database.reader, supportCompanyId);
     const until = (await sessions.supportUntil(sessionId)) ?? 0;
-    return { companyId: id, slug, name, until: new Date(until).toISOString() };
+    return { companyId: id, slug, name, until: isoTime(until), leadsUntil: isoTime(supportLeadsUntil) };
   }
 }

@@ -109,9 +109,13 @@ export class SessionsService {
     return row?.state !== 'active' || this.hasEnded(row) ? undefined : row;
   }
 
-  private personOf({ lastSeenAt, createdAt, state, supportUntil, ...person }: FoundSession): Person {
-    const isLooking = supportUntil !== null && supportUntil > this.ground.now();
-    return { ...person, supportCompanyId: isLooking ? person.supportCompanyId : null };
+  private personOf({ lastSeenAt, createdAt, state, supportUntil, supportLeadsUntil, ...person }: FoundSession): Person {
+    const isOpen = (until: number | null) => until !== null && until > this.ground.now();
+    return {
+      ...person,
+      supportCompanyId: isOpen(supportUntil) ? person.supportCompanyId : null,
+      supportLeadsUntil: isOpen(supportLeadsUntil) ? Number(supportLeadsUntil) : null,
+    };
   }
 
   private hasEnded({ createdAt, lastSeenAt }: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>): boolean {

@@ -15,7 +15,7 @@ export async function findSession(db: Db, tokenHash: string) {
     .innerJoin('people', 'people.id', 'sessions.personId')
     .innerJoin('companies', 'companies.id', 'people.companyId')
     .leftJoin('companies as supported', 'supported.id', 'sessions.supportCompanyId')
-    .select([
+    .select(({ selectFrom }) => [
       'sessions.id as sessionId',
       'sessions.createdAt',
       'sessions.lastSeenAt',
@@ -31,6 +31,14 @@ export async function findSession(db: Db, tokenHash: string) {
       'people.state',
       'companies.state as companyState',
       'supported.state as supportCompanyState',
+      selectFrom('supportGrants')
+        .select(({ fn }) => fn.max('supportGrants.until').as('until'))
+        .whereRef('supportGrants.companyId', '=', 'sessions.supportCompanyId')
+        .where('supportGrants.endedAt', 'is', null)
+        .where(({ eb, or, ref }) =>
+          or([eb('supportGrants.personId', 'is', null), eb('supportGrants.personId', '=', ref('sessions.personId'))]),
+        )
+        .as('supportLeadsUntil'),
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { signUp } from '@meg/shared/contract/signup';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { launchCountries } from '@meg/shared/domain/quotes/service-countries';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -77,6 +79,101 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
       oneTimeTotal: 49,
       monthlyTotal: 95,
       firstBill: 269,
+    });
+  });
+
+  describe('derives where the company is', () => {
+    const firm = (changes: object) => signupBody({ company: { ...signupBody().company, ...changes } });
+    const boston = {
+      name: 'Beacon Movers',
+      contactInfo: {
+        email: 'office@beacon.example',
+        phone: '(617) 555-0123',
+        address: '100 Federal Street, Boston, MA 02110',
+      },
+      serviceAreas: ['Boston', 'Cambridge', 'Providence'],
+    };
+    const configOf = async (slug: string) => {
+      const row = await database.reader.selectFrom('companies').selectAll().where('slug', '=', slug).execute();
+      return JSON.parse(row[0]?.config ?? '');
+    };
+    const quote = async (companyId: string, changes: object) => {
+      const payload = { companyId, moveType: 'local', moveDetails: 'full-home', ...changes };
+      return (await app.inject({ method: 'POST', url: '/api/calculate-quote', payload })).json();
+    };
+    const signedUp = async (changes: object) => (await post(firm(changes))).json().company.slug as string;
+
+    it('and quotes Boston to Providence in dollars and miles for a firm of Boston, at typical prices', async () => {
+      const move = { originCity: 'Boston', destinationCity: 'Providence' };
+      const slug = await signedUp(boston);
+      expect(await configOf(slug)).toMatchObject({ country: 'US', serviceCountries: ['US'] });
+      const answer = await quote(slug, move);
+      expect(answer).toMatchObject({ currency: 'USD', units: 'imperial', source: 'default_rates' });
+      expect(answer.minPrice).toBeGreaterThan(0);
+      expect(answer.warning).toContain('typical prices');
+    });
+
+    it('by the old payload with prices in it, which nobody has looked at, just the same', async () => {
+      const { localRates, internationalRates } = defaultRates;
+      const pricing = { localRates, internationalRates };
+      const slug = await signedUp({
+        ...boston,
+        pricing: { ...pricing, localRates: { ...localRates, hourlyRate: 150 } },
+      });
+      expect((await configOf(slug)).pricing.localRates.hourlyRate).toBe(150);
+      const move = { originCity: 'Boston', destinationCity: 'Providence' };
+      expect(await quote(slug, move)).toMatchObject({ source: 'default_rates' });
+    });
+
+    it.each([
+      ['Kuala Lumpur', { phone: '+60 3-2161 0000' }, ['Kuala Lumpur', 'Petaling Jaya'], 'MY', 'MYR'],
+      ['Leeds', { phone: '0113 496 0123', address: 'Canal Wharf, Leeds' }, ['Leeds', 'York'], 'GB', 'GBP'],
+      ['Toronto', { phone: '+1 416 555 0123' }, ['Toronto'], 'CA', 'CAD'],
+      ['Dublin', { phone: '01 496 0123', address: '5 Ormond Quay, Dublin 7' }, [], 'IE', 'EUR'],
+      ['Tartu', { phone: '740 0000' }, ['Tartu', 'Elva'], 'EE', 'EUR'],
+      ['Kuala Lumpur', { phone: '1', address: 'كوالالمبور، ماليزيا' }, [], 'MY', 'MYR'],
+    ])('for a firm of %s with %j', async (city, contact, serviceAreas, country, currency) => {
+      const slug = await signedUp({ contactInfo: { email: 'a@b.example', ...contact }, serviceAreas });
+      expect(await configOf(slug)).toMatchObject({ country, currency, serviceCountries: [country] });
+      const answer = await quote(slug, { originCity: city, destinationCity: city });
+      expect(answer).toMatchObject({ currency, source: 'default_rates' });
+    });
+
+    it('and serves the countries of its areas too', async () => {
+      const slug = await signedUp({ serviceAreas: ['Dublin', 'Belfast', 'no such place'] });
+      expect(await configOf(slug)).toMatchObject({ serviceCountries: ['IE', 'GB'], units: 'metric' });
+    });
+
+    it('unless the sign-up says it', async () => {
+      const said = {
+        country: 'EE',
+        currency: 'SEK',
+        units: 'imperial',
+        serviceCountries: ['EE', 'FI'],
+        language: 'et',
+      };
+      const { chatbotConfig, ...config } = await configOf(await signedUp(said));
+      expect(config).toMatchObject({
+        country: 'EE',
+        currency: 'SEK',
+        units: 'imperial',
+        serviceCountries: ['EE', 'FI'],
+      });
+      expect(chatbotConfig.languages[0]).toBe('et');
+    });
+
+    it('and keeps the countries of the launch where nothing tells', async () => {
+      const slug = await signedUp({ contactInfo: { email: 'a@b.example', phone: '496 0123' }, serviceAreas: [] });
+      expect(await configOf(slug)).toMatchObject({ country: '', currency: 'USD', serviceCountries: launchCountries });
+    });
+
+    it('and says it before anything is made', async () => {
+      const typed = { address: 'Federal Street, Boston', timezone: 'America/New_York', locale: 'en-US' };
+      const headers = { origin: ownOrigin };
+      const answer = await app.inject({ method: 'POST', url: '/api/signup/place', headers, payload: typed });
+      expect(answer.json()).toMatchObject({ country: 'US', from: 'address', currency: 'USD', units: 'imperial' });
+      const none = await app.inject({ method: 'POST', url: '/api/signup/place', headers, payload: { timezone: 'x' } });
+      expect(none.json()).toMatchObject({ country: null, timezone: 'America/New_York' });
     });
   });
 
@@ -158,7 +255,8 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
     const body = signupBody();
     await post(body);
     await app.worker.settle();
-    expect(mailer.mails.filter(({ to }) => to === body.adminUser.email)).toHaveLength(1);
+    const ofConfirmation = mailer.mails.filter(({ to, text }) => to === body.adminUser.email && /token=/.test(text));
+    expect(ofConfirmation).toHaveLength(1);
   });
 
   it('keeps who agreed to what and when, and who made the company', async () => {

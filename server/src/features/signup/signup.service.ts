@@ -1,23 +1,29 @@
-import { companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
+import { type DerivedPlace, derivePlace } from '@meg/shared/domain/companies/place/derive-place';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { invoiceOf } from '../orders/invoice.js';
+import type { OrdersService } from '../orders/orders.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
-import { invoiceOf } from './invoice.js';
-import { findOrderByKey, insertOrder } from './signup.store.js';
+import type { PlacesService } from '../places/places.service.js';
+import { placeClues, type TypedPlace } from './place-clues.js';
+import { settleConfig } from './settle-config.js';
 import type { SignupLimits } from './signup-limits.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   companies: CompaniesService;
   people: PeopleService;
   accountMails: AccountMailsService;
+  orders: OrdersService;
   passwords: Passwords;
+  places: PlacesService;
   signupLimits: SignupLimits;
 }
 
@@ -54,9 +60,13 @@ export class SignupService {
     }
   }
 
+  derivePlace(typed: TypedPlace): DerivedPlace {
+    return derivePlace(placeClues(this.needs.places, typed));
+  }
+
   private async answeredBefore({ idempotencyKey, signup }: Request): Promise<StoredSignup | undefined> {
     if (idempotencyKey === undefined) return undefined;
-    const order = await findOrderByKey(this.needs.database.reader, idempotencyKey);
+    const order = await this.needs.orders.findByKey(idempotencyKey);
     if (order && order.bodyHash !== hashOf(signup)) throw new AppError('idempotency_conflict');
     return order && (JSON.parse(order.answer) as StoredSignup);
   }
@@ -64,11 +74,11 @@ export class SignupService {
   private async createSignup(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
     const { companies, accountMails, recordAudit, signupLimits } = this.needs;
     const { company: details, selectedAddons } = request.signup;
-    const { name, ...config } = details;
-    const company = await companies.create(db, { name, config: companyConfig.parse(config) });
+    const config = settleConfig(details, this.derivePlace(typedPlace(request.signup)));
+    const company = await companies.create(db, { name: details.name, config });
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
     const answer = answerOf(company, owner, request.signup);
-    await this.order(db, request, answer);
+    await this.order(db, request, owner, answer);
     await signupLimits.giveBack(db, request.network);
     await recordAudit(db, {
       companyId: company.id,
@@ -96,21 +106,35 @@ export class SignupService {
     });
   }
 
-  private order(db: Db, { idempotencyKey, signup }: Request, answer: StoredSignup): Promise<void> {
-    const { firstBill, monthlyTotal } = answer.invoiceDetails;
-    return insertOrder(db, {
-      id: this.needs.newId(),
+  private async order(db: Db, request: Request, owner: PersonRow, answer: StoredSignup): Promise<void> {
+    const { idempotencyKey = null, signup } = request;
+    await this.needs.orders.place(db, {
       companyId: answer.company.id,
-      idempotencyKey: idempotencyKey ?? null,
+      kind: 'signup',
+      person: owner,
+      addons: signup.selectedAddons,
+      bill: answer.invoiceDetails,
+      idempotencyKey,
       bodyHash: hashOf(signup),
-      addons: JSON.stringify([...new Set(signup.selectedAddons)]),
       answer: JSON.stringify(answer),
-      firstBillUsd: firstBill,
-      monthlyUsd: monthlyTotal,
       botSign: botSign(signup),
-      createdAt: this.needs.now(),
     });
   }
+}
+
+/** Sent by the form of the specification where nobody has chosen one, so that it tells nothing. */
+const zoneOfForm = 'America/New_York';
+
+function typedPlace({ company, browser }: NewSignup): TypedPlace {
+  const { contactInfo, serviceAreas, chatbotConfig } = company;
+  const sentZone = chatbotConfig.businessHours?.timezone ?? '';
+  return {
+    ...pick(contactInfo, 'address', 'phone'),
+    serviceAreas,
+    country: company.country ?? '',
+    timezone: browser?.timezone || (sentZone === zoneOfForm ? '' : sentZone),
+    locale: browser?.locale ?? '',
+  };
 }
 
 function answerOf({ id, slug, name }: Company, { email }: PersonRow, { selectedAddons }: NewSignup): StoredSignup {

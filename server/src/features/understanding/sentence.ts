@@ -1,5 +1,7 @@
 import { plainWord as foldWord, type Word } from '../../text/question-words.js';
 
+import { joinNumbers } from './compound-numbers.js';
+
 export { formsOf } from '../../text/word-forms.js';
 
 /** A word with its position in the text. */
@@ -42,7 +44,7 @@ export function readSentence(text: string): Sentence {
     if (plain !== '') words.push({ plain, typed, followsMark, start: match.index, end: before });
     if (words.length === mostWords) break;
   }
-  return { text, words };
+  return { text, words: joinNumbers(words, text) };
 }
 
 /** The sentence with blanks in place of some of its words. */

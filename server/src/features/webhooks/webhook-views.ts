@@ -8,7 +8,7 @@ import type {
   WebhookShape,
 } from '@meg/shared/contract/webhooks';
 import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
-import type { Member } from '../../people/person.js';
+import { type Member, memberMay } from '../../people/person.js';
 import type { AttemptRow, ListedDelivery } from './deliver/webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
 
@@ -17,9 +17,9 @@ type Attempt = WebhookDeliveryDetail['tries'][number];
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNone = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
-/** People who are not owners see only the host of an address, because the rest often holds keys. */
-function maySeeKeys({ isOwner, person }: Member): boolean {
-  return isOwner && person.supportCompanyId === null;
+/** People who may not change webhooks see only the host of an address, because the rest often holds keys. */
+function maySeeKeys(member: Member): boolean {
+  return memberMay(member, 'webhooks.manage');
 }
 
 export function shownUrl(url: string, member: Member): string {

@@ -331,12 +331,12 @@ eachDatabase('Webhooks', (current) => {
   it('show their secrets to owners alone, and leave an entry of it', async () => {
     const { secret, address } = await add({ url: `${receiver.url}?key=abc` });
     expect((await owner.call('POST', `${address}/secret`)).json()).toEqual({ secret });
-    const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
+    const reader = await signIn(app, current().database, { teamRole: 'read_only', company: owner.company.id });
     await stayIn();
-    const seen = await agent.call('GET', '/api/webhooks');
+    const seen = await reader.call('GET', '/api/webhooks');
     expect(seen.json().webhooks[0].url).toBe(`${new URL(receiver.url).origin}/…`);
     expect(seen.body).not.toContain(secret);
-    expect((await agent.call('POST', `${address}/secret`)).statusCode).toBe(403);
+    expect((await reader.call('POST', `${address}/secret`)).statusCode).toBe(403);
     const entries = await current()
       .database.reader.selectFrom('auditEntries')
       .selectAll()

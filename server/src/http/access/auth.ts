@@ -1,7 +1,9 @@
 import type { Access, Endpoint } from '@meg/shared/contract/endpoint';
+import { may } from '@meg/shared/domain/people/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
-import { isInternal, isOwner, type Member, memberOf, type Person } from '../../people/person.js';
+import { companyRoleOf, isInternal, type Member, memberOf, type Person } from '../../people/person.js';
+import { roleRefusal } from './role-refusal.js';
 import { isFromOwnPage, type OwnOrigins } from './same-origin.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -30,13 +32,20 @@ function mayErase({ supportCompanyId, supportCompanyState }: Person): boolean {
   return supportCompanyId === null || supportCompanyState === 'suspended';
 }
 
+/** Refuses whoever lacks the permission that the endpoint names. An endpoint without the name that it needs lets nobody in. */
+function requirePermission({ access, permission }: GuardedEndpoint, person: Person): void {
+  if (access !== 'company' && access !== 'erasure') return;
+  const role = companyRoleOf(person);
+  if (permission !== undefined && may(role, permission)) return;
+  throw new AppError('forbidden', permission && { message: roleRefusal(role, permission) });
+}
+
 /** For each access, whether a person who is signed in may call. */
 const rules: Readonly<Record<Access, (person: Person, isReading: boolean) => boolean>> = {
   anyone: () => true,
   signedIn: () => true,
   company: (person, isReading) => isReading || mayWrite(person),
-  owner: (person, isReading) => isOwner(person) && (isReading || mayWrite(person)),
-  erasure: (person) => isOwner(person) && mayErase(person),
+  erasure: mayErase,
   platform: isInternal,
   superAdmin: ({ role }) => role === 'super_admin',
 };
@@ -61,6 +70,7 @@ async function admit(endpoint: GuardedEndpoint, request: FastifyRequest, check: 
   if (endpoint.access === 'anyone') return;
   if (!request.person) throw new AppError('unauthenticated');
   if (!rules[endpoint.access](request.person, isReading)) throw refusalOf(request.person);
+  requirePermission(endpoint, request.person);
 }
 
 /** The one place that decides who may call which endpoint of the dashboard. Decides before the body is read. */
@@ -87,7 +97,7 @@ export function personOf({ person }: FastifyRequest): Person {
   return person;
 }
 
-/** For handlers of `company` and `owner`: the company whose rows may be touched. */
+/** For handlers of `company` and `erasure`: the company whose rows may be touched. */
 export function companyOf(request: FastifyRequest): Member {
   return memberOf(personOf(request));
 }

@@ -66,7 +66,7 @@ export const animals: ThingNames = {
         'manx cat, munchkin cat, tonkinese, bombay cat, siberian cat, selkirk rex, american shorthair, himalayan cat, ocicat, chartreux cat, somali cat',
       en: 'cat, kitten, kitty, kitty cat, moggy, moggie, tomcat, tabby, ginger tom, house cat, indoor cat, feline, tortoiseshell cat, calico cat, pussycat, pussy cat, rescue cat',
       es: 'gato, gata, gatito, gatita, minino, gato persa, gato siames, gato bengali, esfinge gato',
-      fr: 'chaton, chatte, minou, matou, chat persan, chat siamois, sacre de birmanie, chat de gouttiere, mon chat, ma chatte, nos chats, mes chats, notre chat, un chat, deux chats, trois chats, chat et chien, chien et chat, son chat, leur chat',
+      fr: 'chaton, chatte, minou, matou, chat persan, chat siamois, sacre de birmanie, chat de gouttiere, mon chat, ma chatte, nos chats, mes chats, notre chat, un chat, deux chats, trois chats, chat et chien, chien et chat, son chat, leur chat, et le chat, avec le chat, plus le chat, sans le chat, le chat aussi, le chat et le chien, oublie le chat, le chat vient, le chat voyage, le chat part',
       ms: 'kucing, anak kucing, kucing parsi, kucing siam, meow kucing',
       et: 'kass, kassi, kassid, kasse, kasside, kassipoeg, kassipoja, kiisu, kiisud, kasspoeg, kassike*',
       ar: 'قط, قطه, قطط, هره, هر, قطتي, قطي, قطتنا, قطتين, قطتان, هرتين, بسه, قط شيرازي, قطه سياميه',

@@ -30,9 +30,18 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** What an order costs; the first bill includes the first month. An add-on that is named twice counts once. */
 export function billFor(selected: Iterable<AddonKey>) {
+  return billWith(corePlan, selected);
+}
+
+/** The same of add-ons that are ordered later, without the plan. */
+export function billForAddons(selected: Iterable<AddonKey>) {
+  return billWith({ setupUsd: 0, monthlyUsd: 0 }, selected);
+}
+
+function billWith(plan: { setupUsd: number; monthlyUsd: number }, selected: Iterable<AddonKey>) {
   const chosen = [...new Set(selected)].map((key) => addons[key]);
-  const setupUsd = corePlan.setupUsd + chosen.length * addonSetupUsd;
+  const setupUsd = plan.setupUsd + chosen.length * addonSetupUsd;
   const oneTimeUsd = sum(chosen.map((addon) => ('oneTimeUsd' in addon ? addon.oneTimeUsd : 0)));
-  const monthlyUsd = corePlan.monthlyUsd + sum(chosen.map((addon) => ('monthlyUsd' in addon ? addon.monthlyUsd : 0)));
+  const monthlyUsd = plan.monthlyUsd + sum(chosen.map((addon) => ('monthlyUsd' in addon ? addon.monthlyUsd : 0)));
   return { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd: setupUsd + oneTimeUsd + monthlyUsd };
 }

@@ -9,6 +9,8 @@ it('uses feet and miles where movers do', () => {
   expect(measuresFor('en', 'EE')).toBe('metric');
   expect(measuresFor('zh-Hans-SG', 'US')).toBe('metric');
   expect(measuresFor('', null)).toBe('metric');
+  expect(measuresFor('et', 'EE', 'imperial')).toBe('imperial');
+  expect(measuresFor('en-MY', 'US', 'imperial')).toBe('metric');
 });
 
 it('converts as movers do', () => {

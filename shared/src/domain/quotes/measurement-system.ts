@@ -7,9 +7,20 @@ const imperialCountries = new Set(['US', 'GB', 'LR', 'MM']);
 const ft3PerM3 = 35.3147;
 const milesPerKm = 0.621371;
 
-/** By the region of the language tag where it has one ("en-US"), else by the country that the visitor moves from. */
-export function measuresFor(language: string, originCountry: string | null): MeasureSystem {
-  const region = language.match(/[-_]([a-z]{2})\b/i)?.[1]?.toUpperCase() ?? originCountry;
+const regionOf = (language: string): string | undefined => language.match(/[-_]([a-z]{2})\b/i)?.[1]?.toUpperCase();
+
+/**
+ * By the region of the language tag where it has one ("en-US"), else as the company has set it, else by the country that
+ * the visitor moves from.
+ */
+export function measuresFor(
+  language: string,
+  originCountry: string | null,
+  ofCompany: MeasureSystem | '' = '',
+): MeasureSystem {
+  const ofVisitor = regionOf(language);
+  if (ofVisitor === undefined && ofCompany !== '') return ofCompany;
+  const region = ofVisitor ?? originCountry;
   return region !== null && imperialCountries.has(region) ? 'imperial' : 'metric';
 }
 

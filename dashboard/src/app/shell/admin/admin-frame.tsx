@@ -18,6 +18,7 @@ import styles from './admin-frame.module.css';
 import { ReachabilityBanner } from './reachability-banner.js';
 import { SupportBanner } from './support-banner.js';
 import { SuspendedBanner } from './suspended-banner.js';
+import { UnconfirmedBanner } from './unconfirmed-banner.js';
 
 const storageKey = 'meg-sidebar';
 
@@ -68,6 +69,7 @@ export function AdminFrame({ children, headerExtras }: AdminFrameProps) {
           </header>
           <SupportBanner />
           <SuspendedBanner />
+          <UnconfirmedBanner />
           <ReachabilityBanner />
           <main ref={setMain} id="content" tabIndex={-1} className={styles.main}>
             {children}

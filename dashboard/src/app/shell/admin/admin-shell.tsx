@@ -17,6 +17,7 @@ import { Toaster } from '../../../ui/feedback/toaster.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AdminFrame } from './admin-frame.js';
 import { AdminSkeleton } from './admin-skeleton.js';
+import { RoleGate } from './role-gate.js';
 
 export async function clientLoader() {
   await loadServerAddress();
@@ -62,7 +63,9 @@ function SignedIn() {
         <UnreadTitle>
           <AdminFrame headerExtras={<NotificationBell />}>
             <PageBoundary address={location.pathname}>
-              <Outlet />
+              <RoleGate address={location.pathname}>
+                <Outlet />
+              </RoleGate>
             </PageBoundary>
           </AdminFrame>
         </UnreadTitle>

@@ -38,8 +38,15 @@ export function SupportBanner() {
           </Button>
         }
       >
-        You can read everything and change nothing, until <DateText value={support.until} style="time" />. The company’s
-        audit log says that you were here.
+        You can look and change nothing, until <DateText value={support.until} style="time" />.{' '}
+        {support.leadsUntil === null ? (
+          'The company has not opened its leads to you: you see its settings and counts.'
+        ) : (
+          <>
+            You may see its leads until <DateText value={support.leadsUntil} style="dateTime" />, and export none.
+          </>
+        )}{' '}
+        The company’s audit log says that you were here.
       </Banner>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { permissions } from '@meg/shared/domain/people/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandsFor, matches } from './commands.js';
@@ -11,9 +12,16 @@ const owner: SessionPerson = {
   role: 'customer_admin',
   adminType: 'customer_admin',
   teamRole: 'owner',
+  permissions: [...permissions],
   emailConfirmed: true,
   twoFactor: false,
-  company: { id: '0190a000-0000-7000-8000-000000000002', slug: 'moss', name: 'Moss Removals', state: 'active' },
+  company: {
+    id: '0190a000-0000-7000-8000-000000000002',
+    slug: 'moss',
+    name: 'Moss Removals',
+    state: 'active',
+    owners: ['Ada Moss'],
+  },
   support: null,
 };
 const doors = { go: () => {}, setTheme: () => {}, signOut: () => {} };

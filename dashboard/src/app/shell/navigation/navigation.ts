@@ -1,5 +1,6 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
+import type { Permission } from '@meg/shared/domain/people/permissions';
 import {
   BookOpen,
   Building2,
@@ -8,22 +9,26 @@ import {
   Globe,
   Inbox,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   MailOpen,
   MailSearch,
   MessageCircleQuestion,
   Palette,
+  ReceiptText,
   ScrollText,
   SlidersHorizontal,
   UsersRound,
   Webhook,
 } from 'lucide-react';
-import { isInternal } from '../../../api/me.js';
+import { isInternal, may } from '../../../api/me.js';
 
 export interface NavigationPage {
   to: string;
   name: string;
   icon: LucideIcon;
+  /** What a role must include; missing: any role. */
+  needs?: Permission;
   /** Other words by which the command menu (⌘K) finds the page. */
   alsoCalled?: string;
 }
@@ -33,16 +38,20 @@ interface NavigationGroup {
   pages: readonly NavigationPage[];
 }
 
-type WhoSees = 'everyone' | 'owners' | 'internal';
-
-const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
+const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
   {
-    whoSees: 'everyone',
     pages: [
-      { to: paths.leads, name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
-      { to: paths.overview, name: 'Overview', icon: LayoutDashboard, alsoCalled: 'dashboard figures stats' },
+      { to: paths.leads, needs: 'leads.see', name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
+      {
+        to: paths.overview,
+        needs: 'insights.see',
+        name: 'Overview',
+        icon: LayoutDashboard,
+        alsoCalled: 'dashboard figures stats',
+      },
       {
         to: paths.teamPerformance,
+        needs: 'insights.people',
         name: 'Performance',
         icon: ChartNoAxesCombined,
         alsoCalled: 'team response times wins',
@@ -51,39 +60,73 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
   },
   {
     name: 'Your chat',
-    whoSees: 'owners',
     pages: [
       {
         to: paths.companyConfig,
+        needs: 'settings.see',
         name: 'Look and words',
         icon: Palette,
         alsoCalled: 'company settings configuration branding colours welcome hours languages',
       },
       {
         to: paths.quoteEngines,
+        needs: 'settings.see',
         name: 'Rates',
         icon: SlidersHorizontal,
         alsoCalled: 'quote engines prices multipliers',
       },
-      { to: paths.knowledge, name: 'Knowledge', icon: BookOpen, alsoCalled: 'faq questions answers' },
+      {
+        to: paths.knowledge,
+        needs: 'settings.see',
+        name: 'Knowledge',
+        icon: BookOpen,
+        alsoCalled: 'faq questions answers',
+      },
       {
         to: paths.openQuestions,
+        needs: 'questions.see',
         name: 'Open questions',
         icon: MessageCircleQuestion,
         alsoCalled: 'unanswered unsure not answered faq',
       },
-      { to: paths.domains, name: 'Domains', icon: Globe, alsoCalled: 'snippet embed install website code' },
+      {
+        to: paths.domains,
+        needs: 'settings.see',
+        name: 'Domains',
+        icon: Globe,
+        alsoCalled: 'snippet embed install website code',
+      },
     ],
   },
   {
     name: 'Your company',
-    whoSees: 'owners',
     pages: [
-      { to: paths.team, name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
-      { to: paths.webhooks, name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
-      { to: paths.audit, name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      { to: paths.team, needs: 'team.see', name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
+      {
+        to: paths.plan,
+        needs: 'plan.see',
+        name: 'Plan and orders',
+        icon: ReceiptText,
+        alsoCalled: 'invoice bill add-ons price',
+      },
+      {
+        to: paths.webhooks,
+        needs: 'webhooks.see',
+        name: 'Webhooks',
+        icon: Webhook,
+        alsoCalled: 'crm integration api zapier endpoints',
+      },
+      { to: paths.audit, needs: 'audit.see', name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      {
+        to: paths.supportAccess,
+        needs: 'support.allow',
+        name: 'Support access',
+        icon: LifeBuoy,
+        alsoCalled: 'staff look privacy allow withdraw help',
+      },
       {
         to: paths.sentMessages,
+        needs: 'messages.see',
         name: 'Sent messages',
         icon: MailSearch,
         alsoCalled: 'mails emails whatsapp notifications deliveries why recipient',
@@ -92,9 +135,10 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
   },
   {
     name: 'Platform',
-    whoSees: 'internal',
+    isOfStaff: true,
     pages: [
       { to: paths.platform, name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
+      { to: paths.orders, name: 'Orders', icon: ReceiptText, alsoCalled: 'invoices set up overdue add-ons' },
       {
         to: paths.siteMessages,
         name: 'From the site',
@@ -112,12 +156,16 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
   },
 ];
 
+/** The page of an address; undefined for one that no navigation leads to. */
+export function pageAt(address: string): NavigationPage | undefined {
+  const pages = groups.flatMap((group) => group.pages);
+  return pages.find(({ to }) => address === to || address.startsWith(`${to}/`));
+}
+
 /** Hides what the server would refuse; it is the server that refuses. */
 export function navigationFor(me: SessionPerson): readonly NavigationGroup[] {
-  const sees: Record<WhoSees, boolean> = {
-    everyone: true,
-    owners: me.teamRole === 'owner' || isInternal(me),
-    internal: isInternal(me),
-  };
-  return groups.filter(({ whoSees }) => sees[whoSees]);
+  return groups
+    .filter(({ isOfStaff }) => !isOfStaff || isInternal(me))
+    .map((group) => ({ ...group, pages: group.pages.filter(({ needs }) => needs === undefined || may(me, needs)) }))
+    .filter(({ pages }) => pages.length > 0);
 }

@@ -2,7 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { paths } from '@meg/shared/domain/paths';
 import { Download, MailSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ownsCompany, useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { serverAddress } from '../../../api/server-address.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
@@ -11,7 +11,7 @@ import { LeadSection } from './lead-section.js';
 
 /** What the person may ask the company for: a copy of their data, or its erasure. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
-  const isOwner = ownsCompany(useMe());
+  const isOwner = may(useMe(), 'leads.erase');
   const [isErasing, setErasing] = useState(false);
   return (
     <LeadSection title="Privacy">

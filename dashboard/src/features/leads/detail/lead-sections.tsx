@@ -1,5 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import { useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { ContactActions } from '../edit/contact-actions.js';
 import { LeadNotes } from '../edit/lead-notes.js';
 import { LeadStatusSteps } from '../edit/lead-status-steps.js';
@@ -32,7 +32,7 @@ export interface LeadSectionsProps {
 export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsProps) {
   const me = useMe();
   // Access for support is read-only.
-  const isReadOnly = me.support !== null;
+  const isReadOnly = !may(me, 'leads.work');
   return (
     <div className={styles.container}>
       <div className={styles.parts}>

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Trash2 } from 'lucide-react';
-import { ownsCompany, useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
@@ -12,7 +12,7 @@ import { LeadSection } from '../detail/lead-section.js';
 import { useLeadNotes } from '../leads.queries.js';
 
 export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: boolean }) {
-  const isOwner = ownsCompany(useMe());
+  const isOwner = may(useMe(), 'leads.erase');
   const { add, remove } = useLeadNotes(lead.id);
   return (
     <LeadSection title="Notes">

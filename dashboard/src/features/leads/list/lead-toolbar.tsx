@@ -1,5 +1,6 @@
 import { Columns3, Download, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { may, useMe } from '../../../api/me.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { Switch } from '../../../ui/choices/switch.js';
@@ -29,6 +30,7 @@ interface LeadToolbarProps {
 export function LeadToolbar(props: LeadToolbarProps) {
   const { filter, onFilter, typed, onType, searchRef, choices, exportUrl, isPhone, views } = props;
   const hidden = countHidden(filter);
+  const mayExport = may(useMe(), 'leads.export');
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
@@ -56,10 +58,12 @@ export function LeadToolbar(props: LeadToolbarProps) {
       </Popover>
       {views}
       {!isPhone && <LookChooser {...props.list} />}
-      <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
-        <Download size={16} aria-hidden />
-        <span className={styles.label}>Export</span>
-      </ButtonLink>
+      {mayExport && (
+        <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
+          <Download size={16} aria-hidden />
+          <span className={styles.label}>Export</span>
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LeadView } from '@meg/shared/domain/leads/lead-views';
 import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, CircleCheck, Inbox, SearchX } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import type { useSearchText } from '../../../ui/browser/use-search-text.js';
@@ -58,7 +58,7 @@ function countOf(list: LeadsViewProps['list']): { total: number | undefined; tex
 
 export function LeadsView(props: LeadsViewProps) {
   const { filter, list, leads, choices, arrived, selection, look, menu, onMenu } = props;
-  const isReadOnly = useMe().support !== null;
+  const isReadOnly = !may(useMe(), 'leads.work');
   const isPhone = useMediaQuery('(width < 48rem)');
   const roomBeside = useMediaQuery('(width >= 112rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;

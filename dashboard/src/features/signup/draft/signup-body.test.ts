@@ -30,8 +30,24 @@ describe('what the sign-up sends', () => {
     });
     expect(company.pricing).toEqual(bare.company.pricing);
     expect(company.chatbotConfig).toEqual(bare.company.chatbotConfig);
+    expect(company.country).toBeUndefined();
     expect(company.branding).toEqual({ ...bare.company.branding, companyName: 'Harbour Removals' });
     expect(company.branding).toMatchObject({ primaryColor: '#1e40af', secondaryColor: '#10b981' });
+  });
+
+  it('sends what was corrected of the place, and what the browser knows of it', () => {
+    const corrected = {
+      country: 'US',
+      currency: 'USD',
+      units: 'imperial' as const,
+      timezone: 'America/Chicago',
+      language: 'es',
+    };
+    const sent = signUp.body.parse(signupBody({ ...draft, ...corrected, serviceCountries: ['US', 'MX'] }, human));
+    const { timezone, ...place } = corrected;
+    expect(sent.company).toMatchObject({ ...place, serviceCountries: ['US', 'MX'] });
+    expect(sent.company.chatbotConfig.businessHours?.timezone).toBe(timezone);
+    expect(sent.browser?.timezone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   it('trims what was typed, and leaves the password as it is', () => {

@@ -1,6 +1,5 @@
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { signUp } from '@meg/shared/contract/signup';
-import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import type { SignupDraft } from './signup-draft.js';
 
 type SignupBody = InputOf<typeof signUp>['body'];
@@ -15,7 +14,6 @@ const startingHours = {
   saturday: { open: '10:00', close: '14:00' },
   sunday: null,
 };
-const conversationLimit = 100;
 
 /** "Dublin, Cork , ,Galway": each area by itself. */
 export function areasOf(text: string): string[] {
@@ -25,9 +23,29 @@ export function areasOf(text: string): string[] {
     .filter((area) => area !== '');
 }
 
+/** What a person has corrected; the server derives the rest. */
+function correctionsOf({ country, currency, units, language, serviceCountries }: SignupDraft) {
+  return {
+    ...(country !== '' && { country }),
+    ...(currency !== '' && { currency }),
+    ...(units !== '' && { units }),
+    ...(language !== '' && { language }),
+    ...(serviceCountries.length > 0 && { serviceCountries: [...serviceCountries] }),
+  } as const;
+}
+
+function hoursOf({ timezone }: SignupDraft) {
+  return timezone === '' ? {} : { businessHours: { timezone, days: startingHours, holidays: [] } };
+}
+
+/** What the browser knows of the place where it is. */
+export function browserClues() {
+  const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
+  return { timezone: timeZone ?? '', locale: globalThis.navigator?.language ?? locale };
+}
+
 function companyOf(draft: SignupDraft): SignupBody['company'] {
-  const { localRates, internationalRates } = defaultRates;
-  const { enableWhatsApp, enablePhoneCalls, timezone, primaryColor, secondaryColor } = draft;
+  const { enableWhatsApp, enablePhoneCalls, primaryColor, secondaryColor } = draft;
   const name = draft.companyName.trim();
   return {
     name,
@@ -38,14 +56,13 @@ function companyOf(draft: SignupDraft): SignupBody['company'] {
       address: draft.address.trim(),
     },
     serviceAreas: areasOf(draft.serviceAreas),
+    ...correctionsOf(draft),
     branding: { primaryColor, secondaryColor, companyName: name, tagline: draft.tagline.trim() },
-    pricing: { localRates, internationalRates },
     chatbotConfig: {
       welcomeMessage: draft.welcomeMessage.trim(),
-      conversationLimit,
       enableWhatsApp,
       enablePhoneCalls,
-      businessHours: { timezone, days: startingHours, holidays: [] },
+      ...hoursOf(draft),
     },
   };
 }
@@ -60,6 +77,7 @@ export interface BotSigns {
 export function signupBody(draft: SignupDraft, { website, elapsedMs }: BotSigns): SignupBody {
   return {
     company: companyOf(draft),
+    browser: browserClues(),
     adminUser: {
       email: draft.adminEmail.trim(),
       password: draft.password,

@@ -1,4 +1,5 @@
 import { type AddonKey, addonOfKey } from '@meg/shared/domain/companies/plan-prices';
+import { type MeasureSystem, measureSystems } from '@meg/shared/domain/quotes/measurement-system';
 
 /** What a person has typed and chosen so far. */
 export interface SignupDraft {
@@ -12,7 +13,13 @@ export interface SignupDraft {
   secondaryColor: string;
   tagline: string;
   welcomeMessage: string;
+  /** Empty, like the four after it, where what is derived from the rest is right. */
+  country: string;
+  currency: string;
+  units: MeasureSystem | '';
   timezone: string;
+  language: string;
+  serviceCountries: readonly string[];
   enableWhatsApp: boolean;
   enablePhoneCalls: boolean;
   firstName: string;
@@ -38,7 +45,12 @@ export const emptyDraft: SignupDraft = {
   secondaryColor: '#10b981',
   tagline: 'Moving made simple',
   welcomeMessage: '',
-  timezone: 'America/New_York',
+  country: '',
+  currency: '',
+  units: '',
+  timezone: '',
+  language: '',
+  serviceCountries: [],
   enableWhatsApp: true,
   enablePhoneCalls: true,
   firstName: '',
@@ -52,6 +64,10 @@ export const emptyDraft: SignupDraft = {
 };
 
 function keptValue(field: SignupField, value: unknown): unknown {
+  if (field === 'serviceCountries') {
+    return Array.isArray(value) ? value.filter((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)) : [];
+  }
+  if (field === 'units') return measureSystems.find((system) => system === value) ?? '';
   if (field !== 'addons') return typeof value === typeof emptyDraft[field] ? value : emptyDraft[field];
   const keys = Array.isArray(value) ? value.map((key) => addonOfKey(String(key))) : [];
   return [...new Set(keys.filter((key) => key !== undefined))];

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { ColourInput } from '../../../ui/fields/colour-input.js';
 import { Field, FieldGroup } from '../../../ui/fields/field.js';
-import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
-import { timezoneOptions } from '../../../ui/fields/timezone-options.js';
 import styles from '../signup.module.css';
 import { DraftField, type StepProps } from './draft-field.js';
+import { PlaceBlock } from './place-block.js';
 
 /** `preview` follows the fields that it shows, where there is no room for it beside the form. */
 export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNode }) {
   return (
     <>
       <ContactFields {...step} />
+      <PlaceBlock {...step} />
       <h3 className={styles.part}>How your chat looks and speaks</h3>
       <LookFields {...step} />
       {preview}
@@ -107,20 +107,13 @@ function LookFields(step: StepProps) {
   );
 }
 
-function ReachFields({ draft, errors, onChange }: StepProps) {
+function ReachFields({ draft, onChange }: StepProps) {
   return (
     <>
-      <Field
-        label="Time zone of your opening hours"
-        hint="You start with Monday to Friday 9:00 to 17:00 and Saturday 10:00 to 14:00. Days and holidays are set after you log in."
-        error={errors.timezone}
-      >
-        <Select
-          options={timezoneOptions(draft.timezone)}
-          value={draft.timezone}
-          onChange={(event) => onChange({ timezone: event.target.value })}
-        />
-      </Field>
+      <p className="soft-small">
+        You start with Monday to Friday 9:00 to 17:00 and Saturday 10:00 to 14:00. Days and holidays are set after you
+        log in.
+      </p>
       <FieldGroup legend="Visitors may ask for">
         <Checkbox
           label="a chat by WhatsApp"

@@ -6,6 +6,7 @@ import { areasOf } from '../draft/signup-body.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
 import type { StepProps } from './draft-field.js';
 import { usd } from './order-bill.js';
+import { usePlaceRows } from './use-place.js';
 
 function priceOf(key: AddonKey): string {
   const addon = addons[key];
@@ -29,7 +30,7 @@ const options = addonKeys.map((key) => ({
 export function ReviewStep({ draft, errors, onChange, onEdit }: StepProps & { onEdit: (step: number) => void }) {
   return (
     <>
-      <Reviewed title="Company" rows={companyRows(draft)} onEdit={() => onEdit(0)} />
+      <Reviewed title="Company" rows={[...companyRows(draft), ...usePlaceRows(draft)]} onEdit={() => onEdit(0)} />
       <Reviewed title="Admin" rows={adminRows(draft)} onEdit={() => onEdit(1)} />
       <CheckCards
         name="addons"
@@ -69,7 +70,6 @@ function companyRows(draft: SignupDraft): Rows {
     { term: 'Website', value: draft.website.trim() },
     { term: 'Address', value: draft.address.trim() },
     { term: 'Service areas', value: areasOf(draft.serviceAreas).join(', ') },
-    { term: 'Time zone', value: draft.timezone.replaceAll('_', ' ') },
   ].filter(({ value }) => value !== '');
 }
 

@@ -21,6 +21,7 @@ const mostWrong = 0.05;
 const leastKnown = 0.6;
 
 const company = {
+  isRatesConfirmed: true,
   id: 'company',
   slug: 'movers',
   name: 'Careful Movers',

@@ -4,7 +4,7 @@ import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
 import { bringForward } from '../../../jobs/jobs.store.js';
 import { lockCompany } from '../company-directory.store.js';
-import { findStanding, markOnce } from './company-standing.store.js';
+import { findStanding, keepSnippetPage, markOnce } from './company-standing.store.js';
 
 /**
  * Whether a company may reach outside: mail visitors, call webhooks, use the language model. Anybody can sign up
@@ -48,11 +48,13 @@ export class CompanyStandingService {
     };
   }
 
-  async noteSnippet(companyId: string): Promise<void> {
+  /** `page` is the address of the page that shows the chat. */
+  async noteSnippet(companyId: string, page: string): Promise<void> {
     const { database, now } = this.ground;
     await database.transaction(async (trx) => {
-      if (await markOnce(trx, { id: companyId, column: 'snippetSeenAt', at: now() }))
-        await this.release(trx, companyId);
+      if (!(await markOnce(trx, { id: companyId, column: 'snippetSeenAt', at: now() }))) return;
+      await keepSnippetPage(trx, companyId, page);
+      await this.release(trx, companyId);
     });
   }
 

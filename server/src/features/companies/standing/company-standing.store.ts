@@ -33,3 +33,7 @@ export async function markOnce(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export async function keepSnippetPage(db: Db, id: string, page: string): Promise<void> {
+  await db.updateTable('companies').set({ snippetSeenOn: page }).where('id', '=', id).execute();
+}

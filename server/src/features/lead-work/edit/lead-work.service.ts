@@ -5,7 +5,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
-import type { Member } from '../../../people/person.js';
+import { type Member, memberMay } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -82,8 +82,9 @@ export class LeadWorkService {
     return noteView(note, personId);
   }
 
-  async removeNote({ companyId, personId, isOwner }: Member, leadId: string, noteId: string): Promise<void> {
-    const note = { companyId, leadId, noteId, personId: isOwner ? undefined : personId };
+  async removeNote(member: Member, leadId: string, noteId: string): Promise<void> {
+    const { companyId, personId } = member;
+    const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
     const isDeleted = await this.needs.database.transaction(async (trx) => {
       if (!(await deleteNote(trx, note))) return false;
       await this.needs.leads.indexAgain(trx, companyId, leadId);

@@ -53,6 +53,9 @@ eachDatabase('A person of a suspended company', (current) => {
       if (person !== owner) {
         expect(await erase(person, leadId)).toBe(404);
         await person.call('POST', `/api/platform/companies/${owner.company.id}/support`);
+        expect(await erase(person, leadId)).toBe(403);
+        const reason = 'A visitor asks to be erased, and the company does not answer.';
+        await person.call('POST', `/api/platform/companies/${owner.company.id}/support/emergency`, { reason });
       }
       expect(await isThere(leadId)).toBe(true);
       expect(await erase(person, leadId)).toBe(200);

@@ -1,5 +1,6 @@
 import { type FactLine, factLines, factsLine } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
@@ -7,7 +8,7 @@ import { isOwner } from '../../../people/person.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { Company } from './plan-notifications.js';
+import type { Company, OrderNews } from './plan-notifications.js';
 import { safeLine } from './plan-words.js';
 
 /** Two lines of a telephone. */
@@ -70,7 +71,18 @@ export class NotificationFacts {
   /** The company of the platform's staff. */
   async staff(): Promise<CompanyFacts & { id: string }> {
     const { id } = await this.needs.companies.require();
-    return { id, ...(await this.company(id)) };
+    const [company, internal] = await Promise.all([this.company(id), this.needs.people.listInternal()]);
+    const ofStaff = new Set(internal.map((person) => person.id));
+    return { id, ...company, team: company.team.filter((person) => ofStaff.has(person.id)) };
+  }
+
+  /** What the platform's staff hears of an order; undefined where it is not there any more. */
+  async order(orderId: string): Promise<OrderNews | undefined> {
+    const order = await this.needs.orders.find(orderId);
+    if (!order) return undefined;
+    const { kind, companyName, firstBillUsd, addons: keys } = order;
+    const names = (JSON.parse(keys) as AddonKey[]).map((key) => addons[key].name);
+    return { kind, companyName: safeLine(companyName), firstBillUsd, names };
   }
 
   /** Undefined for a lead that was erased, and for one that looks like a bot's: nobody is notified of it. */

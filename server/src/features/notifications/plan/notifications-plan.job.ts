@@ -41,6 +41,8 @@ export class NotificationsPlan implements JobHandler {
     'callback.changed': (event) => this.callbackChanged(event),
     'callback.cancelled': (event) => this.callbackCancelled(event),
     'webhook.disabled': (event) => this.planCause(event, { kind: 'webhookDisabled' }),
+    'order.placed': (event) => this.orderPlaced(event),
+    'support.emergency': (event) => this.planCause(event, { kind: 'supportEmergency' }),
     'job.dead': (event) => this.jobDead(event),
   };
 
@@ -134,6 +136,14 @@ export class NotificationsPlan implements JobHandler {
     if (leadId !== null && !lead) return undefined;
     const company = await facts.company(companyId);
     return (trx) => finish(trx, { lead, handoff, company });
+  }
+
+  private async orderPlaced(event: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts } = this.needs;
+    const order = await facts.order(event.subjectId);
+    if (!order) return undefined;
+    const staff = await facts.staff();
+    return (trx) => this.notify(trx, { ...event, companyId: staff.id }, staff, { kind: 'orderPlaced', order });
   }
 
   /** Notifies once an hour for each kind: while a mail server is down, every mail fails. */

@@ -1,4 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
 import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
@@ -35,6 +36,14 @@ export interface Company {
 type HandoffColumn = 'id' | 'email' | 'phone' | 'requestType' | 'contactMethod' | 'slotStart' | 'slotWish';
 type NotifiedHandoff = Pick<HandoffRow, HandoffColumn>;
 
+export interface OrderNews {
+  kind: 'signup' | 'addons';
+  companyName: string;
+  firstBillUsd: number;
+  /** Of the add-ons. */
+  names: readonly string[];
+}
+
 /** What people are notified of. */
 export type Cause =
   | { kind: 'leadCreated'; lead: NotifiedLead }
@@ -46,6 +55,8 @@ export type Cause =
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
+  | { kind: 'orderPlaced'; order: OrderNews }
+  | { kind: 'supportEmergency' }
   | { kind: 'notDelivered'; jobKind: string }
   /** The company's name is null for a job of the platform. */
   | { kind: 'jobSetAside'; jobKind: string; companyName: string | null };
@@ -189,6 +200,8 @@ const deliveryWords: Readonly<Record<string, string>> = {
   'account-mail.notice': 'a mail about a change to an account',
   'invitation.mail': 'an invitation',
   'site-message.notice': 'a message from the public site',
+  'order.mail': 'a mail about an order',
+  'support.emergency-mail': 'a mail about an emergency of the support',
 };
 
 const jobWords: Readonly<Record<string, string>> = {
@@ -207,6 +220,25 @@ function alert(company: Company, words: Pick<Draft, 'title' | 'message' | 'actio
 function webhookDisabled(_: CauseOf<'webhookDisabled'>, company: Company): Draft {
   const message = 'The page of your webhooks says why.';
   return alert(company, { title: 'A webhook was switched off', message, actionUrl: paths.webhooks });
+}
+
+/** For the platform's staff. */
+function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft {
+  const { kind, companyName, firstBillUsd, names } = order;
+  const what = kind === 'signup' ? ['The plan', ...names] : names;
+  return alert(company, {
+    title: `${kind === 'signup' ? 'New company' : 'New order'}: ${companyName}`,
+    message: `${what.join(', ')}. First bill $${firstBillUsd}, to be set up within ${orderPromiseHours} hours.`,
+    actionUrl: paths.orders,
+  });
+}
+
+/** Owners are also mailed, whatever they have chosen to hear of: that mail has the reason. */
+function supportEmergency(_: CauseOf<'supportEmergency'>, company: Company): Draft {
+  const title = 'The support of Meg looks at your leads in an emergency';
+  const message = 'Nobody asked for it. See who and why, or end it.';
+  const draft = alert(company, { title, message, actionUrl: paths.supportAccess });
+  return { ...draft, priority: 'urgent', inAppOnly: true };
 }
 
 function failureTitle(jobKind: string): string {
@@ -242,6 +274,8 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   goalReached,
   milestone,
   webhookDisabled,
+  orderPlaced,
+  supportEmergency,
   jobSetAside,
   notDelivered,
 };

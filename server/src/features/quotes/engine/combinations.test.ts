@@ -7,7 +7,14 @@ import { cityNames, placeMatches } from '../../../testing/places/places.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';
 
-const company = { ...companyRates({}), currency: 'GBP', localMoves: true, serviceCountries: launchCountries };
+const company = {
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
+  currency: 'GBP',
+  localMoves: true,
+  serviceCountries: launchCountries,
+};
 
 const pairs = cityNames
   .flatMap((from) => cityNames.map((to) => [from, to] as const))
@@ -49,5 +56,5 @@ it('gives a quote or a named reason for every combination of options between 200
       }
     }
   }
-  expect([...sources].sort()).toEqual(['default_rates', 'domestic_unavailable']);
+  expect([...sources].sort()).toEqual(['company_rates', 'domestic_unavailable']);
 });

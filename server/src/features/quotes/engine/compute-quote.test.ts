@@ -12,7 +12,9 @@ import { computeQuote } from './compute-quote.js';
 import { fromComprehensive, type QuotingCompany } from './quote-case.js';
 
 const company: QuotingCompany = {
-  ...companyRates({}),
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
   currency: 'USD',
   localMoves: true,
   serviceCountries: launchCountries,
@@ -100,7 +102,7 @@ describe('Leeds to Kuala Lumpur, 2 to 3 beds, all furniture', () => {
     expect(answer.disclaimer).toBe(
       'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
     );
-    expect(answer.source).toBe('default_rates');
+    expect(answer.source).toBe('company_rates');
     expect(answer.warning).toBeNull();
     expect(answer.difficultyRating?.overallRating).toBe(3.7);
     expect(answer.exclusions.map(({ code }) => code)).toContain('exclude_duties');
@@ -110,13 +112,18 @@ describe('Leeds to Kuala Lumpur, 2 to 3 beds, all furniture', () => {
     expect(calculateQuote.answer.parse(answer)).toEqual(answer);
   });
 
+  it('says that its prices are typical ones until the company has confirmed its rates, and only then', () => {
+    const typical = quote({}, { isRatesConfirmed: false });
+    expect(typical).toMatchObject({ source: 'default_rates', minPrice: answer.minPrice, maxPrice: answer.maxPrice });
+    expect(typical.warning).toBe('These are typical prices for such a move: the mover has not confirmed its own yet.');
+    expect(calculateQuote.answer.parse(typical)).toEqual(typical);
+  });
+
   it("follows the company's own rates", () => {
     const dearer = companyRates({
       internationalRates: { baseRate: 4000, volumeMultiplier: 1.5, destinationMultipliers: { MY: 1.2 } },
     });
-    const other = quote({}, { ...dearer, currency: 'MYR' });
-    expect(other.source).toBe('company_rates');
-    expect(quote({ destinationCity: 'Leeds' }, dearer).source).toBe('default_rates');
+    const other = quote({}, { rates: dearer, currency: 'MYR' });
     expect(other.currency).toBe('MYR');
     // (3,581 + 3,848 + 500) × 0.2 more for Malaysia
     expect(amounts(other)).toEqual([4000, 3581, 3848, 500, 1586]);
@@ -196,12 +203,12 @@ describe('a domestic move that the company does not do', () => {
   });
 
   it('does not affect international moves, wherever they begin', () => {
-    expect(quote({}, { localMoves: false }).source).toBe('default_rates');
-    expect(quote({ originCity: 'Tokyo', destinationCity: 'Leeds' }).source).toBe('default_rates');
+    expect(quote({}, { localMoves: false }).source).toBe('company_rates');
+    expect(quote({ originCity: 'Tokyo', destinationCity: 'Leeds' }).source).toBe('company_rates');
   });
 
   it('does not hold a city that cannot be placed against the visitor', () => {
-    expect(quote({ originCity: 'Xanadu', moveType: 'local' }).source).toBe('default_rates');
+    expect(quote({ originCity: 'Xanadu', moveType: 'local' }).source).toBe('company_rates');
   });
 });
 
@@ -304,7 +311,7 @@ describe('what goes beside a home', () => {
     expect(unpriced.exclusions.map(({ text }) => text).join()).toContain('Pool, hot tub or sauna');
     const services = { storagePerM3Month: 20, valuePerM3: 500, petInternational: 900, carInternational: 1500 };
     const figures = { services } as never;
-    const priced = quote({ ...special, specialItems: [...special.specialItems] }, companyRates({ figures }));
+    const priced = quote({ ...special, specialItems: [...special.specialItems] }, { rates: companyRates({ figures }) });
     expect(codesOf(priced)).toEqual(expect.arrayContaining(['storage', 'insurance', 'pets', 'car']));
     expect(priced.includes.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['include_storage', 'include_insurance', 'include_pets', 'include_car']),

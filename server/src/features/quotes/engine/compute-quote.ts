@@ -17,7 +17,7 @@ import { quoteCosts } from './text/costs.js';
 import { figureTexts } from './text/factor-texts.js';
 import { quoteExclusions, quoteIncludes } from './text/inclusions.js';
 import { marginText, quoteLines, quoteModes, shipmentText, type Workings } from './text/quote-lines.js';
-import { quoteWarnings } from './text/warnings.js';
+import { quoteWarnings, typicalWarning } from './text/warnings.js';
 import { createQuoteWriter } from './text/write-text.js';
 
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
@@ -140,7 +140,7 @@ export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quo
   const { move, distance, estimate, range } = workings;
   if (isDomesticUnavailable(move.moveType, placedAt(quoteCase.origin), company))
     return unavailable(quoteCase, company, workings);
-  const warnings = quoteWarnings(quoteCase, workings);
+  const warnings = [...quoteWarnings(quoteCase, workings), ...typicalWarning(company, workings)];
   return {
     ...basicsOf(quoteCase, company),
     minPrice: range.min,
@@ -149,7 +149,7 @@ export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quo
     shipmentType: shipmentText(workings, estimate.chosen),
     warning: textOf(warnings),
     disclaimer: workings.writer.write('disclaimer'),
-    source: company.hasOwnRates[move.moveType] ? 'company_rates' : 'default_rates',
+    source: company.isRatesConfirmed ? 'company_rates' : 'default_rates',
     difficultyRating: difficultyOf(quoteCase, workings, rates),
     lines: quoteLines(workings),
     costs: quoteCosts(workings),

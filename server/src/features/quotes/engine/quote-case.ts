@@ -1,9 +1,8 @@
 import type { ComprehensiveQuoteRequest, QuoteRequest } from '@meg/shared/contract/quotes';
-import { measuresFor } from '@meg/shared/domain/quotes/measurement-system';
+import { type MeasureSystem, measuresFor } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { PlaceMatch } from '../../places/places.service.js';
-import type { CompanyRates } from './company-rates.js';
 import { type DomesticCoverage, kindOfMove } from './move/classify-move.js';
 import { distanceBetween, type MoveDistance, typicalDistance } from './move/distance.js';
 import type { Move } from './move/move.js';
@@ -19,9 +18,14 @@ export interface QuoteCase {
   readonly language: ReaderLanguage;
 }
 
-export interface QuotingCompany extends DomesticCoverage, CompanyRates {
+export interface QuotingCompany extends DomesticCoverage {
+  readonly rates: MovingRates;
   /** ISO 4217 */
   readonly currency: string;
+  /** Empty: as in the country of the origin. */
+  readonly measures: MeasureSystem | '';
+  /** Whether a person of the company has looked at its rates. */
+  readonly isRatesConfirmed: boolean;
 }
 
 /** The second quote call is for international moves, by default of whole households. */
@@ -68,7 +72,8 @@ export function moveOf(quoteCase: QuoteCase, distance: MoveDistance): Move {
 }
 
 /** The units do not depend on the browser's language: many browsers outside America have American English. */
-export function readerOf({ request, origin, language }: QuoteCase, { currency }: QuotingCompany): Reader {
+export function readerOf({ request, origin, language }: QuoteCase, { currency, measures }: QuotingCompany): Reader {
   const country = placedAt(origin)?.countryCode ?? null;
-  return { language, currency, units: request.units ?? measuresFor(request.language ?? language.code, country) };
+  const units = request.units ?? measuresFor(request.language ?? language.code, country, measures);
+  return { language, currency, units };
 }

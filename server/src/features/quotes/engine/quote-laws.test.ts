@@ -12,7 +12,9 @@ import { computeQuote } from './compute-quote.js';
 import type { QuoteCase, QuotingCompany } from './quote-case.js';
 
 const company: QuotingCompany = {
-  ...companyRates({}),
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
   currency: 'USD',
   localMoves: true,
   serviceCountries: launchCountries,

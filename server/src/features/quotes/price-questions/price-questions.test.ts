@@ -9,7 +9,14 @@ import type { QuoteCase, QuotingCompany } from '../engine/quote-case.js';
 import { answerPriceQuestion, mayAskOfPrice } from './answer-price-question.js';
 import { type AskedThings, askedQuote } from './asked-quote.js';
 
-const company: QuotingCompany = { ...companyRates({}), currency: 'USD', localMoves: true, serviceCountries: ['GB'] };
+const company: QuotingCompany = {
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
+  currency: 'USD',
+  localMoves: true,
+  serviceCountries: ['GB'],
+};
 
 const usual: QuoteRequest = {
   originCity: 'Leeds',

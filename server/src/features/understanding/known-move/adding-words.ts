@@ -18,7 +18,23 @@ const noMore = new PhraseSet({
   none:
     'no more, not more, nothing more, no extra, none extra, no additional, no mas, ni mas, nada mas, sin mas, ninguna mas, ninguno mas, ' +
     'pas plus, pas de plus, pas un de plus, rien de plus, rien en plus, sans plus, pas d autre, pas d autres, tak lebih, tiada lagi, tak ada lagi, takde lagi, jangan tambah, tak tambah, ' +
-    'ei rohkem, mitte rohkem, ei midagi lisaks, ei lisa, mitte veel, لا اضافي, بدون اضافي, من غير اضافي',
+    'more like, more or less, more than, mas bien, mas o menos, plus ou moins, ei rohkem, mitte rohkem, ei midagi lisaks, ei lisa, mitte veel, لا اضافي, بدون اضافي, من غير اضافي',
+});
+/** "55 boxes plus the mixer" says how many boxes there are, and adds the mixer. */
+const joining = new Set('plus pluss mas tambah campur lisaks زائد'.split(' '));
+const determiners = new Set(
+  'the a an my our your this that these those el la los las un una mi mis nuestro nuestra le les l une mon ma mes notre nos des du minu meie'.split(
+    ' ',
+  ),
+);
+const withDeterminer = new Set(['plus', 'mas']);
+const courtesies = new Set(
+  'please pls plz thanks svp tolong ya sila palun now ahora maintenant sekarang nuud'.split(' '),
+);
+/** What says that a number is all there is: "55 boxes now", "30 in total". */
+const total = new PhraseSet({
+  total:
+    'now, in total, total, in all, altogether, all told, overall, all in all, ahora, en total, ya son, maintenant, desormais, au total, en tout, sekarang, jumlah, kesemuanya, semua sekali, jumlahnya, nuud, kokku, uldse, kokkuvottes, الان, المجموع, بالمجموع, مجموع, اجمالي, بالاجمالي, صار, صارت, صاروا',
 });
 const reach = 3;
 
@@ -39,19 +55,40 @@ export const addsSomething = (words: readonly SentenceWord[]): boolean => adding
 export const saysAnother = (words: readonly SentenceWord[]): boolean =>
   addingIn(words).some(({ label }) => label === 'another');
 
+function isNear(words: readonly SentenceWord[], { from, to }: Span, at: Span): boolean {
+  const gap = at.to <= from ? words.slice(at.to, from + 1) : words.slice(to, at.from + 1);
+  return gap.length > 0 && gap.length <= reach && !gap.some(({ followsMark }) => followsMark);
+}
+
+/** "Plus the mixer", behind a thing that it does not add. */
+function joinsNext(words: readonly SentenceWord[], things: readonly Span[], at: Span): boolean {
+  const last = words[at.to - 1];
+  const next = words[at.to];
+  const isBehind = things.some(({ to }) => to <= at.from) && !things.some(({ from }) => from >= at.to);
+  if (!isBehind || !next || next.followsMark || !joining.has(last?.plain ?? '')) return false;
+  return withDeterminer.has(last?.plain ?? '') ? determiners.has(next.plain) : !courtesies.has(next.plain);
+}
+
+/** The words of the clause that it stands in. */
+function clauseAt(words: readonly SentenceWord[], { from, to }: Span): readonly SentenceWord[] {
+  let [start, end] = [from, to];
+  while (start > 0 && !words[start]?.followsMark) start--;
+  while (end < words.length && !words[end]?.followsMark) end++;
+  return words.slice(start, end);
+}
+
 /** Which of the named things come to those that are known. */
 export function addedThings<Thing extends Span>(words: readonly SentenceWord[], things: readonly Thing[]): Set<Thing> {
   const [first] = things;
-  const found = addingIn(words);
+  const found = addingIn(words).filter((at) => !joinsNext(words, things, at));
+  const isTotal = (thing: Thing) => total.has(clauseAt(words, thing));
+  if (things.length === 1 && first && isTotal(first))
+    return new Set(found.some((at) => at.label !== 'before' && isNear(words, first, at)) ? things : []);
   const isAll = things.length === 1 ? found.length > 0 : found.some(({ from }) => first && from < first.from);
   if (isAll) return new Set(things);
   // "6 sillas más 20 cajas" joins two things of a list.
   const isJoint = (at: Span) =>
     things.some(({ to }) => to === at.from) && numberOfThings(words[at.to]?.plain ?? '') !== undefined;
-  const isNear = ({ from, to }: Thing, at: Span) => {
-    const gap = at.to <= from ? words.slice(at.to, from + 1) : words.slice(to, at.from + 1);
-    return gap.length > 0 && gap.length <= reach && !gap.some(({ followsMark }) => followsMark);
-  };
   const isApart = (at: Span, thing: Thing) =>
     things.some(
       (other) =>
@@ -59,7 +96,7 @@ export function addedThings<Thing extends Span>(words: readonly SentenceWord[], 
     );
   return new Set(
     things.filter((thing) =>
-      found.some((at) => at.label !== 'before' && !isJoint(at) && isNear(thing, at) && !isApart(at, thing)),
+      found.some((at) => at.label !== 'before' && !isJoint(at) && isNear(words, thing, at) && !isApart(at, thing)),
     ),
   );
 }

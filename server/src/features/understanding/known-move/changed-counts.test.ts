@@ -45,6 +45,41 @@ describe('boxes that are known', () => {
   );
 });
 
+describe('a number of boxes in place of the one that is known', () => {
+  it.each([
+    ['en', 'no its FIFTY FIVE boxes in total. not 95!'],
+    ['en', 'its 55 boxes now plus the spiral dough mixer'],
+    ['en', 'boxes more like 55 now'],
+    ['en', 'boxes more like 55 now, the date is still 18 jan and its 2nd floor in york'],
+    ['en', 'make it 55 boxes'],
+    ['en', 'i said 55 boxes not 40'],
+    ['en', 'change boxes to 55'],
+    ['en', 'boxes are now 55 instead of 40'],
+    ['es', 'ahora son cincuenta y cinco cajas más la batidora grande'],
+    ['es', 'las cajas ahora son 55'],
+    ['fr', 'finalement cinquante-cinq cartons maintenant plus le pétrin'],
+    ['fr', 'les cartons plutôt 55 maintenant'],
+    ['ms', 'sekarang lima puluh lima kotak tambah mesin uli'],
+    ['ms', 'kotak sekarang jadi 55'],
+    ['et', 'nüüd on viiskümmend viis kasti pluss segumasin'],
+    ['et', 'kaste on nüüd 55'],
+    ['ar', 'صار خمسة وخمسين كرتون'],
+    ['ar', 'الكراتين صارت 55 الان'],
+  ])('is the whole number in %s: "%s"', (language, text) => expect(boxesAfter(language, text, 40)).toBe(55));
+
+  it.each([
+    ['en', '15 more boxes now'],
+    ['en', '15 boxes plus please'],
+    ['en', 'plus 15 boxes'],
+    ['es', '15 cajas más por favor'],
+    ['fr', '15 cartons en plus'],
+    ['ms', 'tambah lima belas kotak'],
+    ['et', 'veel 15 kasti'],
+  ])('still grows by those that come beside it in %s: "%s"', (language, text) =>
+    expect(boxesAfter(language, text, 40)).toBe(55),
+  );
+});
+
 describe('a short list that is known', () => {
   const list: PartialMove = {
     ...known(20),

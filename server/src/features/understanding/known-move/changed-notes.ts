@@ -8,16 +8,25 @@ import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { wayEnd } from './changed-lists.js';
 import { animalsLeft } from './left-with-somebody.js';
+import { withdrawnThings } from './withdrawn-things.js';
 
 const mostWords = 12;
 
-/** Of what has no place among the facts: a lift where no floor is known, and one of several animals that stays. */
-function restOf({ sentence, move, read }: MessageContext): string[] {
+/** "Remove the sofa", of a whole home without a list: its volume stays, but the company has to know. */
+const isOneOfHome = ({ sentence, move }: MessageContext): boolean =>
+  move.moveDetails === 'full-home' &&
+  withdrawnThings(sentence.words).some(({ code }) => !move.inventory?.items.some((item) => item.code === code));
+
+/** Of what has no place among the facts: a lift where no floor is known, one of several animals or things that stays. */
+function restOf(context: MessageContext): string[] {
+  const { sentence, move, read } = context;
   const { words, text } = sentence;
   const isLift =
     !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move)];
   const isShort = words.length <= mostWords && !beginsQuestion(sentence);
-  return isShort && (isLift || animalsLeft(words, move) === true) ? [text.trim().slice(0, longestNote)] : [];
+  return isShort && (isLift || isOneOfHome(context) || animalsLeft(words, move) === true)
+    ? [text.trim().slice(0, longestNote)]
+    : [];
 }
 
 const isNamedIn = (note: string, name: string): boolean => note.toLowerCase().includes(name.toLowerCase());

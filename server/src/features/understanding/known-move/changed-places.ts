@@ -1,14 +1,16 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { isAside } from '../../guides/guides.service.js';
 import { barePlace } from '../bare-place.js';
-import { asksSomething } from '../classifier/asking-words.js';
+import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
-import { plainWord } from '../sentence.js';
+import { plainWord, readSentence } from '../sentence.js';
 import { placeSlot } from '../slots/find-slots.js';
 import { followsDenial } from '../slots/places/denied-place.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
 import { resolvedEnd } from '../slots/places/resolved-ends.js';
+import { isStopover } from '../slots/places/stopover.js';
 import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
 
 type End = 'origin' | 'destination';
@@ -85,6 +87,33 @@ function clauseAround(words: MessageContext['sentence']['words'], from: number, 
   return words.slice(Math.max(0, start), end === -1 ? words.length : end);
 }
 
+/** "Actually thinking Ottawa instead, how much is that", and "abroad, it is Cork like I said" while that end is open. */
+function cityNamed(context: MessageContext): Place | undefined {
+  const { move, read, sentence } = context;
+  const { words } = sentence;
+  const open = bothEnds.filter((end) => !cityOf(move, end));
+  const isPuttingRight = isCorrecting(words) && open.length === 0;
+  if (words.length > mostWords.correcting || (!isPuttingRight && open.length !== 1)) return undefined;
+  const isSaid = (place: MeantPlace) =>
+    (!place.marker || place.marker.marker === 'to') &&
+    !isAside(words, place) &&
+    !beginsQuestion(readSentence(sentence.text.slice(...spanOf(clauseAround(words, place.from, place.to)))));
+  return read.found.named.some(isSaid) ? cityInstead(context, open[0] ?? 'destination') : undefined;
+}
+
+const spanOf = (words: MessageContext['sentence']['words']): [number, number] => [
+  words[0]?.start ?? 0,
+  words.at(-1)?.end ?? 0,
+];
+
+/** "If we stay 2 months in Nantes", of a move whose ends are known: a place on the way changes neither. */
+function withoutStopovers(ends: Ends, { move, read, sentence }: MessageContext): Ends {
+  if (bothEnds.some((end) => cityOf(move, end) === undefined)) return ends;
+  const stops = read.found.named.filter((place) => place.kind === 'city' && isStopover(sentence.words, place));
+  const isStop = (end: End) => stops.some((place) => isCalled(place, ends[end]?.value ?? ''));
+  return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] && !isStop(end) ? [[end, ends[end]]] : [])));
+}
+
 /** "Ground floor in Galway" repeats an end; it does not name the other one. */
 function withoutRepeats(ends: Ends, move: PartialMove): Ends {
   const kept: Ends = { ...ends };
@@ -121,13 +150,13 @@ export function changedPlaces(context: MessageContext): Ends {
   const { move, read, sentence } = context;
   const { origin, destination } = read.found.slots;
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
-  const ends = withoutRepeats(withoutMerelyNamed(named, context), move);
+  const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(named, context), context), move);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
   const target = deniedEnd(move, read.found.denied) ?? (deniesGoal(sentence.words) ? 'destination' : undefined);
   const [end] = said;
   const isSure = end !== undefined && (ends[end]?.confidence ?? 0) > 0.9;
-  const alone = (mayBePlace(context) ? cityAlone(context) : undefined) ?? decided(context);
+  const alone = (mayBePlace(context) ? cityAlone(context) : undefined) ?? decided(context) ?? cityNamed(context);
   const instead = target && !/[?؟]/u.test(sentence.text) ? (alone ?? cityInstead(context, target)) : undefined;
   const place = instead ?? (end && ends[end]) ?? alone;
   if (!place || (isSure && !instead)) return ends;

@@ -6,9 +6,12 @@ const cues = new PhraseSet({
   cue:
     'oh, oh wait, wait, hang on, hold on, sorry, no, no wait, actually, i meant, i mean, we meant, meant, make it, make that, let s make it, change it to, change that to, change to, change the city to, change the destination to, change the origin to, ' +
     'change destination to, change origin to, it s, it is, might be, might just be, may be, it might be, could be, maybe, perhaps, probably, just, it should be, should be, should say, rather, instead, correction, my mistake, my bad, oops, not, i said, please, pls, then, well, um, uh, hmm, now, the destination is, the origin is, destination is, origin is, the new city is, new destination is, destination, origin, ' +
+    'its, like i said, as i said, like i told you, i told you, i told u, third time, second time, thinking, thinking of, thinking about, now thinking, considering, direct, directly, straight, straight to, after all, ' +
     'scratch that, it s actually, we re going to, we are going to, going to, moving to, let s say, say, ' +
     'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, puede ser, puede que sea, quizas, quiza, tal vez, a lo mejor, igual, ' +
+    'al final, directo, directamente, definitivamente, como dije, ya lo dije, definitivement, directement, tout droit, j ai dit, comme j ai dit, je veux, on veut, on part a, on va a, du coup, bon, ' +
     'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, peut etre, ce sera peut etre, ca sera, ce sera, ' +
+    'terus, terus ke, macam saya cakap, otse, nagu utlesin, lopuks, مباشره, مثل ما قلت, قلت, ' +
     'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, alamak, mungkin, agaknya, ' +
     'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, voib olla, voibolla, ehk, ' +
     'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك, استني, مش, مو, ماشي, لا لا, ممكن, يمكن, ربما',

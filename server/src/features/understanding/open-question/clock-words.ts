@@ -45,7 +45,7 @@ export const minutesThenHour = new PhraseSet({
 export const minutesAfterHour = new PhraseSet({
   '30': 'thirty, y media, et demie, et demi, setengah, ونص, ونصف, والنصف, والنص, و نص, و نصف',
   '15': 'fifteen, y cuarto, y quince, et quart, suku, وربع, والربع, و ربع',
-  '45': 'forty five',
+  '45': 'forty five, 45',
   '20': 'twenty, y veinte, وثلث, والثلث, و ثلث',
   '10': 'y diez',
   '-10': 'menos diez, moins dix',

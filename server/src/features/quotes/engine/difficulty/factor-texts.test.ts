@@ -8,7 +8,9 @@ import type { QuotingCompany } from '../quote-case.js';
 import { arrivalFacts } from './countries.js';
 
 const company: QuotingCompany = {
-  ...companyRates({}),
+  rates: companyRates({}),
+  measures: '' as const,
+  isRatesConfirmed: true,
   currency: 'USD',
   localMoves: true,
   serviceCountries: launchCountries,

@@ -2,7 +2,7 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import { kindOfMove } from '../move/classify-move.js';
 import { crossesWater } from '../move/islands.js';
 import type { LineParams } from '../move/move.js';
-import { placedAt, type QuoteCase } from '../quote-case.js';
+import { placedAt, type QuoteCase, type QuotingCompany } from '../quote-case.js';
 import { shipmentText, type Workings } from './quote-lines.js';
 import type { QuoteTextCode } from './write-text.js';
 
@@ -50,6 +50,12 @@ function modeWarning(workings: Workings): Warning[] {
   if (!chosen || !usual || chosen.isSensible || chosen === usual) return [];
   const params = { shipment: shipmentText(workings, chosen), usual: shipmentText(workings, usual), m3: volume.m3 };
   return [{ code: 'warning_mode_unusual', params }];
+}
+
+/** Nobody of the company has looked at its rates yet: they are those of public price guides. */
+export function typicalWarning({ isRatesConfirmed }: QuotingCompany, { writer }: Workings): Coded[] {
+  const code = 'warning_typical_prices';
+  return isRatesConfirmed ? [] : [{ code, text: writer.write(code) }];
 }
 
 export function quoteWarnings(quoteCase: QuoteCase, workings: Workings): Coded[] {

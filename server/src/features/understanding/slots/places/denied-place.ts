@@ -56,5 +56,6 @@ const going = new Set(
 
 const instead = new PhraseSet({
   instead:
-    'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
+    'instead of, rather than, forget about, never mind, nevermind, drop, leave out, en vez de, en lugar de, olvidate de, olvidaos de, olvidamos, olvida lo de, deja lo de, dejemos, au lieu de, plutot que, laisse tomber, laissez tomber, laissons tomber, on laisse tomber, on oublie, oublions, tant pis pour, ' +
+    'bukannya, daripada ke, lupakan, tak payah, tak jadi, asemel, unusta, unustage, jata, بدلا من, بدل, انسي, انسى, انسوا, بلاش, خلاص مش',
 });

@@ -6,37 +6,37 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
   en: {
     from: 'from, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, im in, we re in, were in, we are in, both are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
     to: 'to, into, towards, toward, destination, heading for, bound for, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leave for, leaves for, leaving for, relocating in, going, settle in, settling in, dest',
-    in: 'in, at, within, around, across, near',
+    in: 'in, at, within, around, across, near, outside, outside of, close to, not far from',
     of: 'of, for, the, through, via, about, on about, regarding',
   },
   es: {
     from: 'desde, salgo de, salimos de, vivo en, vivimos en, estoy en, estamos en, saliendo de, origen, resido en',
     to: 'a, hasta, hacia, salgo para, salimos para, voy para, rumbo a, destino, con destino a, trabajo en',
-    in: 'en, dentro de',
+    in: 'en, dentro de, cerca de, al lado de',
     of: 'de, del, por, para, sobre',
   },
   fr: {
     from: 'depuis, habite a, habite, habitons, habitons a, vis a, vivons a, quitte, quittons, pars de, partons de, depart, depart de, au depart de, suis a, sommes a',
     to: 'a, vers, pars pour, partons pour, partir pour, part pour, quitte pour, jusqu a, au, aux, en, direction, en direction de, destination, destination de, a destination de, emploi a, arrivee',
-    in: 'dans, sur',
+    in: 'dans, sur, pres de, a cote de',
     of: 'de, d, du, des, pour',
   },
   ms: {
     from: 'dari, daripada, dr, kami di, kami kat, saya di, sy di, saya kat, sekarang di, sekarang kat, duduk kat, tinggal kat, tinggal di, duduk di, berada di, menetap di',
     to: 'ke, menuju, hingga, sampai, kerja di, kerja kat, balik, balik ke, pulang ke, destinasi',
-    in: 'di, kat, dalam, sekitar',
+    in: 'di, kat, dalam, sekitar, dekat, dekat dengan',
     of: 'untuk, dan, tentang, pasal',
   },
   et: {
     from: 'elan, elame, praegu',
     to: 'linna',
-    in: 'linnas',
+    in: 'linnas, lahedal',
     of: 'kuni',
   },
   ar: {
     from: 'من, احنا في, نحنا في, حاليا في, ساكن في, ساكنين في, ساكنه في, اعيش في, نعيش في, اسكن في, نسكن في, مقيم في, بين',
     to: 'الي, الى, نحو, باتجاه, ل',
-    in: 'في, داخل, ضمن',
+    in: 'في, داخل, ضمن, قرب, بالقرب من, جنب',
     of: 'عن, حول',
   },
 };

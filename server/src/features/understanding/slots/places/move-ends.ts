@@ -4,6 +4,7 @@ import { isHomeNow, ownPlaces } from './home-now.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
+import { endOfHome } from './place-of-home.js';
 
 export interface MoveEnd {
   readonly place: MeantPlace;
@@ -24,6 +25,8 @@ const homes = new PhraseSet({
 });
 const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
 const conjunctions = new Set('and y e et dan ja و'.split(' '));
+/** French has one word for "to" and "in". */
+const toOrIn = new Set('a en au aux'.split(' '));
 const orWords = new Set('or vs versus o u ou atau voi او ولا ام'.split(' '));
 const reach = 4;
 
@@ -44,9 +47,12 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   const marker: Marker | undefined = place.ending ?? place.marker?.marker;
   if (isAfterBetween(context, place) && next) return 'origin';
   if (before && isAfterBetween(context, before) && areJoined(context, before, place)) return 'destination';
+  const { words } = context.sentence;
+  const isAlsoIn = toOrIn.has(words[place.marker?.from ?? -1]?.plain ?? '');
   if (marker === 'from') return 'origin';
-  if (marker === 'to') return 'destination';
-  return isLedTo(context, place, next) ? 'origin' : undefined;
+  if (marker === 'to') return (isAlsoIn ? endOfHome(words, place) : undefined) ?? 'destination';
+  if (isLedTo(context, place, next)) return 'origin';
+  return marker === 'in' ? endOfHome(words, place) : undefined;
 }
 
 function follows(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
@@ -119,11 +125,14 @@ function isOneOfTwo({ sentence: { words } }: PlaceContext, all: readonly MeantPl
 /** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]): MoveEnds {
   const own = ownPlaces(context, meant);
-  const all = own.filter((_, at) => !isOneOfTwo(context, own, at));
-  const roles = rolesOf(context, all);
-  const rest = all.filter(
-    (place, at) => roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place)),
-  );
+  // The place before "York or Toronto" is the origin, although neither of the two is a destination.
+  const ownRoles = rolesOf(context, own);
+  const isEnd = (_: unknown, at: number) => !isOneOfTwo(context, own, at);
+  const all = own.filter(isEnd);
+  const roles = ownRoles.filter(isEnd);
+  const isLeft = (place: MeantPlace, at: number) =>
+    roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place));
+  const rest = all.filter((place, at) => isLeft(place, at) && !isAside(context.sentence.words, place));
   const ends = { origin: first(all, roles, 'origin'), destination: first(all, roles, 'destination') };
   return assignOpenEnds(context, rest, ends);
 }

@@ -1,7 +1,9 @@
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { findThings, isOwned, type Thing, type ThingKind } from '../../../../things/things.js';
+import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
+import { numberOfThings } from '../number-words.js';
 import type { Slot } from '../slot.js';
 
 const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
@@ -40,15 +42,30 @@ const itemsOf = (things: readonly Thing[]): SpecialItem[] => [
   ...new Set(things.flatMap(({ kind }) => itemOf[kind] ?? [])),
 ];
 
+const bottles = new PhraseSet({
+  bottle:
+    'bottles, bottles of wine, bottles of whisky, botellas, botellas de vino, bouteilles, bouteilles de vin, botol, botol wain, pudelit, pudelit veini, زجاجه, زجاجات, قنينه, قناني',
+});
+const fewestOfCellar = 12;
+
+/** "A cellar of 60 bottles": so many are packed and insured as a collection. */
+const hasCellar = (words: readonly SentenceWord[]): boolean =>
+  bottles.find(words).some(({ from }) => {
+    const count = numberOfThings(words[from - 1]?.plain ?? '') ?? 0;
+    return count >= fewestOfCellar && !isDenied(words, from - 1);
+  });
+
 /** All special items that the words name, be they to come or to stay. */
 export const namedSpecialItems = (words: readonly SentenceWord[]): SpecialItem[] =>
   itemsOf(findThings(words).filter((thing) => isMeant(words, thing)));
 
 /** The named items that need their own people or crate. A make is its thing: a Steinway is a piano. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
-  const found = itemsOf(
+  const named = itemsOf(
     findThings(sentence).filter((thing) => isMeant(sentence, thing) && !isStaying(sentence, thing)),
   );
+  const found: SpecialItem[] =
+    hasCellar(sentence) && !named.includes('wine-collection') ? [...named, 'wine-collection'] : named;
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }
 

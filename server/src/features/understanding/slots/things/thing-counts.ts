@@ -67,12 +67,32 @@ const about = new Set(
   ),
 );
 
-/** "Just boxes, about 30": of boxes the number may follow. */
-function countAfter(words: readonly SentenceWord[], to: number): number | undefined {
+/** Words between a thing and the number that it now has: "boxes more like 55", "change boxes to 55". */
+const nowIs = new Set(
+  (
+    'more to now is are be should will it its s make closer nearer rather ahora son seran mejor mas bien a en vez maintenant plutot sont est seront ' +
+    'sekarang jadi kepada menjadi lebih nuud on pigem hoopis الان صار صارت صاروا الي هو هي'
+  ).split(' '),
+);
+/** What may follow a number that ends its clause: "55 now", "55 in total", "55 not 40". */
+const endsNumber = new Set(
+  (
+    'now not in total altogether instead please pls plz and but ahora en no por ya maintenant en pas au svp s sekarang bukan ya tolong jumlah ' +
+    'nuud mitte kokku palun الان مش لا مو بدل مجموع الان من'
+  ).split(' '),
+);
+
+const isJoint = (plain: string): boolean => about.has(plain) || nowIs.has(plain);
+
+/** "Just boxes, about 30", "boxes more like 55 now": of boxes the number may follow, of other things where it is new. */
+function countAfter(words: readonly SentenceWord[], to: number, isBox: boolean): number | undefined {
   let at = to;
-  while (about.has(words[at]?.plain ?? '')) at++;
-  const isLast = at === words.length - 1 || words[at + 1]?.followsMark === true;
-  return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
+  while (isJoint(words[at]?.plain ?? '') && (at === to || !words[at]?.followsMark)) at++;
+  const next = words[at + 1];
+  const isNew = words.slice(to, at).some(({ plain }) => nowIs.has(plain));
+  const isEnd = !next || next.followsMark || (isNew && endsNumber.has(next.plain));
+  const isApart = at > to || words[at]?.followsMark;
+  return isEnd && isApart && (isBox || isNew) ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
 /** "TVs: 6", "beds (4)", "sofas x2", "sillas × 6". */
@@ -95,6 +115,6 @@ const isDual = (word: SentenceWord | undefined): boolean =>
 /** How many of a thing a sentence counts; of boxes the number may follow later. */
 export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
   const { words } = sentence;
-  const after = () => countBehind(sentence, to) ?? (isBox ? countAfter(words, to) : undefined);
+  const after = () => countBehind(sentence, to) ?? countAfter(words, to, isBox);
   return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
 }

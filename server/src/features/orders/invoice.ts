@@ -1,5 +1,12 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
-import { type AddonKey, addonSetupUsd, addons, billFor, corePlan } from '@meg/shared/domain/companies/plan-prices';
+import {
+  type AddonKey,
+  addonSetupUsd,
+  addons,
+  billFor,
+  billForAddons,
+  corePlan,
+} from '@meg/shared/domain/companies/plan-prices';
 
 type Invoice = StoredSignup['invoiceDetails'];
 type Line = Invoice['lines'][number];
@@ -18,15 +25,28 @@ function linesOf(key: AddonKey): Line[] {
   return [{ label: `${addon.name}: setup`, kind: 'setup', amountUsd: addonSetupUsd }, price];
 }
 
-/** The first bill of an order, line by line. */
-export function invoiceOf(selected: readonly AddonKey[]): Invoice {
-  const { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd } = billFor(selected);
+function invoice(
+  { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd }: ReturnType<typeof billFor>,
+  lines: Line[],
+): Invoice {
   return {
     setupFees: setupUsd,
     oneTimeTotal: oneTimeUsd,
     monthlyTotal: monthlyUsd,
     firstBill: firstBillUsd,
     currency: 'USD',
-    lines: [...coreLines, ...[...new Set(selected)].flatMap(linesOf)],
+    lines,
   };
+}
+
+const linesOfAll = (selected: readonly AddonKey[]) => [...new Set(selected)].flatMap(linesOf);
+
+/** The first bill of a sign-up, line by line. */
+export function invoiceOf(selected: readonly AddonKey[]): Invoice {
+  return invoice(billFor(selected), [...coreLines, ...linesOfAll(selected)]);
+}
+
+/** The first bill of add-ons that a company orders later. */
+export function invoiceOfAddons(selected: readonly AddonKey[]): Invoice {
+  return invoice(billForAddons(selected), linesOfAll(selected));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteHost } from './site-host.js';
+import { domainsOfSite, siteHost } from './site-hosts.js';
 
 describe('the domain to allow', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('the domain to allow', () => {
 
   it('is a host or nothing, whatever is typed', () => {
     fc.assert(fc.property(fc.string(), (website) => void expect(siteHost(website) ?? 'a.b').toMatch(/^[a-z0-9.:-]+$/)));
+  });
+});
+
+describe('the domains to propose', () => {
+  it.each([
+    ['https://acme.example/', ['acme.example', 'www.acme.example']],
+    ['www.acme.example', ['acme.example', 'www.acme.example']],
+    ['quotes.acme.co.example', ['quotes.acme.co.example']],
+    ['soon', []],
+  ])('for %s are %j', (website, domains) => {
+    expect(domainsOfSite(website)).toEqual(domains);
   });
 });

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/fields/select.js';
+import type { Option } from './select.js';
 
 /** Codes that the browser can name and that are not countries. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);

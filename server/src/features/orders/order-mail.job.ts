@@ -1,0 +1,63 @@
+import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { paths } from '@meg/shared/domain/paths';
+import type { Ground } from '../../ground.js';
+import type { Job, JobHandler } from '../../jobs/job.js';
+import type { Letter } from '../../mail/letter/letter.js';
+import { english, megSender, writeLetter } from '../../mail/letter/write-mail.js';
+import type { Mail } from '../../mail/mailer.js';
+import { mailJob } from '../../mail/send/mail-job.js';
+import type { PeopleService } from '../people/people.service.js';
+import { orderReference } from './order-views.js';
+import { findOrder, type OrderRow } from './orders.store.js';
+
+export const orderMailKind = 'order.mail';
+
+type Needs = Pick<Ground, 'database' | 'mailer' | 'logger' | 'linkAddress' | 'mailLimits'> & { people: PeopleService };
+
+const dollars = (amount: number) => `$${amount}`;
+
+/** The order with its lines, to who ordered. */
+export function orderMailJob(needs: Needs): JobHandler {
+  return mailJob({ ...needs, kind: orderMailKind, write: (job) => writeOrder(needs, job) });
+}
+
+async function writeOrder(needs: Needs, { payload, attempt }: Job): Promise<Mail | undefined> {
+  const { database, people, linkAddress } = needs;
+  const row = await findOrder(database.reader, String(payload.orderId));
+  const person = await people.require(String(payload.personId));
+  if (!row || person.state !== 'active') return undefined;
+  if (attempt === 1 && !(await mayMail(needs, row.companyId, person.email))) return undefined;
+  return writeLetter(orderLetter(row, person.email, `${linkAddress()}${paths.plan}`));
+}
+
+function mayMail({ database, mailLimits }: Needs, companyId: string, to: string): Promise<boolean> {
+  return database.transaction((trx) => mailLimits.take(trx, 'order', { to, companyId }));
+}
+
+/** Whoever typed the address may not be its owner, so that all words are Meg's own. */
+function orderLetter({ id, lines, firstBillUsd, monthlyUsd }: OrderRow, to: string, url: string): Letter {
+  const rows = (JSON.parse(lines) as { label: string; amountUsd: number }[]).map(
+    ({ label, amountUsd }) => [label, dollars(amountUsd)] as const,
+  );
+  const bill = dollars(firstBillUsd);
+  return {
+    to,
+    subject: `Your order ${orderReference(id)}: the first bill is ${bill}`,
+    sender: megSender,
+    language: english,
+    parts: [
+      { is: 'heading', text: 'Thank you for your order' },
+      {
+        is: 'text',
+        text: `We set it up within ${orderPromiseHours} hours and send the invoice. There is nothing to pay now.`,
+      },
+      { is: 'facts', rows: [...rows, ['First bill', bill], ['Then each month', dollars(monthlyUsd)]] },
+      { is: 'action', label: 'See your plan and orders', url, isWrittenOut: true },
+    ],
+    foot: [
+      {
+        text: `Order ${orderReference(id)}. If you did not order this, do nothing: answer to nobody, and nothing is paid.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { SupportGrantsTable } from './support-grants.table.js';
+
+export type SupportGrantRow = Selectable<SupportGrantsTable>;
+
+export async function insertGrant(db: Db, row: SupportGrantRow): Promise<void> {
+  await db.insertInto('supportGrants').values(row).execute();
+}
+
+/** The newest first. */
+export async function listGrants(db: Db, companyId: string, limit: number): Promise<SupportGrantRow[]> {
+  const grants = db.selectFrom('supportGrants').selectAll().where('companyId', '=', companyId);
+  return grants.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function findGrant(db: Db, id: string): Promise<SupportGrantRow | undefined> {
+  return db.selectFrom('supportGrants').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Ending {
+  at: number;
+  by: string;
+  /** Missing: of every kind. */
+  kind?: SupportGrantRow['kind'];
+}
+
+/** Ends those that are open. Returns how many there were. */
+export async function endGrants(db: Db, companyId: string, { at, by, kind }: Ending): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('supportGrants')
+    .set({ endedAt: at, endedBy: by })
+    .where('companyId', '=', companyId)
+    .where('endedAt', 'is', null)
+    .where('until', '>', at)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as SupportGrantRow['kind']))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,95 @@
+import { type SupportGrant, supportDays } from '@meg/shared/contract/support-access';
+import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import type { Member, Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import { isoTime } from '../../time/iso-time.js';
+import { dayMs, hourMs } from '../../time/time-units.js';
+import type { PeopleService } from '../people/people.service.js';
+import { emergencyMailKind } from './emergency-mail.job.js';
+import { endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
+
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent' | 'addJob'> {
+  people: PeopleService;
+}
+
+const mostListed = 20;
+const emergencyMs = hourMs;
+
+/** Whether the platform's staff may see the leads of a company. */
+export class SupportService {
+  constructor(private readonly needs: Needs) {}
+
+  async read({ companyId }: Pick<Member, 'companyId'>) {
+    const { database, now } = this.needs;
+    const rows = await listGrants(database.reader, companyId, mostListed);
+    return { grants: rows.map((row) => grantView(row, now())) };
+  }
+
+  /** A new permission takes the place of the one before. */
+  async allow({ companyId, person }: Member, span: keyof typeof supportDays) {
+    const { database, now, recordAudit } = this.needs;
+    const by = personName(person);
+    await database.transaction(async (trx) => {
+      await endGrants(trx, companyId, { at: now(), by, kind: 'allowed' });
+      const until = now() + supportDays[span] * dayMs;
+      const row = await this.insert(trx, {
+        companyId,
+        kind: 'allowed',
+        personId: null,
+        byName: by,
+        reason: null,
+        until,
+      });
+      const detail = { until: isoTime(until) };
+      await recordAudit(trx, { companyId, person, action: 'support.allowed', subject: row.id, detail });
+    });
+    return this.read({ companyId });
+  }
+
+  async withdraw({ companyId, person }: Member) {
+    const { database, now, recordAudit } = this.needs;
+    await database.transaction(async (trx) => {
+      const ended = await endGrants(trx, companyId, { at: now(), by: personName(person) });
+      if (ended > 0) await recordAudit(trx, { companyId, person, action: 'support.withdrawn', subject: companyId });
+    });
+    return this.read({ companyId });
+  }
+
+  /** Lets one of the staff in without being asked, for an hour; the owners are told at once, by mail and by the bell. */
+  async declareEmergency(
+    trx: Db,
+    { companyId, person, reason }: { companyId: string; person: Person; reason: string },
+  ) {
+    const { now, people, addJob, recordAudit, recordEvent } = this.needs;
+    const grant = { companyId, kind: 'emergency', personId: person.id, byName: personName(person), reason } as const;
+    const { id: grantId } = await this.insert(trx, { ...grant, until: now() + emergencyMs });
+    await recordAudit(trx, { companyId, person, action: 'support.emergency', subject: grantId, detail: { reason } });
+    await recordEvent(trx, { type: 'support.emergency', companyId, subjectId: grantId });
+    const team = await people.list(companyId, trx);
+    for (const { id: personId } of team.filter(({ teamRole, state }) => teamRole === 'owner' && state === 'active')) {
+      await addJob(trx, { kind: emergencyMailKind, companyId, payload: { grantId, personId } });
+    }
+  }
+
+  private async insert(trx: Db, grant: Omit<SupportGrantRow, 'id' | 'createdAt' | 'endedAt' | 'endedBy'>) {
+    const { newId, now } = this.needs;
+    const row: SupportGrantRow = { ...grant, id: newId(), createdAt: now(), endedAt: null, endedBy: null };
+    await insertGrant(trx, row);
+    return row;
+  }
+}
+
+function grantView(row: SupportGrantRow, nowMs: number): SupportGrant {
+  const { id, kind, byName, reason, createdAt, until, endedAt, endedBy } = row;
+  return {
+    id,
+    kind,
+    by: byName,
+    reason,
+    createdAt: isoTime(createdAt),
+    until: isoTime(until),
+    ended: endedAt === null ? null : { at: isoTime(endedAt), by: endedBy ?? '' },
+    isOpen: endedAt === null && until > nowMs,
+  };
+}

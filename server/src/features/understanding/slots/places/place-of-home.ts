@@ -1,0 +1,36 @@
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+
+interface Named {
+  readonly from: number;
+}
+
+const homes = new PhraseSet({
+  home:
+    'flat, house, home, place, terrace, cottage, bungalow, farm*, villa, maisonette, townhouse, apartment, apt, condo, studio, room, digs, office, shop, piso, casa, casita, chalet, apartamento, departamento, estudio, atico, finca, cortijo, local, habitacion, ' +
+    'appartement, appart, maison, logement, studette, pavillon, ferme, longere, gite, bureau*, rumah, pangsapuri, kondo, apartmen, teres, banglo, bilik, korter*, maja*, talu*, suvila*, tuba, شقه, بيت, منزل, فيلا, ستوديو, استوديو, دار, مزرعه',
+});
+const leaving = new PhraseSet({
+  leaving:
+    'leave, leaves, leaving, left, out of, from, dejo, dejamos, deja, dejando, desde, salgo de, salimos de, quitte, quittons, quittant, depuis, on quitte, tinggalkan, dari, keluar dari, lahkun, lahkume, jatan, اترك, نترك, تاركين, نغادر, من',
+});
+const goingTo = new PhraseSet({
+  going: 'to, into, for, para, a, hacia, pour, vers, dans, chez, ke, untuk, الى, الي, ل',
+});
+const longest = 9;
+
+/**
+ * The end of a move whose home a place is: "leaving my rented terrace in Leeds for a farm cottage near Cork". The word before
+ * the home says which; undefined where no home stands before the name in its clause.
+ */
+export function endOfHome(words: readonly SentenceWord[], { from }: Named): 'origin' | 'destination' | undefined {
+  const mark = words.slice(0, from + 1).findLastIndex(({ followsMark }) => followsMark);
+  const before = words.slice(Math.max(0, mark, from - longest), from);
+  const home = homes.find(before).at(-1);
+  if (!home) return undefined;
+  const lead = before.slice(0, home.from);
+  const left = leaving.find(lead).at(-1)?.from ?? -1;
+  const goal = goingTo.find(lead).at(-1)?.from ?? -1;
+  if (left < 0 && goal < 0) return undefined;
+  return left > goal ? 'origin' : 'destination';
+}
