@@ -8,7 +8,7 @@ import { withPostgres } from './postgres.mjs';
 import { figuresOf } from './timings.mjs';
 
 const leads = 100_000;
-const rounds = 40;
+const rounds = 150;
 const budgetMs = 50;
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString();
 

@@ -1,6 +1,7 @@
 import type { getLeadCounts } from '@meg/shared/contract/lead-views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { may, useMe } from '../../api/me.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useFallbackInterval, useLive } from '../../live/use-live.js';
@@ -11,7 +12,9 @@ const togetherMs = 500;
 
 /** How many leads each view has. */
 export function useLeadCounts() {
+  const isAllowed = may(useMe(), 'leads.see');
   return useQuery({
+    enabled: isAllowed,
     queryKey: countsKey,
     queryFn: () => request<typeof getLeadCounts>('GET', '/api/leads/counts'),
     refetchInterval: useFallbackInterval(),
