@@ -57,7 +57,7 @@ test('a lead from the example page rings in an open dashboard', async ({ page, h
 
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Open' })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName(/, [12] unread$/);
-  await expect(page).toHaveTitle(/^\([12]\) Leads/);
+  await expect(page).toHaveTitle(/^\([12]\) 1 open lead /);
   await expect(page.getByRole('link', { name: 'Amina Yusof' })).toBeVisible();
 
   await bell(page).click();

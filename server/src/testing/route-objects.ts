@@ -82,6 +82,10 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const template = { name: 'Survey', subject: 'Your move', text: 'Hello {name}' };
     return { templateId: (await call('POST', '/api/reply-templates', template)).json().id };
   },
+  '/api/leads/views/:id': async ({ call }) => {
+    const answer = await call('POST', '/api/leads/views', { name: 'Abroad', filter: 'view=open', columns: [] });
+    return { id: answer.json().id };
+  },
   '/api/knowledge/:entryId': async ({ call }) => {
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
@@ -196,6 +200,7 @@ export function missingObject(path: string): Params {
 export const routeBodies: Record<string, object | (() => object)> = {
   'PUT /api/webhooks/:webhookId': { ...webhookBody, isEnabled: false, version: 1 },
   'POST /api/webhooks/:webhookId/rotate': { version: 1 },
+  'PATCH /api/leads/views/:id': { name: 'In June' },
   'PATCH /api/leads/:id': { version: 1, tags: ['piano'] },
   'PATCH /api/leads/:id/facts': { version: 1, contact: { name: 'Kai' } },
   'POST /api/leads/:id/quotes': { version: 1 },

@@ -43,6 +43,8 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/chat/understand': { companyId: 'demo', text: 'Two bedrooms from Leeds to Cork', language: 'en' },
   'POST /api/contact-messages': { name: 'Amina', email: 'a@example.com', topic: 'other', message: 'Hello' },
   'POST /api/company-config/preview': { config: companyConfig.parse({ branding: { companyName: 'Movers' } }) },
+  'POST /api/leads/views': { name: 'Abroad', filter: 'view=open', columns: ['due'] },
+  'PUT /api/leads/look': { columns: ['due'], density: 'compact' },
   'POST /api/knowledge': { question: 'Do you move boats?', answer: 'Yes.', keywords: ['boat'] },
   'POST /api/admin/login': { email: 'nobody@example.com', password: 'a quiet harbour at night' },
   'POST /api/admin/forgot-password': { email: 'nobody@example.com' },

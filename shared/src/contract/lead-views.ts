@@ -71,7 +71,7 @@ export const removeSavedView = endpoint('DELETE', '/api/leads/views/:id', {
   errors: ['not_found'],
 });
 
-const listLook = z.object({ columns, density: z.enum(['comfortable', 'compact']) }).meta({ id: 'LeadListLook' });
+const listLook = z.strictObject({ columns, density: z.enum(['comfortable', 'compact']) }).meta({ id: 'LeadListLook' });
 
 export const getListLook = endpoint('GET', '/api/leads/look', {
   summary: 'How one has the list: its columns and how close its rows are; null before the first choice',

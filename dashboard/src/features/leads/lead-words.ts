@@ -1,5 +1,6 @@
 import { contentsWords, sizeWords } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { type LeadView, waitingStatuses } from '@meg/shared/domain/leads/lead-views';
 import { statusWords } from '../../ui/badges/status-badge.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
@@ -17,7 +18,16 @@ export function moveSummary({ propertySize, moveDetails, moveDate, movesIn }: Le
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));
 
+export const viewWords: Record<LeadView, string> = {
+  open: 'Open',
+  mine: 'Mine',
+  nobody: 'Nobody’s',
+  needsReply: 'Needs reply',
+  callbacksToday: 'Callbacks today',
+  all: 'All',
+};
+
 /** The visitor waits for a first answer, or for a person. */
 export function isWaiting({ status }: Pick<LeadSummary, 'status'>): boolean {
-  return status === 'new' || status === 'human-handoff-requested';
+  return waitingStatuses.some((one) => one === status);
 }

@@ -1,17 +1,31 @@
+import type { SavedLeadView } from '@meg/shared/contract/lead-views';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { may, useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
+import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Page } from '../../ui/layout/page.js';
+import { formatNumber } from '../../ui/text/format.js';
 import { LeadBeside } from './detail/lead-beside.js';
 import { WholeLead } from './detail/whole-lead.js';
+import { useLeadCounts } from './lead-counts.js';
 import { prependLeads, reloadLists, useLiveLeads } from './leads.queries.js';
+import type { BulkMenu } from './list/bulk-bar.js';
+import { KeysDialog } from './list/keys-dialog.js';
+import { noFilter, readFilter } from './list/lead-filter.js';
+import type { RowFocus } from './list/lead-row-focus.js';
+import { LeadToolbar } from './list/lead-toolbar.js';
 import { LeadsView } from './list/leads-view.js';
-import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
-import { useLeadKeys } from './use-lead-keys.js';
+import { knownColumns, useListLook } from './list/list-settings.js';
+import { SavedViewMenu } from './list/saved-view-menu.js';
+import { useArrived } from './list/use-new-leads.js';
+import { useSelection } from './list/use-selection.js';
+import { savedViewOf, ViewChips } from './list/view-chips.js';
+import { useSavedViews } from './saved-views.queries.js';
+import { type LeadKeys, useLeadKeys } from './use-lead-keys.js';
 import { useLeadAddress, useLeadsInView, useNeighbours } from './use-leads-in-view.js';
 import { AddLeadDialog } from './work/add-lead-dialog.js';
 import { MyTasks } from './work/my-tasks.js';
@@ -28,6 +42,12 @@ function OneLead({ id }: { id: string }) {
   const inView = useLeadsInView(filter);
   const neighbours = useNeighbours(inView, id);
   const navigate = useNavigate();
+  const go = (other: string | undefined) => other !== undefined && void navigate(pageHref(other), { replace: true });
+  useLeadKeys({
+    j: () => go(neighbours.next),
+    k: () => go(neighbours.previous),
+    escape: () => void navigate(listHref),
+  });
   return (
     <WholeLead
       id={id}
@@ -35,7 +55,7 @@ function OneLead({ id }: { id: string }) {
       neighbours={neighbours}
       hrefOf={pageHref}
       listHref={listHref}
-      onGo={(other) => void navigate(pageHref(other), { replace: true })}
+      onGo={go}
       onErased={() => void navigate(listHref, { replace: true })}
     />
   );
@@ -51,22 +71,74 @@ function LeadList() {
 
   const mayWork = may(useMe(), 'leads.work');
   const [isAdding, setAdding] = useState(false);
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const look = useListLook();
+  const selection = useSelection(leads);
+  const saved = useSavedViews();
+  const counts = useLeadCounts();
+  const [menu, setMenu] = useState<BulkMenu>();
+  const [showsKeys, setShowsKeys] = useState(false);
   const [isAtTop, setAtTop] = useState(true);
-  const arrived = useNewLeads(query, leads);
-  const comesByItself = isAtTop && isNewestFirst(query);
+  const { arrived, comesByItself } = useArrived(query, { leads, isAtTop, isWhole: !list.hasNextPage });
   useEffect(() => {
-    if (comesByItself && arrived.length > 0) prependLeads(query, arrived);
-  }, [comesByItself, arrived, query]);
+    if (!comesByItself || arrived.length === 0) return;
+    if (query.sort === 'createdAt') prependLeads(query, arrived);
+    else void list.refetch();
+  }, [comesByItself, arrived, query, list.refetch]);
 
   const open = (id: string) => void navigate(besideHref(id), { replace: openId !== undefined });
   const close = () => void navigate(listHref);
+  const showSaved = (view: SavedLeadView) => {
+    search.setTyped('');
+    setFilter({ ...noFilter, view: '', sort: '', direction: '', ...readFilter(new URLSearchParams(view.filter)) });
+    look.change({ columns: knownColumns(view.columns) });
+  };
   const searchRef = useRef<HTMLInputElement>(null);
-  useLeadKeys({ searchRef, onEscape: () => openId !== undefined && close() });
+  const focusRef = useRef<RowFocus>(null);
+  const moved = (by: 1 | -1) => () => {
+    if (openId === undefined) return focusRef.current?.step(by);
+    const next = by === 1 ? neighbours.next : neighbours.previous;
+    if (next !== undefined) open(next);
+  };
+  /** Of the chosen leads, or of the one that is in focus or open. */
+  const openMenu = (which: BulkMenu) => () => {
+    const id = focusRef.current?.focused() ?? openId;
+    if (selection.ids.size === 0 && id !== undefined) selection.toggle(id, true);
+    if (selection.ids.size > 0 || id !== undefined) setMenu(which);
+  };
+  const keys: LeadKeys = {
+    j: moved(1),
+    k: moved(-1),
+    arrowdown: moved(1),
+    arrowup: moved(-1),
+    pagedown: () => focusRef.current?.step(10),
+    pageup: () => focusRef.current?.step(-10),
+    x: () => {
+      const id = focusRef.current?.focused() ?? openId;
+      if (id !== undefined) selection.toggle(id, !selection.ids.has(id));
+    },
+    a: openMenu('assign'),
+    s: openMenu('status'),
+    '/': () => searchRef.current?.focus(),
+    '?': () => setShowsKeys(true),
+    escape: () => (openId === undefined ? selection.clear() : close()),
+  };
+  useLeadKeys(keys);
 
+  const views = (
+    <SavedViewMenu
+      filter={filter}
+      columns={look.look.columns}
+      saved={saved}
+      current={savedViewOf(saved, filter)}
+      onSaved={showSaved}
+    />
+  );
   return (
     <>
       <Page
         title="Leads"
+        tabTitle={counts ? `${formatNumber(counts.open)} open ${counts.open === 1 ? 'lead' : 'leads'}` : 'Leads'}
         width="full"
         actions={
           <>
@@ -78,22 +150,56 @@ function LeadList() {
             )}
           </>
         }
+        toolbar={
+          <LeadToolbar
+            filter={filter}
+            choices={choices}
+            exportUrl={`${serverAddress()}/api/admin/leads/export?${exportWords(query)}`}
+            isPhone={isPhone}
+            searchRef={searchRef}
+            onFilter={setFilter}
+            typed={search.typed}
+            onType={search.setTyped}
+            list={look}
+            views={views}
+          />
+        }
       >
         <LeadsView
           filter={filter}
           setFilter={setFilter}
           search={search}
-          searchRef={searchRef}
           list={list}
           leads={leads}
           choices={choices}
+          selection={selection}
+          look={look.look}
           openId={openId}
+          focusRef={focusRef}
+          menu={menu}
+          onMenu={setMenu}
           hrefOf={besideHref}
           onOpen={open}
           onTop={setAtTop}
+          onShowKeys={() => setShowsKeys(true)}
           arrived={comesByItself ? 0 : arrived.length}
           onShowArrived={() => void reloadLists()}
-          exportUrl={`${serverAddress()}/api/admin/leads/export?${exportWords(query)}`}
+          views={
+            <ViewChips
+              filter={filter}
+              saved={saved}
+              onSaved={showSaved}
+              onView={(view) =>
+                setFilter({
+                  ...noFilter,
+                  search: filter.search ?? '',
+                  view: view === 'open' && !filter.search ? '' : view,
+                  sort: '',
+                  direction: '',
+                })
+              }
+            />
+          }
         />
       </Page>
       {isAdding && (
@@ -117,6 +223,7 @@ function LeadList() {
           onClose={close}
         />
       )}
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { request } from '../../api/request.js';
 import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/feedback/toast.js';
+import { refreshLeadCounts } from './lead-counts.js';
 import type { LeadQuery } from './list/lead-filter.js';
 
 const pageSize = 100;
@@ -97,6 +98,7 @@ function summaryOf(row: LeadSummary, lead: LeadDetail): Partial<LeadSummary> {
 export function showAnswer(lead: LeadDetail): void {
   queryClient.setQueryData(leadKey(lead.id), lead);
   changeInLists(lead.id, (row) => ({ ...row, ...summaryOf(row, lead) }));
+  refreshLeadCounts();
 }
 
 export function useLead(id: string | undefined) {
@@ -176,6 +178,7 @@ export const useBulk = mutationHook(
         queryClient.invalidateQueries({ queryKey: lists }),
         queryClient.invalidateQueries({ queryKey: ['lead'] }),
         queryClient.invalidateQueries({ queryKey: choicesKey }),
+        refreshLeadCounts(),
       ]),
     onError: faultToast('Nothing was changed'),
   },

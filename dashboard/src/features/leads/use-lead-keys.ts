@@ -1,29 +1,39 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-interface Keys {
-  searchRef: RefObject<HTMLInputElement | null>;
-  onEscape: () => void;
+/** What a key does, by its name in small letters. */
+export type LeadKeys = Partial<Record<string, () => void>>;
+
+const fieldsWithoutText = /^(checkbox|radio|button|submit|reset)$/;
+
+/** In a field, keys are text; a checkbox takes no text. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !fieldsWithoutText.test(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** What lies over the page has keys of its own. */
+const isCovered = (): boolean =>
+  document.querySelector('dialog:modal, [role=menu], [data-radix-popper-content-wrapper]') !== null;
 
-/** `/` goes to the search, and Escape closes the lead that is open. */
-export function useLeadKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+/** What scrolls inside the open lead scrolls by these. */
+const scrollKeys = /^(Arrow|Page)/;
+const isInLead = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('dialog[data-beside]') !== null;
+
+/** The keys of the list work at once, wherever the focus is, except while somebody types. */
+export function useLeadKeys(keys: LeadKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+    if (isCovered() || (scrollKeys.test(event.key) && isInLead(event.target))) return;
+    const act = keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '/') {
-        event.preventDefault();
-        latest.current.searchRef.current?.focus();
-      }
-      if (event.key === 'Escape') latest.current.onEscape();
-    }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
   }, []);
 }

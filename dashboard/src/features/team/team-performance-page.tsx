@@ -103,7 +103,7 @@ function PersonRow({ person }: { person: PersonPerformance }) {
       <TableCell isNumeric>{personId === null ? '–' : formatNumber(wins)}</TableCell>
       <TableCell isNumeric>
         <Link
-          to={`${paths.leads}?assignee=${personId ?? 'none'}`}
+          to={`${paths.leads}?view=all&assignee=${personId ?? 'none'}`}
           aria-label={`${openLeads} open leads, ${name || 'given to nobody'}`}
         >
           {formatNumber(openLeads)}

@@ -30,13 +30,16 @@ interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
+  /** Where the page itself opens and closes it, as by a key. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Not modal: a modal one holds the page still by a `<style>` element, which our policy refuses. */
-export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, items, align = 'end', isOpen, onOpenChange }: MenuProps) {
   const container = useContext(LayerContainer);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content className={styles.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>

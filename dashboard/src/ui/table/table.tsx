@@ -13,13 +13,28 @@ interface TableProps {
   maxHeight?: string | undefined;
   /** Of all rows, where only some are drawn. */
   rowCount?: number | undefined;
+  /** Then the columns have the widths of a `<colgroup>`, and what does not fit is cut; it scrolls below this width. */
+  minWidth?: string | undefined;
 }
 
-export function Table({ label, children, density = 'comfortable', scrollerRef, maxHeight, rowCount }: TableProps) {
+export function Table({
+  label,
+  children,
+  density = 'comfortable',
+  scrollerRef,
+  maxHeight,
+  rowCount,
+  minWidth,
+}: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well
     <section ref={scrollerRef} className={styles.scroller} aria-label={label} tabIndex={0} style={{ maxHeight }}>
-      <table className={classNames(styles.table, styles[density])} aria-label={label} aria-rowcount={rowCount}>
+      <table
+        className={classNames(styles.table, styles[density], minWidth && styles.fixed)}
+        style={{ minWidth }}
+        aria-label={label}
+        aria-rowcount={rowCount}
+      >
         {children}
       </table>
     </section>

@@ -6,12 +6,13 @@ function wordLocale(): string {
   return globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en';
 }
 
-export type DateStyle = 'date' | 'dateTime' | 'time';
+export type DateStyle = 'date' | 'dateTime' | 'shortDateTime' | 'time';
 type Moment = string | number | Date;
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  shortDateTime: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
   time: { timeStyle: 'short' },
 };
 

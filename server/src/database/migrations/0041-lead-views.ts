@@ -1,6 +1,6 @@
 import { openStatuses } from '@meg/shared/domain/leads/lead-views';
 import { type Kysely, sql } from 'kysely';
-import { noDue, notRanked } from '../../features/leads/rank/lead-rank.js';
+import { noDue, notRanked } from '../../features/leads/rank/lead-rank.service.js';
 import type { Migration } from './migration.js';
 
 /**

@@ -9,10 +9,10 @@ import {
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { rankLeadsKind } from '../../jobs/rank-leads-kind.js';
 import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { type CompaniesService, type Company, type CompanyRow, companyOfRow } from '../companies/companies.service.js';
-import { rankJobKind } from '../leads/rank/lead-rank.job.js';
 import {
   type ChangesWanted,
   type ConfigChangeRow,
@@ -119,7 +119,7 @@ export class CompanySettingsService {
       createdAt: now(),
     });
     if (changes.some(({ path }) => movesDueTimes(path))) {
-      await this.needs.addJob(trx, { kind: rankJobKind, companyId: id, payload: {} });
+      await this.needs.addJob(trx, { kind: rankLeadsKind, companyId: id, payload: {} });
     }
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
     const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };

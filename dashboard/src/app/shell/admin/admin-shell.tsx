@@ -9,6 +9,7 @@ import { QueryFault } from '../../../api/query-fault.js';
 import { request } from '../../../api/request.js';
 import { loadServerAddress } from '../../../api/server-address.js';
 import { loginAddress, onSessionLost } from '../../../api/session-lost.js';
+import { LiveLeadCounts } from '../../../features/leads/lead-counts.js';
 import { NotificationBell } from '../../../features/notifications/notification-bell.js';
 import { UnreadTitle } from '../../../features/notifications/unread-title.js';
 import { LiveShell } from '../../../live/live-shell.js';
@@ -58,6 +59,7 @@ function SignedIn() {
     return (
       <MeContext value={me.data}>
         <LiveShell />
+        <LiveLeadCounts />
         <UnreadTitle>
           <AdminFrame headerExtras={<NotificationBell />}>
             <PageBoundary address={location.pathname}>

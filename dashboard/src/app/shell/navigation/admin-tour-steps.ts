@@ -6,7 +6,7 @@ const pageSteps: readonly (Omit<TourStep, 'target'> & { page: string })[] = [
   {
     page: paths.leads,
     title: 'Leads come in here',
-    text: 'Each with its conversation, its quote and one-tap ways to call back. New ones appear while you look.',
+    text: 'The most urgent first, with views such as Mine and Needs reply. Press ? there for the keys.',
   },
   {
     page: paths.overview,

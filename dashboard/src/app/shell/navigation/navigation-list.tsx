@@ -1,6 +1,8 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { useMe } from '../../../api/me.js';
+import { LeadsBadge } from '../../../features/leads/leads-badge.js';
 import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { type NavigationPage, navigationFor } from './navigation.js';
@@ -48,6 +50,7 @@ function PageLink({ page: { to, name, icon: Icon }, isNarrow, onGo }: PageLinkPr
     <NavLink to={to} className={styles.link ?? ''} onClick={onGo}>
       <Icon size={18} aria-hidden />
       <span className={isNarrow ? 'visually-hidden' : undefined}>{name}</span>
+      {to === paths.leads && !isNarrow && <LeadsBadge />}
     </NavLink>
   );
   return isNarrow ? (

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/feedback/toast.js';
 import { Field } from '../../../ui/fields/field.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { Menu } from '../../../ui/popover/menu.js';
+import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { formatNumber } from '../../../ui/text/format.js';
 import { statusOptions } from '../lead-words.js';
 import { useBulk } from '../leads.queries.js';
@@ -19,9 +20,14 @@ import type { FilterChoices } from './more-filters.js';
 /** The most that one call accepts. */
 const mostAtOnce = 500;
 
+export type BulkMenu = 'status' | 'assign';
+
 interface BulkBarProps {
   ids: ReadonlySet<string>;
   choices: FilterChoices;
+  /** Which menu is open: the keys open them as well. */
+  opened: BulkMenu | undefined;
+  onOpened: (menu: BulkMenu | undefined) => void;
   onDone: () => void;
 }
 
@@ -54,7 +60,7 @@ function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
   return { isBusy: bulk.isPending, start: (action: BulkAction) => void run(action).catch(() => undefined) };
 }
 
-export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
+export function BulkBar({ ids, choices, opened, onOpened, onDone }: BulkBarProps) {
   const { isBusy, start } = useBulkAction({ ids, onDone });
   const [isTagging, setTagging] = useState(false);
   const [ending, setEnding] = useState<Ending>();
@@ -63,10 +69,13 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
   const assign = (assigneeId: string | null) => () => start({ kind: 'assign', assigneeId });
   return (
     <section className={styles.bulk} aria-label="Change the chosen leads">
-      <strong role="status">{formatNumber(ids.size)} chosen</strong>
+      <strong>{formatNumber(ids.size)} chosen</strong>
       <ActionMenu
         name="Status"
         label="Status"
+        tip="Change the status (S)"
+        isOpen={opened === 'status'}
+        onOpenChange={(isOpen) => onOpened(isOpen ? 'status' : undefined)}
         icon={Workflow}
         isBusy={isBusy}
         items={statusOptions.map(({ value, label }) => ({
@@ -77,6 +86,9 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
       <ActionMenu
         name="Assign"
         label="Assign to"
+        tip="Assign (A)"
+        isOpen={opened === 'assign'}
+        onOpenChange={(isOpen) => onOpened(isOpen ? 'assign' : undefined)}
         icon={UserRound}
         isBusy={isBusy}
         items={[
@@ -88,9 +100,11 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
       <Button size="compact" isBusy={isBusy} onClick={() => setTagging(true)}>
         <Tag size={16} aria-hidden /> Tag
       </Button>
-      <Button size="compact" tone="quiet" onClick={onDone}>
-        Choose none
-      </Button>
+      <Tooltip text="Choose none (Esc)">
+        <Button size="compact" tone="quiet" onClick={onDone}>
+          Choose none
+        </Button>
+      </Tooltip>
       {ending && (
         <OutcomeDialog
           kind={ending}
@@ -114,19 +128,24 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
   );
 }
 
-interface ActionMenuProps extends Pick<ComponentProps<typeof Menu>, 'label' | 'items'> {
+interface ActionMenuProps extends Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'isOpen' | 'onOpenChange'> {
   name: string;
+  tip: string;
   icon: LucideIcon;
   isBusy: boolean;
 }
 
-function ActionMenu({ name, icon: Icon, isBusy, ...menu }: ActionMenuProps) {
+function ActionMenu({ name, tip, icon: Icon, isBusy, ...menu }: ActionMenuProps) {
   const trigger = (
     <Button size="compact" isBusy={isBusy}>
       <Icon size={16} aria-hidden /> {name}
     </Button>
   );
-  return <Menu trigger={trigger} {...menu} />;
+  return (
+    <Tooltip text={tip}>
+      <Menu trigger={trigger} align="start" {...menu} />
+    </Tooltip>
+  );
 }
 
 interface TagDialogProps {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
 import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
-import { isWaiting, moveSummary, routeOf } from '../lead-words.js';
-import { LeadMarks, Waiting } from './lead-cells.js';
+import { moveSummary, routeOf } from '../lead-words.js';
+import { Due, LeadMarks } from './lead-cells.js';
 import styles from './leads.module.css';
 
 interface LeadCardsProps {
@@ -20,9 +20,9 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
   if (leads === undefined) {
     return (
       <Loading label="Loading the leads">
-        <div className="stack-3">
+        <div className="stack-2">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} height="7.5rem" />
+            <Skeleton key={key} height="5.5rem" />
           ))}
         </div>
       </Loading>
@@ -30,32 +30,24 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
   }
   return (
     <>
-      <ul className="stack-3">
+      <ul className="stack-2">
         {leads.map((lead) => (
           <li key={lead.id} className={styles.card} data-current={lead.id === openId || undefined}>
-            <div className="between small">
+            <div className={styles.cardLine}>
               <Link to={hrefOf(lead.id)} className="strong-link">
                 {lead.name}
               </Link>
               <StatusBadge status={lead.status} />
             </div>
-            <div className="between small">
+            <div className={styles.cardLine}>
               <span>{routeOf(lead)}</span>
-              <span>{lead.preliminaryQuote}</span>
+              <span className="tabular">{lead.preliminaryQuote}</span>
             </div>
-            <div className="between small">
+            <div className={styles.cardLine}>
               <span className="soft">{moveSummary(lead)}</span>
-              {isWaiting(lead) ? (
-                <span className={styles.cardWait}>
-                  Waiting <Waiting lead={lead} />
-                </span>
-              ) : (
-                lead.responseMinutes !== null && <Waiting lead={lead} />
-              )}
+              {lead.dueAt !== null && <Due lead={lead} />}
             </div>
-            <div className="wrap-2">
-              <LeadMarks lead={lead} />
-            </div>
+            <LeadMarks lead={lead} />
           </li>
         ))}
       </ul>

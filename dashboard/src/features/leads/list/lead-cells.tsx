@@ -4,21 +4,29 @@ import { Badge } from '../../../ui/badges/badge.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { ShareBar } from '../../../ui/chart/share-bar.js';
 import { DateText } from '../../../ui/text/date-text.js';
+import { formatDate } from '../../../ui/text/format.js';
 import { useNow } from '../../../ui/text/use-now.js';
 import { classNames } from '../../../ui/theme/class-names.js';
-import { isWaiting, moveTypeWords, routeOf } from '../lead-words.js';
+import { dueWords } from '../due-words.js';
+import { isWaiting, moveSummary, moveTypeWords, routeOf } from '../lead-words.js';
 import { waitingWords } from '../waiting-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
 
-/** How long the visitor has waited and when an answer is due, or how fast it came. */
+/** How long the visitor has waited, or how fast an answer came. */
 export function Waiting({ lead }: { lead: LeadSummary }) {
   const nowMs = useNow();
-  const { isLate, waited, due } = waitingWords(lead, nowMs);
+  const { isLate, waited } = waitingWords(lead, nowMs);
+  return <span className={classNames(isLate && 'late', !isWaiting(lead) && 'soft')}>{waited}</span>;
+}
+
+/** How much time is left until somebody is to do something. */
+export function Due({ lead }: { lead: LeadSummary }) {
+  const due = dueWords(lead, useNow());
+  if (due === undefined || lead.dueAt === null) return <span className="soft">–</span>;
   return (
-    <span className={classNames(styles.waiting, isLate && 'late')}>
-      <span className={isWaiting(lead) ? undefined : 'soft'}>{waited}</span>
-      {due && <span className={classNames(styles.due, !isLate && 'soft')}>{due}</span>}
+    <span className={due.isLate ? 'late' : undefined} title={formatDate(lead.dueAt, 'dateTime')}>
+      {due.words}
     </span>
   );
 }
@@ -36,42 +44,56 @@ export type NameOf = (personId: string) => string;
 
 interface Column {
   isNumeric?: boolean;
+  /** In rem; missing: what is left. */
+  width?: number;
   cell: (lead: LeadSummary, nameOf: NameOf) => ReactNode;
 }
+
+/** The second line of a cell, for rows that are not close together. */
+const second = (text: ReactNode) => <span className={styles.second}>{text}</span>;
 
 export const leadColumns: Record<ColumnName, Column> = {
   move: {
     cell: (lead) => (
-      <>
-        <div className="break-anywhere">{routeOf(lead)}</div>
-        <span className="soft">{moveTypeWords[lead.moveType]}</span>
-      </>
+      <span title={`${routeOf(lead)}, ${moveSummary(lead)}`}>
+        {routeOf(lead)}
+        <span className={styles.close}> · {moveSummary(lead)}</span>
+        {second(moveTypeWords[lead.moveType])}
+      </span>
     ),
   },
-  status: { cell: ({ status }) => <StatusBadge status={status} /> },
-  range: { isNumeric: true, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
-  score: { isNumeric: true, cell: ({ score }) => <Score score={score} /> },
-  waiting: { isNumeric: true, cell: (lead) => <Waiting lead={lead} /> },
+  status: { width: 9, cell: ({ status }) => <StatusBadge status={status} /> },
+  range: { isNumeric: true, width: 10, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
+  score: { isNumeric: true, width: 7, cell: ({ score }) => <Score score={score} /> },
+  due: { isNumeric: true, width: 7, cell: (lead) => <Due lead={lead} /> },
+  waiting: { isNumeric: true, width: 9, cell: (lead) => <Waiting lead={lead} /> },
   contact: {
+    width: 13,
     cell: ({ email, phone }) => (
-      <>
-        <div className="break-anywhere">{email}</div>
-        <span className="soft">{phone}</span>
-      </>
+      <span title={[phone, email].filter(Boolean).join(', ')}>
+        {phone || email}
+        {second(phone === '' ? '' : email)}
+      </span>
     ),
   },
-  assignee: { cell: ({ assigneeId }, nameOf) => (assigneeId === null ? '–' : nameOf(assigneeId)) },
+  assignee: { width: 9, cell: ({ assigneeId }, nameOf) => (assigneeId === null ? '–' : nameOf(assigneeId)) },
   tags: {
+    width: 10,
     cell: ({ tags }) => (
-      <span className="wrap-2">
+      <span className={styles.tags} title={tags.join(', ')}>
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
       </span>
     ),
   },
-  created: { isNumeric: true, cell: ({ createdAt }) => <DateText value={createdAt} style="dateTime" /> },
+  created: { isNumeric: true, width: 11, cell: ({ createdAt }) => <DateText value={createdAt} style="dateTime" /> },
+  reference: { width: 8, cell: ({ reference }) => <span className="tabular">{reference}</span> },
 };
+
+export const selectWidth = 3;
+/** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
+export const widths = { whole: { who: 13, rest: 12 }, beside: { who: 10, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   return (

@@ -1,11 +1,11 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { Avatar } from '../../../ui/badges/avatar.js';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { TableCell, TableRow } from '../../../ui/table/table.js';
 import { moveSummary } from '../lead-words.js';
 import { LeadMarks, leadColumns, type NameOf } from './lead-cells.js';
+import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
 
 interface LeadRowProps {
@@ -27,6 +27,7 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
     <TableRow
       ref={measureRef}
       data-index={place}
+      data-lead={lead.id}
       aria-rowindex={place + 2}
       isCurrent={isCurrent}
       isSelected={isSelected}
@@ -40,18 +41,13 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
         />
       </TableCell>
       <TableCell>
-        <div className="person">
-          <Avatar name={lead.name} size="small" />
-          <div>
-            <Link to={href} className="strong-link" onClick={(event) => event.stopPropagation()}>
-              {lead.name}
-            </Link>
-            <div className="soft">{moveSummary(lead)}</div>
-            <div className="wrap-2">
-              <LeadMarks lead={lead} />
-            </div>
-          </div>
+        <div className={styles.who}>
+          <Link to={href} className="strong-link" title={lead.name} onClick={(event) => event.stopPropagation()}>
+            {lead.name}
+          </Link>
+          <LeadMarks lead={lead} />
         </div>
+        <span className={styles.second}>{moveSummary(lead)}</span>
       </TableCell>
       {columns.map((name) => (
         <TableCell key={name} isNumeric={leadColumns[name].isNumeric}>

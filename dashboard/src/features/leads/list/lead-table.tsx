@@ -1,22 +1,17 @@
-import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { LeadSort, LeadSummary } from '@meg/shared/contract/lead-work';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import type { PagedQuery } from '../../../ui/table/load-more.js';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.js';
 import { SortHeader } from '../../../ui/table/sort-header.js';
 import { HeaderCell, SpacerRow, Table } from '../../../ui/table/table.js';
-import type { NameOf } from './lead-cells.js';
-import { leadColumns } from './lead-cells.js';
+import { leadColumns, type NameOf, selectWidth, widths } from './lead-cells.js';
+import { firstDirection, type Sorting } from './lead-filter.js';
 import { LeadRow } from './lead-row.js';
+import type { RowFocus } from './lead-row-focus.js';
+import { rowFocus } from './lead-row-focus.js';
 import { type ColumnName, columnWords, type ListLook } from './list-settings.js';
-
-export type SortName = 'createdAt' | 'name' | 'quoteAmount' | 'status';
-
-export interface Sorting {
-  sort: SortName;
-  direction: 'asc' | 'desc';
-}
 
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -25,6 +20,7 @@ export interface Selection {
 }
 
 interface LeadTableProps {
+  focusRef: RefObject<RowFocus | null>;
   leads: readonly LeadSummary[] | undefined;
   total: number | undefined;
   look: ListLook;
@@ -40,17 +36,27 @@ interface LeadTableProps {
   onTop: (isAtTop: boolean) => void;
 }
 
-const rowHeights = { comfortable: 65, compact: 49 };
+const rowHeights = { comfortable: 65, compact: 33 };
 const drawnBeyond = 8;
 const askedAhead = 30;
 
-const sorts: Partial<Record<ColumnName | 'who', SortName>> = {
-  who: 'name',
-  status: 'status',
-  range: 'quoteAmount',
-  waiting: 'createdAt',
-  created: 'createdAt',
+interface ColumnSort {
+  sort: LeadSort;
+  /** The longest waiting is the oldest: what the column shows falls where the sort rises. */
+  isReversed?: boolean;
+}
+
+const sorts: Partial<Record<ColumnName | 'who', ColumnSort>> = {
+  who: { sort: 'name' },
+  status: { sort: 'status' },
+  range: { sort: 'quoteAmount' },
+  score: { sort: 'score' },
+  due: { sort: 'due' },
+  waiting: { sort: 'createdAt', isReversed: true },
+  created: { sort: 'createdAt' },
 };
+
+const turned = { asc: 'desc', desc: 'asc' } as const;
 
 export function LeadTable(props: LeadTableProps) {
   const { leads, look, list, onTop, total } = props;
@@ -64,6 +70,8 @@ export function LeadTable(props: LeadTableProps) {
     overscan: drawnBeyond,
     onChange: ({ scrollOffset }) => onTop((scrollOffset ?? 0) < 8),
   });
+  useImperativeHandle(props.focusRef, () => rowFocus(scroller, count, (place) => rows.scrollToIndex(place)));
+  const room = widths[props.openId === undefined ? 'whole' : 'beside'];
   const drawn = rows.getVirtualItems();
   const lastDrawn = drawn.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -74,15 +82,16 @@ export function LeadTable(props: LeadTableProps) {
   const above = drawn[0]?.start ?? 0;
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one row's link to the next
-    <div onKeyDown={(event) => moveFocus(event, count, (place) => rows.scrollToIndex(place))}>
+    <div data-density={look.density}>
       <Table
         label="Leads"
         density={look.density}
         scrollerRef={scroller}
-        maxHeight="max(22rem, calc(100dvh - 19rem))"
+        maxHeight="max(22rem, calc(100dvh - 14rem))"
         rowCount={(total ?? count) + 1}
+        minWidth={`${leastWidth(look.columns, room)}rem`}
       >
+        <LeadColumns columns={look.columns} room={room} />
         <LeadTableHead {...props} />
         <tbody>
           <SpacerRow heightPx={above} columns={columns} />
@@ -125,23 +134,24 @@ function rowProps({ look, nameOf, openId, hrefOf, onOpen, selection }: LeadTable
 function LeadTableHead({ look, sorting, onSort, selection, leads }: LeadTableProps) {
   const chosen = selection.ids.size;
   const header = (name: ColumnName | 'who', label: string, isNumeric = false) => {
-    const sort = sorts[name];
-    if (!sort)
+    const own = sorts[name];
+    if (!own)
       return (
         <HeaderCell key={name} isNumeric={isNumeric}>
           {label}
         </HeaderCell>
       );
+    const { sort, isReversed = false } = own;
+    const first = isReversed ? turned[firstDirection(sort)] : firstDirection(sort);
     const isSorted = sorting.sort === sort;
-    const isUp = sorting.direction === 'asc';
-    const next = isSorted ? (isUp ? 'desc' : 'asc') : sort === 'name' || sort === 'status' ? 'asc' : 'desc';
+    const shown = isReversed ? turned[sorting.direction] : sorting.direction;
     return (
       <SortHeader
         key={name}
         label={label}
         isNumeric={isNumeric}
-        sorted={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
-        onSort={() => onSort({ sort, direction: next })}
+        sorted={isSorted ? (shown === 'asc' ? 'ascending' : 'descending') : undefined}
+        onSort={() => onSort({ sort, direction: isSorted ? turned[sorting.direction] : first })}
       />
     );
   };
@@ -163,17 +173,22 @@ function LeadTableHead({ look, sorting, onSort, selection, leads }: LeadTablePro
   );
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+type Room = (typeof widths)['whole'];
 
-/** The target row may not be drawn yet: it takes the focus in the next frame. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (place: number) => void): void {
-  const step = steps[event.key];
-  const table = event.currentTarget;
-  const target = event.target as HTMLElement;
-  if (step === undefined || event.altKey || event.metaKey || event.ctrlKey || count === 0) return;
-  const from = Number(target.closest('tr')?.dataset.index ?? -1);
-  const place = Math.min(count - 1, Math.max(0, from + step));
-  event.preventDefault();
-  scrollTo(place);
-  requestAnimationFrame(() => table.querySelector<HTMLElement>(`tr[data-index="${place}"] a`)?.focus());
+function LeadColumns({ columns, room }: { columns: readonly ColumnName[]; room: Room }) {
+  const width = (rem: number | undefined) => ({ width: rem === undefined ? undefined : `${rem}rem` });
+  return (
+    <colgroup>
+      <col style={width(selectWidth)} />
+      <col style={columns.includes('move') ? width(room.who) : undefined} />
+      {columns.map((name) => (
+        <col key={name} style={width(leadColumns[name].width)} />
+      ))}
+    </colgroup>
+  );
+}
+
+function leastWidth(columns: readonly ColumnName[], room: Room): number {
+  const all = columns.map((name) => leadColumns[name].width ?? room.rest);
+  return all.reduce((sum, width) => sum + width, selectWidth + room.who);
 }

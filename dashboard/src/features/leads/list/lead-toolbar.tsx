@@ -1,13 +1,12 @@
 import { Columns3, Download, SlidersHorizontal } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
-import { FilterChips } from '../../../ui/choices/filter-chips.js';
 import { Switch } from '../../../ui/choices/switch.js';
 import { SearchInput } from '../../../ui/fields/search-input.js';
 import { Popover } from '../../../ui/popover/popover.js';
-import { statusOptions } from '../lead-words.js';
+import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { countHidden, type LeadFilterValues } from './lead-filter.js';
 import styles from './leads.module.css';
 import { columnNames, columnWords, type useListLook } from './list-settings.js';
@@ -24,54 +23,48 @@ interface LeadToolbarProps {
   exportUrl: string;
   list: ReturnType<typeof useListLook>;
   isPhone: boolean;
+  /** The person's own views. */
+  views: ReactNode;
 }
 
-const views = [{ value: '', label: 'All' }, ...statusOptions];
-
 export function LeadToolbar(props: LeadToolbarProps) {
-  const { filter, onFilter, typed, onType, searchRef, choices, exportUrl } = props;
+  const { filter, onFilter, typed, onType, searchRef, choices, exportUrl, isPhone, views } = props;
   const hidden = countHidden(filter);
   const mayExport = may(useMe(), 'leads.export');
   return (
-    <>
-      <div className="wrap-centred-2">
-        <div className="search-box">
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <Tooltip text="Search (/)">
           <SearchInput
             ref={searchRef}
             label="Search the leads"
-            placeholder="Name, email, phone or city"
+            placeholder="Name, reference, number, city, note"
             value={typed}
             onChange={onType}
           />
-        </div>
-        <Popover
-          label="More filters"
-          trigger={
-            <Button>
-              <SlidersHorizontal size={16} aria-hidden />
-              {hidden === 0 ? 'Filters' : `Filters (${hidden})`}
-            </Button>
-          }
-        >
-          <MoreFilters filter={filter} onFilter={onFilter} choices={choices} />
-        </Popover>
-        <div className={styles.end}>
-          {!props.isPhone && <LookChooser {...props.list} />}
-          {mayExport && (
-            <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
-              <Download size={16} aria-hidden />
-              Export
-            </ButtonLink>
-          )}
-        </div>
+        </Tooltip>
       </div>
-      <FilterChips
-        label="Status"
-        value={filter.status ?? ''}
-        onChange={(status) => onFilter({ status })}
-        options={views}
-      />
-    </>
+      <Popover
+        label="More filters"
+        trigger={
+          <Button>
+            <SlidersHorizontal size={16} aria-hidden />
+            <span className={styles.label}>Filters</span>
+            {hidden > 0 && <span className="tabular">({hidden})</span>}
+          </Button>
+        }
+      >
+        <MoreFilters filter={filter} onFilter={onFilter} choices={choices} />
+      </Popover>
+      {views}
+      {!isPhone && <LookChooser {...props.list} />}
+      {mayExport && (
+        <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
+          <Download size={16} aria-hidden />
+          <span className={styles.label}>Export</span>
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -83,7 +76,7 @@ function LookChooser({ look, change, toggle }: LeadToolbarProps['list']) {
       trigger={
         <Button tone="quiet">
           <Columns3 size={16} aria-hidden />
-          Columns
+          <span className={styles.label}>Columns</span>
         </Button>
       }
     >

@@ -1,7 +1,8 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { LeadView } from '@meg/shared/domain/leads/lead-views';
 import { paths } from '@meg/shared/domain/paths';
-import { ArrowUp, Inbox, SearchX } from 'lucide-react';
-import { type RefObject, useMemo, useState } from 'react';
+import { ArrowUp, CircleCheck, Inbox, SearchX } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
@@ -12,36 +13,40 @@ import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import { Card } from '../../../ui/layout/card.js';
 import { formatNumber } from '../../../ui/text/format.js';
 import { Kbd } from '../../../ui/text/kbd.js';
+import { useLeadCounts } from '../lead-counts.js';
 import type { useLeadList } from '../leads.queries.js';
-import { BulkBar } from './bulk-bar.js';
+import { BulkBar, type BulkMenu } from './bulk-bar.js';
 import { LeadCards } from './lead-cards.js';
-import { isNarrowed, type LeadFilterValues } from './lead-filter.js';
-import { LeadTable, type Sorting } from './lead-table.js';
-import { LeadToolbar } from './lead-toolbar.js';
+import { isNarrowed, type LeadFilterValues, noFilter, sortingOf, viewOf } from './lead-filter.js';
+import type { RowFocus } from './lead-row-focus.js';
+import { LeadTable } from './lead-table.js';
 import styles from './leads.module.css';
-import { lookBeside, useListLook } from './list-settings.js';
+import { type ListLook, lookBeside } from './list-settings.js';
 import type { FilterChoices } from './more-filters.js';
+import type { useSelection } from './use-selection.js';
 
 interface LeadsViewProps {
   filter: LeadFilterValues;
   setFilter: (change: LeadFilterValues) => void;
   search: ReturnType<typeof useSearchText>;
-  searchRef: RefObject<HTMLInputElement | null>;
   list: ReturnType<typeof useLeadList>;
   leads: readonly LeadSummary[] | undefined;
   choices: FilterChoices;
+  selection: ReturnType<typeof useSelection>;
+  look: ListLook;
   openId: string | undefined;
+  focusRef: RefObject<RowFocus | null>;
+  /** Of the chosen leads. */
+  menu: BulkMenu | undefined;
+  onMenu: (menu: BulkMenu | undefined) => void;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
   onTop: (isAtTop: boolean) => void;
+  onShowKeys: () => void;
   arrived: number;
   onShowArrived: () => void;
-  exportUrl: string;
+  views: ReactNode;
 }
-
-const noFilter: LeadFilterValues = Object.fromEntries(
-  ['search', 'status', 'moveType', 'from', 'to', 'assignee', 'tag', 'bots'].map((name) => [name, '']),
-);
 
 function countOf(list: LeadsViewProps['list']): { total: number | undefined; text: string } {
   const first = list.data?.pages[0];
@@ -51,52 +56,27 @@ function countOf(list: LeadsViewProps['list']): { total: number | undefined; tex
   return { total: first.totalIsLeast ? undefined : first.total, text };
 }
 
-function useSelection(leads: readonly LeadSummary[] | undefined) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  return {
-    ids,
-    toggle: (id: string, isChosen: boolean) =>
-      setIds((now) => new Set(isChosen ? [...now, id] : [...now].filter((other) => other !== id))),
-    toggleAll: (isChosen: boolean) => setIds(new Set(isChosen ? leads?.map(({ id }) => id) : [])),
-    clear: () => setIds(new Set()),
-  };
-}
-
 export function LeadsView(props: LeadsViewProps) {
-  const { filter, setFilter, search, searchRef, list, leads, choices, arrived, exportUrl } = props;
+  const { filter, list, leads, choices, arrived, selection, look, menu, onMenu } = props;
   const isReadOnly = !may(useMe(), 'leads.work');
   const isPhone = useMediaQuery('(width < 48rem)');
-  const look = useListLook();
-  const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';
+  const roomBeside = useMediaQuery('(width >= 112rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;
-  const selection = useSelection(leads);
   const { total, text } = countOf(list);
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);
-  const sort = (filter.sort ?? 'createdAt') as Sorting['sort'];
-  const direction = (filter.direction ?? 'desc') as Sorting['direction'];
   const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, list };
+  const isChoosing = selection.ids.size > 0 && !isReadOnly;
   return (
-    <div className="stack-4">
-      <LeadToolbar
-        filter={filter}
-        choices={choices}
-        exportUrl={exportUrl}
-        isPhone={isPhone}
-        searchRef={searchRef}
-        onFilter={setFilter}
-        typed={search.typed}
-        onType={search.setTyped}
-        list={look}
-      />
-      {selection.ids.size > 0 && !isReadOnly && (
-        <BulkBar ids={selection.ids} choices={choices} onDone={selection.clear} />
-      )}
-      <div className={styles.summary}>
-        <span role="status">{text}</span>
-        {!isPhone && props.openId === undefined && (
-          <span className={styles.keys}>
-            <Kbd>/</Kbd> search · <Kbd>↑</Kbd> <Kbd>↓</Kbd> move · <Kbd>Enter</Kbd> open · <Kbd>Esc</Kbd> close
-          </span>
+    <div className={styles.list}>
+      {props.views}
+      <div className={styles.place}>
+        {isChoosing ? (
+          <BulkBar ids={selection.ids} choices={choices} opened={menu} onOpened={onMenu} onDone={selection.clear} />
+        ) : (
+          <div className={styles.summary}>
+            <span role="status">{text}</span>
+            {!isPhone && props.openId === undefined && <KeysHint onShow={props.onShowKeys} />}
+          </div>
         )}
       </div>
       {arrived > 0 && <NewLeadsButton count={arrived} onShow={props.onShowArrived} />}
@@ -107,11 +87,12 @@ export function LeadsView(props: LeadsViewProps) {
           <Card isFlush>
             <LeadTable
               {...shown}
-              look={lookBeside(look.look, room)}
+              focusRef={props.focusRef}
+              look={lookBeside(look, room)}
               nameOf={(id) => names.get(id) ?? 'A former colleague'}
               onOpen={props.onOpen}
-              sorting={{ sort, direction }}
-              onSort={setFilter}
+              sorting={sortingOf(filter)}
+              onSort={props.setFilter}
               selection={selection}
               onTop={props.onTop}
             />
@@ -119,6 +100,17 @@ export function LeadsView(props: LeadsViewProps) {
         )}
       </Shown>
     </div>
+  );
+}
+
+function KeysHint({ onShow }: { onShow: () => void }) {
+  return (
+    <span className={styles.keys}>
+      <Kbd>J</Kbd> <Kbd>K</Kbd> move · <Kbd>Enter</Kbd> open · <Kbd>X</Kbd> choose · <Kbd>/</Kbd> search ·{' '}
+      <Button size="compact" tone="quiet" onClick={onShow}>
+        All keys <Kbd>?</Kbd>
+      </Button>
+    </span>
   );
 }
 
@@ -133,15 +125,33 @@ function NewLeadsButton({ count, onShow }: { count: number; onShow: () => void }
   );
 }
 
+const emptyWords: Record<Exclude<LeadView, 'all'>, string> = {
+  open: 'No lead is open',
+  mine: 'No open lead is yours',
+  nobody: 'Every open lead has its person',
+  needsReply: 'Everybody has an answer',
+  callbacksToday: 'No callback is booked for today',
+};
+
 /** The list, or why there is none. */
-function Shown(props: LeadsViewProps & { count: number | undefined; children: React.ReactNode }) {
+function Shown(props: LeadsViewProps & { count: number | undefined; children: ReactNode }) {
   const { list, filter, setFilter, search, count, children } = props;
+  const hasLeads = (useLeadCounts()?.all ?? 0) > 0;
   if (list.error && count === undefined) {
     return <QueryFault query={list} title="Failed to fetch leads" />;
   }
   if (count !== 0) return children;
+  const view = viewOf(filter);
   if (!isNarrowed(filter)) {
-    return (
+    return hasLeads && view !== 'all' ? (
+      <EmptyState
+        icon={<CircleCheck size={28} aria-hidden />}
+        title={emptyWords[view]}
+        action={<Button onClick={() => setFilter({ view: 'all' })}>Show all leads</Button>}
+      >
+        New leads appear here by themselves.
+      </EmptyState>
+    ) : (
       <EmptyState
         icon={<Inbox size={28} aria-hidden />}
         title="No leads yet"

@@ -3,12 +3,19 @@ import { lookBeside, parseLook } from './list-settings.js';
 
 describe('how the list looks', () => {
   it('is kept as it was chosen, in the order of the page', () => {
-    const kept = parseLook(JSON.stringify({ columns: ['tags', 'move'], density: 'compact' }));
-    expect(kept).toEqual({ columns: ['move', 'tags'], density: 'compact' });
+    const kept = parseLook({ columns: ['tags', 'move'], density: 'comfortable' });
+    expect(kept).toEqual({ columns: ['move', 'tags'], density: 'comfortable' });
   });
 
-  it.each([undefined, '', '{', 'null', '7', '[]', '{"columns":{"x":1},"density":3}', '{"columns":["x",null]}'])(
-    'is sound whatever was stored: %s',
+  it('is dense, with what is due, before anything is chosen', () => {
+    expect(parseLook(undefined)).toEqual({
+      columns: ['move', 'status', 'range', 'score', 'due'],
+      density: 'compact',
+    });
+  });
+
+  it.each([undefined, '', null, 7, [], { columns: { x: 1 }, density: 3 }, { columns: ['x', null] }])(
+    'is sound whatever was stored: %j',
     (stored) => {
       const { columns, density } = parseLook(stored);
       expect(Array.isArray(columns)).toBe(true);
@@ -16,10 +23,10 @@ describe('how the list looks', () => {
     },
   );
 
-  it('hides columns that the open lead shows, more of them with less room', () => {
+  it('keeps fewer columns while a lead is open, the fewer the less room there is', () => {
     const look = parseLook(undefined);
     expect(lookBeside(look, 'whole')).toEqual(look);
-    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'waiting']);
-    expect(lookBeside(look, 'least').columns).toEqual(['move', 'status', 'waiting']);
+    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'due']);
+    expect(lookBeside(look, 'least').columns).toEqual(['move', 'due']);
   });
 });

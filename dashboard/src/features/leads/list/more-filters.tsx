@@ -4,7 +4,9 @@ import { Switch } from '../../../ui/choices/switch.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
+import { statusOptions } from '../lead-words.js';
 import type { LeadFilterValues } from './lead-filter.js';
+import styles from './leads.module.css';
 
 export interface FilterChoices {
   people: readonly { id: string; name: string }[];
@@ -27,14 +29,14 @@ const moveTypes = [
 export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
   const tags = choices.tags.map((tag) => ({ value: tag, label: tag }));
-  const field = (name: 'from' | 'to' | 'moveType' | 'assignee' | 'tag') => ({
+  const field = (name: 'status' | 'from' | 'to' | 'moveType' | 'assignee' | 'tag') => ({
     value: filter[name] ?? '',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onFilter({ [name]: event.currentTarget.value }),
   });
   return (
     <div className="stack-4">
-      <div className="halves">
+      <div className={styles.dates}>
         <Field label="From">
           <TextInput type="date" {...field('from')} />
         </Field>
@@ -42,6 +44,9 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
           <TextInput type="date" {...field('to')} />
         </Field>
       </div>
+      <Field label="Status">
+        <Select placeholder="Any" options={statusOptions} {...field('status')} />
+      </Field>
       <Field label="Move type">
         <Select placeholder="Any" options={moveTypes} {...field('moveType')} />
       </Field>
@@ -58,7 +63,7 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
       />
       <Button
         size="compact"
-        onClick={() => onFilter({ from: '', to: '', moveType: '', assignee: '', tag: '', bots: '' })}
+        onClick={() => onFilter({ status: '', from: '', to: '', moveType: '', assignee: '', tag: '', bots: '' })}
       >
         Clear these filters
       </Button>

@@ -5,7 +5,7 @@ import { useFallbackInterval } from '../../../live/use-live.js';
 import { fetchNewest, newLeadsKey } from '../leads.queries.js';
 import type { LeadQuery } from './lead-filter.js';
 
-export function isNewestFirst({ sort = 'createdAt', direction = 'desc' }: LeadQuery): boolean {
+function isNewestFirst({ sort = 'createdAt', direction = 'desc' }: LeadQuery): boolean {
   return sort === 'createdAt' && direction === 'desc';
 }
 
@@ -31,7 +31,7 @@ function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
  * The leads that have come since the list was read and fit its filter, the newest first. Read when the server
  * reports a new lead, and at intervals while the live connection is down.
  */
-export function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | undefined): readonly LeadSummary[] {
+function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | undefined): readonly LeadSummary[] {
   const { leads, from } = useSince(query, shown);
   const refetchInterval = useFallbackInterval();
   const { data } = useQuery({
@@ -46,4 +46,20 @@ export function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | un
     const known = new Set([...(leads ?? []), ...(shown ?? [])].map(({ id }) => id));
     return (data?.leads ?? []).filter(({ id }) => !known.has(id));
   }, [data, leads, shown]);
+}
+
+interface Shown {
+  leads: readonly LeadSummary[] | undefined;
+  isAtTop: boolean;
+  /** All leads of the list are loaded. */
+  isWhole: boolean;
+}
+
+/**
+ * What has come, and whether it may take its place by itself: above all others, or in a short list in which no page
+ * that was scrolled to is lost.
+ */
+export function useArrived(query: LeadQuery, { leads, isAtTop, isWhole }: Shown) {
+  const arrived = useNewLeads(query, leads);
+  return { arrived, comesByItself: isAtTop && (isNewestFirst(query) || isWhole) };
 }

@@ -1,25 +1,20 @@
 import type { LeadFilter, LeadSort } from '@meg/shared/contract/lead-work';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
-import type { Db, Schema } from '../../../database/schema.js';
+import type { Db } from '../../../database/schema.js';
 import { postgresMatch, searchTerms, sqliteMatch } from '../../leads/lead-search.service.js';
-import { noDue } from '../../leads/rank/lead-rank.js';
-import { inView } from './lead-view.store.js';
+import { noDue } from '../../leads/rank/lead-rank.service.js';
+import { inView, type LeadsQuery, type Viewer } from './lead-view.store.js';
+
+export type { LeadsQuery, Viewer } from './lead-view.store.js';
 
 /** The lead that a page begins after. */
 export interface PlaceInList {
   sortValue: string | number;
   id: string;
   createdAt: number;
-}
-
-/** Who looks at the list, for the views that follow from it. */
-export interface Viewer {
-  personId: string;
-  /** In the company's time zone. */
-  today: { startMs: number; endMs: number };
 }
 
 export interface LeadsWanted {
@@ -36,8 +31,6 @@ export interface LeadsWanted {
 }
 
 export type Chooser = Pick<LeadsWanted, 'companyId' | 'onlyOf' | 'filter' | 'viewer'>;
-
-export type LeadsQuery = SelectQueryBuilder<Schema, 'leads', object>;
 
 export const sortColumns = {
   createdAt: sql.ref('leads.createdAt'),

@@ -6,7 +6,7 @@ import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
-import { noDue } from '../../leads/rank/lead-rank.js';
+import { noDue } from '../../leads/rank/lead-rank.service.js';
 import type { PlaceInList } from './lead-filter.store.js';
 import { countLeads, listLeadRows } from './lead-list.store.js';
 

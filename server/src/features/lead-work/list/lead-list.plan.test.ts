@@ -20,7 +20,7 @@ import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
-import { noDue } from '../../leads/rank/lead-rank.js';
+import { noDue } from '../../leads/rank/lead-rank.service.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 
 const leads = 3_000;

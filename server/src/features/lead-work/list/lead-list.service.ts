@@ -15,7 +15,7 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
-import { noDue } from '../../leads/rank/lead-rank.js';
+import { noDue } from '../../leads/rank/lead-rank.service.js';
 import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';

@@ -1,6 +1,15 @@
 import { type LeadView, openStatuses, waitingStatuses } from '@meg/shared/domain/leads/lead-views';
-import { type SqlBool, sql } from 'kysely';
-import type { LeadsQuery, Viewer } from './lead-filter.store.js';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from '../../../database/schema.js';
+
+export type LeadsQuery = SelectQueryBuilder<Schema, 'leads', object>;
+
+/** Who looks at the list, for the views that follow from it. */
+export interface Viewer {
+  personId: string;
+  /** In the company's time zone. */
+  today: { startMs: number; endMs: number };
+}
 
 const literals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
 

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import type { LeadRow } from '../leads.table.js';
-import { nothingAsked, notRanked, type RankedLead, type RankFacts, rankedColumns } from './lead-rank.js';
+import { nothingAsked, notRanked, type RankedLead, type RankFacts, rankedColumns } from './lead-rank.service.js';
 
 type Rank = Pick<LeadRow, 'score' | 'dueAt'>;
 export type RankedRow = RankedLead & Rank;

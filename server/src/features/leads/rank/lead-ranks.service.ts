@@ -3,7 +3,7 @@ import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { dayMs } from '../../../time/time-units.js';
-import { nothingAsked, type RankedLead, rankOf } from './lead-rank.js';
+import { nothingAsked, type RankedLead, rankOf } from './lead-rank.service.js';
 import {
   changeRank,
   findConfigText,

@@ -1,7 +1,6 @@
 import { leadDue } from '@meg/shared/domain/leads/lead-due';
 import { scoreLead } from '@meg/shared/domain/leads/lead-score';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
-import type { HandoffsTable } from '../../handoffs/handoffs.table.js';
 import { knownLead } from '../facts/known-lead.service.js';
 import type { LeadRow } from '../leads.table.js';
 
@@ -37,7 +36,7 @@ export type RankedLead = Pick<LeadRow, (typeof rankedColumns)[number]>;
 /** What other tables say of a lead. */
 export interface RankFacts {
   askedForPerson: boolean;
-  request: Pick<HandoffsTable, 'slotStart' | 'createdAt' | 'cancelledAt'> | undefined;
+  request: Parameters<typeof leadDue>[0]['request'];
 }
 
 export const nothingAsked: RankFacts = { askedForPerson: false, request: undefined };

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { knownAdmin, signIn } from './admin.js';
+import { expectNothingFromAxe } from './axe.js';
+import { expect } from './host-page.js';
+import type { MegServer } from './meg-server.js';
+import { testWith } from './quick-server.js';
+
+const test = testWith(knownAdmin);
+const many = 30;
+
+async function storeLeads(page: Page, meg: MegServer, names: readonly string[]): Promise<{ reference: string }[]> {
+  const move = {
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    moveType: 'international',
+    moveDetails: 'full-home',
+  };
+  const stored = [];
+  for (const [place, name] of names.entries()) {
+    const contact = {
+      name,
+      email: `${name.replaceAll(' ', '.').toLowerCase()}@views.example`,
+      phone: `+44 20 7946 ${1_000 + place}`,
+    };
+    const data = { companyId: 'demo', ...contact, ...move, preliminaryQuote: '$4,720 – $6,210', elapsedMs: 20_000 };
+    stored.push(await (await page.request.post(`${meg.url}/api/leads`, { data })).json());
+  }
+  return stored;
+}
+
+const rowNames = Array.from({ length: many }, (_, place) => `Row Number${place}`);
+
+/** How many whole rows can be seen without scrolling. */
+const wholeRows = (page: Page, rows: string) =>
+  page.locator(rows).evaluateAll(
+    (found) =>
+      found.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        const around = row.closest('section[tabindex]')?.getBoundingClientRect();
+        return top >= (around?.top ?? 0) && bottom <= Math.min(innerHeight, around?.bottom ?? innerHeight);
+      }).length,
+  );
+
+test('a day is worked by views and keys, from a dense list', async ({ page, meg }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, meg);
+  const [first] = await storeLeads(page, meg, rowNames);
+  await page.goto(`${meg.url}/admin/leads`);
+  const table = page.getByRole('table', { name: 'Leads' });
+  const names = table.getByRole('link');
+  await expect(names.first()).toHaveText('Row Number0');
+  expect(await wholeRows(page, 'tbody tr[data-index]')).toBeGreaterThanOrEqual(18);
+  await expectNothingFromAxe(page);
+
+  const views = page.getByRole('group', { name: 'Views' });
+  await expect(views.getByRole('button', { name: `Open ${many}` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveTitle(new RegExp(`${many} open leads`));
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: `Leads ${many} open` }),
+  ).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(names.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(names.nth(1)).toBeFocused();
+  const top = async () => (await table.boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(views.getByRole('button', { name: `Needs reply ${many - 1}` })).toBeVisible();
+  expect(await top()).toBe(before);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByRole('menuitem', { name: /Admin/ }).first().click();
+  await expect(views.getByRole('button', { name: 'Mine 1' })).toBeVisible();
+  await views.getByRole('button', { name: 'Mine' }).click();
+  await expect(page).toHaveURL(/view=mine/);
+  await expect(names).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await views.getByRole('button', { name: 'Open' }).click();
+  await expect(names.nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  const shown = await drawer.getByRole('heading', { level: 2 }).first().textContent();
+  await page.keyboard.press('j');
+  await expect(drawer.getByRole('heading', { level: 2 }).first()).not.toHaveText(shown ?? '');
+  const room = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0));
+  expect(room, 'the list is not cut').toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(`${first?.reference}`);
+  await expect(names).toHaveText(['Row Number0']);
+  await page.getByRole('searchbox', { name: 'Search the leads' }).fill('020 7946 1003');
+  await expect(names).toHaveText(['Row Number3']);
+});
+
+test('a list is saved as a view, with its columns, and found again on another machine', async ({
+  page,
+  browser,
+  meg,
+}) => {
+  await signIn(page, meg);
+  await storeLeads(page, meg, ['Saved View']);
+  await page.goto(`${meg.url}/admin/leads?moveType=international&sort=score&direction=desc`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Reference' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: /Save this list/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Abroad');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const own = (on: Page) => on.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Abroad' });
+  await expect(own(page)).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, meg);
+  await other.goto(`${meg.url}/admin/leads`);
+  await own(other).click();
+  await expect(other).toHaveURL(/moveType=international.*sort=score/);
+  await expect(other.getByRole('columnheader', { name: 'Reference' })).toBeVisible();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rename “Abroad” …' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Overseas');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Overseas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete “Overseas” …' }).click();
+  await page.getByRole('button', { name: 'Delete the view' }).click();
+  await expect(page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Overseas' })).toHaveCount(0);
+});
+
+test('six leads are seen at once on a phone, and the views are there', async ({ page, meg }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, meg);
+  await storeLeads(page, meg, rowNames.slice(0, 8));
+  await page.goto(`${meg.url}/admin/leads?view=all`);
+  await expect(page.getByRole('link', { name: 'Row Number0' }).first()).toBeVisible();
+  expect(await wholeRows(page, 'main li:has(a)')).toBeGreaterThanOrEqual(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNothingFromAxe(page);
+  await page.getByRole('button', { name: /Nobody/ }).click();
+  await expect(page).toHaveURL(/view=nobody/);
+});
