@@ -4,7 +4,7 @@ import { auditSentence } from './audit-words.js';
 describe('An entry of the audit log', () => {
   it('says what was done to whom', () => {
     expect(auditSentence({ action: 'team.role', detail: { name: 'Kadri Tamm', from: 'agent', to: 'owner' } })).toBe(
-      'Made Kadri Tamm owner',
+      'Changed the role of Kadri Tamm from agent to owner',
     );
     expect(auditSentence({ action: 'lead.status', detail: { from: 'new', to: 'human-handoff-requested' } })).toBe(
       'Moved a lead from New to Need Follow-up',

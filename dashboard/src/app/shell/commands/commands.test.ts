@@ -1,5 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
-import { permissions } from '@meg/shared/domain/people/permissions';
+import { permissions, permissionsOf } from '@meg/shared/domain/people/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandsFor, matches } from './commands.js';
@@ -37,7 +37,7 @@ describe('the commands', () => {
   });
 
   it('take an agent to the work alone', () => {
-    const names = namesFor({ ...owner, teamRole: 'agent' });
+    const names = namesFor({ ...owner, teamRole: 'agent', permissions: [...permissionsOf('agent')] });
     expect(names).toContain('Leads');
     expect(names).not.toContain('Rates');
     expect(names).not.toContain('Team');
