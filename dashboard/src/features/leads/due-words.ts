@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import { formatDate, formatDuration } from '../../ui/text/format.js';
+import { formatDuration, wordLocale } from '../../ui/text/format.js';
 
 export interface DueWords {
   words: string;
@@ -17,7 +17,13 @@ export function dueWords({ dueAt }: Pick<LeadSummary, 'dueAt'>, nowMs: number): 
   if (dueAt === null) return undefined;
   const leftMs = Date.parse(dueAt) - nowMs;
   if (leftMs <= 0) return { words: together(`${roughly(-leftMs)} late`), isLate: true };
-  return { words: together(leftMs < soonMs ? roughly(leftMs) : formatDate(dueAt, 'shortDateTime')), isLate: false };
+  return { words: together(leftMs < soonMs ? roughly(leftMs) : dayAndTime(dueAt)), isLate: false };
+}
+
+/** As in "Wed 14:30". */
+function dayAndTime(at: string): string {
+  const style = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(wordLocale(), style).format(Date.parse(at));
 }
 
 /** The largest part alone: minutes do not matter after days. */

@@ -30,6 +30,8 @@ const listKey = (query: LeadQuery) => [...lists, query] as const;
 export const leadKey = (id: string) => ['lead', id] as const;
 const choicesKey = ['lead-choices'] as const;
 export const newLeadsKey = ['new-leads'] as const;
+/** Apart from those above: it stays as it was when the list was first shown. */
+export const firstLeadsKey = ['first-leads'] as const;
 
 type Page = AnswerOf<typeof listLeads>;
 type Pages = InfiniteData<Page, string | undefined>;
@@ -71,7 +73,7 @@ export function prependLeads(query: LeadQuery, leads: readonly LeadSummary[]): v
 
 /** Reads the lists again from their first page; pages that were loaded by scrolling are dropped. */
 export function reloadLists(): Promise<void> {
-  queryClient.removeQueries({ queryKey: newLeadsKey });
+  for (const queryKey of [newLeadsKey, firstLeadsKey]) queryClient.removeQueries({ queryKey });
   return queryClient.resetQueries({ queryKey: lists });
 }
 

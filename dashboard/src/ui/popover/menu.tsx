@@ -39,7 +39,7 @@ interface MenuProps {
 export function Menu({ trigger, label, items, align = 'end', isOpen, onOpenChange }: MenuProps) {
   const container = useContext(LayerContainer);
   return (
-    <Radix.Root modal={false} {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root modal={false} {...(onOpenChange && { open: isOpen === true, onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content className={styles.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>

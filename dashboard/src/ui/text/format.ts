@@ -2,17 +2,16 @@
  * Figures are written as the reader's browser has them. What contains words is English, as all around it, in the
  * reader's own kind of English where there is one.
  */
-function wordLocale(): string {
+export function wordLocale(): string {
   return globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en';
 }
 
-export type DateStyle = 'date' | 'dateTime' | 'shortDateTime' | 'time';
+export type DateStyle = 'date' | 'dateTime' | 'time';
 type Moment = string | number | Date;
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
-  shortDateTime: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
   time: { timeStyle: 'short' },
 };
 

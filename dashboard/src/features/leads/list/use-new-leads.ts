@@ -2,7 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFallbackInterval } from '../../../live/use-live.js';
-import { fetchNewest, newLeadsKey } from '../leads.queries.js';
+import { fetchNewest, firstLeadsKey, newLeadsKey } from '../leads.queries.js';
 import type { LeadQuery } from './lead-filter.js';
 
 function isNewestFirst({ sort = 'createdAt', direction = 'desc' }: LeadQuery): boolean {
@@ -19,9 +19,11 @@ const newestOf = (leads: readonly LeadSummary[] | undefined): string | undefined
 function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
   const isInOrder = isNewestFirst(query);
   const first = useQuery({
-    queryKey: [...newLeadsKey, 'first', query],
+    queryKey: [...firstLeadsKey, query],
     queryFn: () => fetchNewest(query, query.from),
     enabled: !isInOrder && shown !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
   const leads = isInOrder ? shown : first.data?.leads;
   return useMemo(() => ({ leads, from: newestOf(leads) ?? query.from }), [leads, query.from]);
