@@ -37,6 +37,7 @@ const featureOrder = [
   'answers',
   'embed',
   'site',
+  'setup',
   'signup',
   'site-messages',
   'beta-applications',

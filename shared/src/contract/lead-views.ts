@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadViews } from '../domain/leads/lead-views.js';
 import { endpoint } from './endpoint.js';
-import { requiredText } from './text.js';
+import { requiredText, text } from './text.js';
 
 export const getLeadCounts = endpoint('GET', '/api/leads/counts', {
   summary: 'How many leads are in each view of the list, for the person who asks',
@@ -20,15 +20,17 @@ export const getLeadCounts = endpoint('GET', '/api/leads/counts', {
 export const mostSavedViews = 30;
 
 /** What the dashboard keeps and reads again: names of its columns. */
-const columns = z.array(z.string().max(40)).max(40);
+const columns = z.array(text(40)).max(40);
 
 const savedViewBody = {
   name: requiredText(60, 'Give the view a name'),
-  filter: z.string().max(2_000).describe('The filter and the order, as in the address of the list.'),
+  filter: text(2_000).describe('The filter and the order, as in the address of the list.'),
   columns,
 };
 
-const savedView = z.object({ id: z.uuid(), ...savedViewBody, name: z.string() }).meta({ id: 'SavedLeadView' });
+const savedView = z
+  .object({ id: z.uuid(), name: z.string(), filter: z.string(), columns: z.array(z.string()) })
+  .meta({ id: 'SavedLeadView' });
 
 export type SavedLeadView = z.infer<typeof savedView>;
 

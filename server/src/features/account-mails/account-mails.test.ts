@@ -221,10 +221,10 @@ eachDatabase('A mail about an account', (current) => {
     await app.worker.settle();
     await post('forgot-password', { email });
     await app.worker.settle();
-    expect(mails.map(({ to }) => to)).toEqual([email, email]);
-    for (const { text } of mails) {
-      expect(text).toMatch(/^Hello,$/m);
-      expect(text).not.toContain('bank');
-    }
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([email]));
+    const greeting = mails.filter(({ text }) => text.includes('Hello'));
+    expect(greeting).toHaveLength(2);
+    for (const { text } of greeting) expect(text).toMatch(/^Hello,$/m);
+    for (const { text } of mails) expect(text).not.toContain('bank');
   });
 });

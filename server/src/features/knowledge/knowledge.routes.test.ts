@@ -47,11 +47,14 @@ eachDatabase("the company's own answers, as its people write them", (current) =>
     expect(fields).toEqual({ question: 'Write the question', language: 'A language such as en' });
   });
 
-  it('are edited by owners, and read by the team', async () => {
+  it('are edited by owners and managers, read by who sees the settings, and no matter of agents', async () => {
     await add();
-    const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
-    expect((await agent.call('GET', '/api/knowledge')).json().entries).toHaveLength(1);
-    expect((await agent.call('POST', '/api/knowledge', boats)).statusCode).toBe(403);
+    const as = (teamRole: 'read_only' | 'agent') =>
+      signIn(app, current().database, { teamRole, company: owner.company.id });
+    const reader = await as('read_only');
+    expect((await reader.call('GET', '/api/knowledge')).json().entries).toHaveLength(1);
+    expect((await reader.call('POST', '/api/knowledge', boats)).statusCode).toBe(403);
+    expect((await (await as('agent')).call('GET', '/api/knowledge')).statusCode).toBe(403);
   });
 
   it("are no other company's to see or to change", async () => {

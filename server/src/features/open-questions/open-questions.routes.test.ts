@@ -244,13 +244,13 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       );
     });
 
-    it('by those who may write entries, and read by the whole team', async () => {
+    it('by those who may write entries, and read by who sees the settings', async () => {
       const owner = await newOwner();
       const { id } = await ask(owner, 'do you crimp tarpaulins');
-      const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
-      expect((await get(agent, id)).id).toBe(id);
-      expect((await agent.call('POST', `/api/open-questions/${id}/answer`, entry)).statusCode).toBe(403);
-      expect((await agent.call('PATCH', `/api/open-questions/${id}`, { state: 'dismissed' })).statusCode).toBe(403);
+      const reader = await signIn(app, current().database, { teamRole: 'read_only', company: owner.company.id });
+      expect((await get(reader, id)).id).toBe(id);
+      expect((await reader.call('POST', `/api/open-questions/${id}/answer`, entry)).statusCode).toBe(403);
+      expect((await reader.call('PATCH', `/api/open-questions/${id}`, { state: 'dismissed' })).statusCode).toBe(403);
       const other = await newOwner();
       expect((await other.call('GET', `/api/open-questions/${id}`)).statusCode).toBe(404);
     });

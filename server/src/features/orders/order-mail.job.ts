@@ -56,7 +56,7 @@ function orderLetter({ id, lines, firstBillUsd, monthlyUsd }: OrderRow, to: stri
     ],
     foot: [
       {
-        text: `Order ${orderReference(id)}. If you did not order this, do nothing: answer to nobody, and nothing is paid.`,
+        text: `Order ${orderReference(id)}. If you did not order this, ignore this email: nothing has to be paid.`,
       },
     ],
   };
