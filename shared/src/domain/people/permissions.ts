@@ -20,14 +20,12 @@ const ofReaders = [
   'leads.seeAll',
   'settings.see',
   'questions.see',
-  'insights.money',
   'webhooks.see',
 ] as const;
 const ofManagers = [
   ...ofAgents,
   'settings.see',
   'questions.see',
-  'insights.money',
   'outcome.change',
   'config.change',
   'rates.change',
@@ -106,7 +104,6 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'settings.see': 'the settings',
   'insights.see': 'the figures',
   'insights.people': 'the figures of each person',
-  'insights.money': 'sums of money',
   'leads.see': 'leads',
   'leads.seeAll': 'the leads of others',
   'leads.work': 'work on leads',
