@@ -34,9 +34,12 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
         {leads.map((lead) => (
           <li key={lead.id} className={styles.card} data-current={lead.id === openId || undefined}>
             <div className={styles.cardLine}>
-              <Link to={hrefOf(lead.id)} className="strong-link">
-                {lead.name}
-              </Link>
+              <span>
+                <Link to={hrefOf(lead.id)} className="strong-link">
+                  {lead.name}
+                </Link>{' '}
+                <LeadMarks lead={lead} />
+              </span>
               <StatusBadge status={lead.status} />
             </div>
             <div className={styles.cardLine}>
@@ -47,7 +50,6 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
               <span className="soft">{moveSummary(lead)}</span>
               {lead.dueAt !== null && <Due lead={lead} />}
             </div>
-            <LeadMarks lead={lead} />
           </li>
         ))}
       </ul>

@@ -98,7 +98,13 @@ export const widths = { whole: { who: 13, rest: 12 }, beside: { who: 10, rest: 7
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   return (
     <>
-      {lead.duplicates > 0 && <Badge tone="info">{lead.duplicates + 1} requests</Badge>}
+      {lead.duplicates > 0 && (
+        <Badge tone="info">
+          {lead.duplicates + 1}
+          <span aria-hidden>×</span>
+          <span className="visually-hidden"> requests</span>
+        </Badge>
+      )}
       {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
     </>
   );
