@@ -58,9 +58,16 @@ async function leaveLead(browser: Browser, address: string): Promise<void> {
   await host.context().close();
 }
 
+async function sayBooked(page: Page): Promise<void> {
+  const booked = page.getByRole('dialog', { name: 'Booked' });
+  await booked.getByLabel('Booked amount').fill('1250');
+  await booked.getByRole('button', { name: 'Save as converted' }).click();
+}
+
 async function workToConverted(drawer: Locator): Promise<void> {
   for (const step of ['contacted', 'qualified', 'converted']) {
     await drawer.getByRole('button', { name: `Mark as ${step}` }).click();
+    if (step === 'converted') await sayBooked(drawer.page());
     await expect(drawer.getByText(new RegExp(`changed the status to ${step}`, 'i'))).toBeVisible();
   }
   await drawer.getByLabel('New note').fill('Called, has a piano');

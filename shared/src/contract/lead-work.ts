@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadSorts } from '../domain/leads/lead-sorts.js';
 import { leadStatuses } from '../domain/leads/lead-status.js';
 import { leadViews } from '../domain/leads/lead-views.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
@@ -8,9 +9,6 @@ import { pageSize } from './page-size.js';
 import { text } from './text.js';
 
 export const leadTag = text(40).refine((tag) => tag !== '', 'Write a tag');
-
-export const leadSorts = ['createdAt', 'name', 'quoteAmount', 'status', 'due', 'score'] as const;
-export type LeadSort = (typeof leadSorts)[number];
 
 /** Which leads of the company: the same for the list and for its export. */
 export const leadFilter = {

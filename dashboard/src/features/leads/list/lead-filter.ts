@@ -1,5 +1,6 @@
 import type { InputOf } from '@meg/shared/contract/endpoint';
-import { type LeadSort, leadSorts, type listLeads } from '@meg/shared/contract/lead-work';
+import type { listLeads } from '@meg/shared/contract/lead-work';
+import { type LeadSort, leadSorts } from '@meg/shared/domain/leads/lead-sorts';
 import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
 import { type LeadView, leadViews } from '@meg/shared/domain/leads/lead-views';
 import { isDay, startOfDay } from '../../../ui/text/calendar-day.js';

@@ -1,4 +1,5 @@
-import type { LeadSort, LeadSummary } from '@meg/shared/contract/lead-work';
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { LeadSort } from '@meg/shared/domain/leads/lead-sorts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import type { PagedQuery } from '../../../ui/table/load-more.js';

@@ -15,9 +15,11 @@ const newestOf = (leads: readonly LeadSummary[] | undefined): string | undefined
     .sort()
     .at(-1);
 
-/** From when on a lead is new: in a list with another order, since the list was first shown. */
-function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
-  const isInOrder = isNewestFirst(query);
+type List = Pick<Shown, 'leads' | 'isWhole'>;
+
+/** From when on a lead is new: in a list with another order that is not whole, since the list was first shown. */
+function useSince(query: LeadQuery, { leads: shown, isWhole }: List) {
+  const isInOrder = isNewestFirst(query) || isWhole;
   const first = useQuery({
     queryKey: [...firstLeadsKey, query],
     queryFn: () => fetchNewest(query, query.from),
@@ -33,8 +35,9 @@ function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
  * The leads that have come since the list was read and fit its filter, the newest first. Read when the server
  * reports a new lead, and at intervals while the live connection is down.
  */
-function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | undefined): readonly LeadSummary[] {
-  const { leads, from } = useSince(query, shown);
+function useNewLeads(query: LeadQuery, list: List): readonly LeadSummary[] {
+  const shown = list.leads;
+  const { leads, from } = useSince(query, list);
   const refetchInterval = useFallbackInterval();
   const { data } = useQuery({
     queryKey: [...newLeadsKey, query, from],
@@ -62,6 +65,6 @@ interface Shown {
  * that was scrolled to is lost.
  */
 export function useArrived(query: LeadQuery, { leads, isAtTop, isWhole }: Shown) {
-  const arrived = useNewLeads(query, leads);
+  const arrived = useNewLeads(query, { leads, isWhole });
   return { arrived, comesByItself: isAtTop && (isNewestFirst(query) || isWhole) };
 }

@@ -1,4 +1,5 @@
-import type { LeadFilter, LeadSort } from '@meg/shared/contract/lead-work';
+import type { LeadFilter } from '@meg/shared/contract/lead-work';
+import type { LeadSort } from '@meg/shared/domain/leads/lead-sorts';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { type Expression, type SqlBool, sql } from 'kysely';
