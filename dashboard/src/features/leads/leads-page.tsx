@@ -9,6 +9,8 @@ import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Page } from '../../ui/layout/page.js';
 import { formatNumber } from '../../ui/text/format.js';
+import { AddLeadDialog } from './actions/add-lead-dialog.js';
+import { MyTasks } from './actions/my-tasks.js';
 import { LeadBeside } from './detail/lead-beside.js';
 import { WholeLead } from './detail/whole-lead.js';
 import { useLeadCounts } from './lead-counts.js';
@@ -27,8 +29,6 @@ import { savedViewOf, ViewChips } from './list/view-chips.js';
 import { useSavedViews } from './saved-views.queries.js';
 import { type LeadKeys, useLeadKeys } from './use-lead-keys.js';
 import { useLeadAddress, useLeadsInView, useNeighbours } from './use-leads-in-view.js';
-import { AddLeadDialog } from './work/add-lead-dialog.js';
-import { MyTasks } from './work/my-tasks.js';
 
 /** The list, with a lead beside it; or one lead as a page, where the address names it. */
 export default function LeadsPage() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
-import { EditFactsDialog } from '../work/edit-facts-dialog.js';
+import { EditFactsDialog } from '../actions/edit-facts-dialog.js';
 import { LeadSection } from './lead-section.js';
 
 function moveRows({ move, createdAt, sourcePage }: LeadDetail) {

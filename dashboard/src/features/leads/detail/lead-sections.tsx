@@ -1,12 +1,12 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { may, useMe } from '../../../api/me.js';
+import { LeadTasks } from '../actions/lead-tasks.js';
 import { ContactActions } from '../edit/contact-actions.js';
 import { LeadNotes } from '../edit/lead-notes.js';
 import { LeadStatusSteps } from '../edit/lead-status-steps.js';
 import { LeadTeam } from '../edit/lead-team.js';
 import type { FilterChoices } from '../list/more-filters.js';
 import { LeadReplies } from '../reply/lead-replies.js';
-import { LeadTasks } from '../work/lead-tasks.js';
 import { LeadConversation } from './lead-conversation.js';
 import styles from './lead-detail.module.css';
 import { LeadDifficulty } from './lead-difficulty.js';

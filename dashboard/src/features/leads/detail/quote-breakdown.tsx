@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { formatMoney, formatRange } from '../../../ui/text/format.js';
-import { useQuoteAgain } from '../work/lead-work.queries.js';
+import { useQuoteAgain } from '../actions/lead-work.queries.js';
 import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
+import { CallDialog } from '../actions/call-dialog.js';
+import { noteTry } from '../actions/lead-work.queries.js';
 import styles from '../detail/lead-detail.module.css';
-import { CallDialog } from '../work/call-dialog.js';
-import { noteTry } from '../work/lead-work.queries.js';
 import { contactUrls } from './contact-links.js';
 
 interface ContactActionsProps {

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { toast } from '../../../ui/feedback/toast.js';
+import { LeadOutcomeLine } from '../actions/lead-outcome-line.js';
+import { undoOutcome } from '../actions/lead-work.queries.js';
+import { OutcomeDialog } from '../actions/outcome-dialog.js';
+import type { Ending } from '../actions/outcome-form.js';
 import styles from '../detail/lead-detail.module.css';
 import { useLeadWork } from '../leads.queries.js';
-import { LeadOutcomeLine } from '../work/lead-outcome-line.js';
-import { undoOutcome } from '../work/lead-work.queries.js';
-import { OutcomeDialog } from '../work/outcome-dialog.js';
-import type { Ending } from '../work/outcome-form.js';
 
 const path: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
 

@@ -10,10 +10,10 @@ import { TextInput } from '../../../ui/fields/text-input.js';
 import { Menu } from '../../../ui/popover/menu.js';
 import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { formatNumber } from '../../../ui/text/format.js';
+import { OutcomeDialog } from '../actions/outcome-dialog.js';
+import type { Ending } from '../actions/outcome-form.js';
 import { statusOptions } from '../lead-words.js';
 import { useBulk } from '../leads.queries.js';
-import { OutcomeDialog } from '../work/outcome-dialog.js';
-import type { Ending } from '../work/outcome-form.js';
 import styles from './leads.module.css';
 import type { FilterChoices } from './more-filters.js';
 
