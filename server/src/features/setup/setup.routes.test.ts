@@ -13,6 +13,7 @@ eachDatabase('the list of things to do of a new company', (current) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   const mails: Mail[] = [];
   let fault: Error | undefined;
+  let aheadMs = 0;
   const mailer = {
     send: async (mail: Mail) => {
       if (fault) throw fault;
@@ -20,11 +21,12 @@ eachDatabase('the list of things to do of a new company', (current) => {
     },
   };
   beforeAll(async () => {
-    app = await createTestApp(current().database, { mailer });
+    app = await createTestApp(current().database, { mailer, now: () => Date.now() + aheadMs });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
     fault = undefined;
+    aheadMs = 0;
     owner = await signIn(app, current().database);
     await current().database.transaction(async (trx) => {
       const { id } = owner.company;
@@ -93,6 +95,18 @@ eachDatabase('the list of things to do of a new company', (current) => {
     const codes = [];
     for (let count = 0; count < 6; count++) codes.push((await owner.call('POST', '/api/setup/test-lead')).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('counts tests to an address that is not confirmed with the other mails to it in a day', async () => {
+    const send = () => owner.call('POST', '/api/setup/test-lead');
+    for (const hour of [1, 2]) {
+      aheadMs = hour * 3_700_000;
+      for (let count = 0; count < 5; count++) expect((await send()).statusCode).toBe(200);
+    }
+    aheadMs = 3 * 3_700_000;
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toContain('Confirm it');
   });
 
   it('can be put away and brought back', async () => {

@@ -3,6 +3,7 @@ import type { Setup } from '@meg/shared/contract/setup';
 import { firmFacts } from '@meg/shared/domain/companies/firm-facts';
 import { setupTasks } from '@meg/shared/domain/companies/setup-list';
 import { domainsOfSite } from '@meg/shared/domain/companies/site-hosts';
+import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
 import { isoTime } from '../../time/iso-time.js';
@@ -16,7 +17,7 @@ import { type CompanySetupRow, findSetup, saveSetup } from './company-setup.stor
 import { exampleRoute } from './example-route.js';
 import { testLeadKind } from './test-lead.job.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'addJob' | 'limits'> {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'addJob' | 'limits' | 'mailLimits'> {
   companies: CompaniesService;
   standing: CompanyStandingService;
   knowledge: KnowledgeService;
@@ -26,6 +27,9 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'addJob' | 'limits'> {
 
 const testsAnHour = 5;
 const tooManyTests = 'Five tests went out within the hour. Look into your mail, the spam too, or try again later.';
+
+const tooManyUnconfirmed =
+  'Enough mails went to this address for today. Confirm it with the link that we sent there, or try again tomorrow.';
 
 /** What a new company has to do before its chat earns anything, and what of it is done. */
 export class SetupService {
@@ -67,10 +71,14 @@ export class SetupService {
   }
 
   async sendTestLead({ companyId, person }: Member): Promise<Setup> {
-    const { database, now, addJob, limits } = this.needs;
+    const { database, now, addJob, limits, mailLimits, people } = this.needs;
     await limits.require([{ name: 'test-leads', of: companyId, most: testsAnHour, windowMs: hourMs }], tooManyTests);
     const askedAt = now();
+    const { email, emailConfirmedAt } = await people.require(person.id);
     await database.transaction(async (trx) => {
+      // Whoever typed an address that is not confirmed may not be its owner.
+      if (emailConfirmedAt === null && !(await mailLimits.take(trx, 'unconfirmed', { to: email })))
+        throw new AppError('rate_limited', { message: tooManyUnconfirmed });
       const test = { testState: 'sending', testPersonId: person.id, testReason: '', testAt: askedAt } as const;
       await saveSetup(trx, companyId, test);
       await addJob(trx, { kind: testLeadKind, companyId, payload: { personId: person.id, askedAt } });

@@ -114,6 +114,14 @@ describe('a firm of which little is known', () => {
     expect(derivePlace({ address: 'Canada Drive 3' }).country).toBeNull();
   });
 
+  it.each([
+    ['en-IE', 'IE'],
+    ['zh-Hant-GB', 'GB'],
+    ['en-u-ca-buddhist', undefined],
+  ])('is read from the language %s only where it has a region', (locale, country) => {
+    expect(derivePlace({ locale }).country ?? undefined).toBe(country);
+  });
+
   it('begins with the countries of the launch where nothing tells', () => {
     expect(derivePlace({})).toEqual({
       country: null,

@@ -50,7 +50,9 @@ const languagesOfCountries: Readonly<Record<string, string>> = {
 /** What a company begins with where nothing tells where it is. */
 const usual = { currency: 'USD', timezone: 'America/New_York', language: 'en' };
 
-const regionOf = (locale: string): string | undefined => locale.match(/[-_]([a-z]{2})\b/i)?.[1]?.toUpperCase();
+/** The region follows the language and its script: in `en-u-ca-buddhist`, `ca` is the name of an extension. */
+const regionOf = (locale: string): string | undefined =>
+  locale.match(/^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z0-9])/i)?.[1]?.toUpperCase();
 
 /** From the surest to the least sure: a browser may be on a journey, and its language is often American. */
 function whereabouts(clues: PlaceClues): [PlaceSource, string] | undefined {
