@@ -19,7 +19,7 @@ export function FigureFields({ figures, currency }: FigureFieldsProps) {
           hint={hint}
           suffix={unit === 'money' ? currency : unit === 'percent' ? '%' : unit}
           scale={unit === 'percent' ? 100 : 1}
-          standard={(standardOf(path) as number | null) ?? undefined}
+          standard={(standardOf(path, currency) as number | null) ?? undefined}
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { homeContents, moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
+import { typicalRates } from '@meg/shared/domain/quotes/typical-rates';
 
 export interface Figure {
   /** Below `pricing`. */
@@ -231,8 +232,9 @@ export const fineGroups: readonly FigureGroup[] = [
 
 export const mainGroups: readonly FigureGroup[] = [local, international];
 
-export function standardOf(path: string): unknown {
-  return valueAt({ ...defaultRates }, path.split('.'));
+/** With which figure a company of that currency began. */
+export function standardOf(path: string, currency = 'USD'): unknown {
+  return valueAt({ ...defaultRates, ...typicalRates(currency) }, path.split('.'));
 }
 
 const lists: Readonly<Record<string, string>> = {

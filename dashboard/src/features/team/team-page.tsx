@@ -36,10 +36,14 @@ export default function TeamPage() {
   return (
     <Page
       title="Team"
-      description="Who works your leads, and who may change your chat."
+      description={
+        me.emailConfirmed
+          ? 'Who works your leads, and who may change your chat.'
+          : 'Who works your leads, and who may change your chat. You can invite people once your email address is confirmed.'
+      }
       actions={
         mayChange && (
-          <Button tone="primary" onClick={() => setInviting(true)}>
+          <Button tone="primary" disabled={!me.emailConfirmed} onClick={() => setInviting(true)}>
             <UserPlus size={18} aria-hidden /> Invite somebody
           </Button>
         )

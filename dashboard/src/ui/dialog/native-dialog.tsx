@@ -29,8 +29,12 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
   }
   function closeByKey(event: KeyboardEvent) {
     if (isModal || event.key !== 'Escape' || event.defaultPrevented) return;
+    const from = event.target as HTMLElement;
+    // Keys of a dialog above arrive here as well, since it is rendered inside of this one.
+    if (from.closest('dialog') !== dialog) return;
     event.stopPropagation();
-    onClose();
+    if (holdsText(from)) from.blur();
+    else onClose();
   }
   return (
     <dialog
@@ -50,6 +54,11 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
       <LayerContainer value={dialog}>{dialog && children}</LayerContainer>
     </dialog>
   );
+}
+
+/** What was typed there would be lost: the first Escape only leaves the field. */
+function holdsText(field: HTMLElement): boolean {
+  return (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
 }
 
 function openModal(dialog: HTMLDialogElement): () => void {

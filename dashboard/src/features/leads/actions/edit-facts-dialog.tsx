@@ -15,10 +15,12 @@ import { ContactFields, RouteFields } from './move-fields.js';
 /** Every fact of the move and of its person. What was typed stays when somebody else was quicker. */
 export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const [before] = useState(() => factsValues(lead));
+  // The list behind stays live: without this, an edit would seem to be based on a change that nobody saw here.
+  const [openedVersion] = useState(lead.version);
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useForm({
     initial: before,
-    send: (values) => saveFacts(lead, factsEdit(before, values)),
+    send: (values) => saveFacts(isOvertaken ? lead : { ...lead, version: openedVersion }, factsEdit(before, values)),
     onSent: () => {
       toast({ title: 'Saved. The timeline keeps what was there before.' });
       onClose();

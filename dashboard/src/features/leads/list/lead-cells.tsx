@@ -65,7 +65,7 @@ export const leadColumns: Record<ColumnName, Column> = {
   status: { width: 9, cell: ({ status }) => <StatusBadge status={status} /> },
   range: { isNumeric: true, width: 10, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
   score: { isNumeric: true, width: 7, cell: ({ score }) => <Score score={score} /> },
-  due: { isNumeric: true, width: 7, cell: (lead) => <Due lead={lead} /> },
+  due: { isNumeric: true, width: 9, cell: (lead) => <Due lead={lead} /> },
   waiting: { isNumeric: true, width: 9, cell: (lead) => <Waiting lead={lead} /> },
   contact: {
     width: 13,

@@ -103,7 +103,9 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     dueAt: dueAt === noDue ? null : isoTime(dueAt),
     respondBy: botSign === null ? isoTime(clock.dueMs(createdAt)) : null,
     firstContactAt: isoTime(firstContactAt),
-    responseMinutes: firstContactAt === null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
+    // Whoever was added by hand was in touch already.
+    responseMinutes:
+      firstContactAt === null || addedBy !== null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
   };
 }
 
