@@ -49,6 +49,12 @@ const phrases = {
     'kirja pannud, kirja saanud, mis on kirjas, mis kirjas on, ules kirjutasid, ules kirjutasite, olen ma oelnud, ma olen oelnud seni, mida ma seni, siiani oelnud, seni oelnud, tee kokkuvote, ' +
     'شو كتبت, شو سجلت, ايش كتبت, ايش سجلت, شو عندك لحد, ايش عندك لحد, المسجل عندك, مسجل عندك, مكتوب عندك, اللي سجلته, اللي قلته لك, ' +
     'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
+  inList:
+    'in your list, on your list, on the list, in the list, on my list, in my list, did you count, have you counted, did you include, have you included, did you add the, did you add my, did you add our, have you added, did you put the, did you put my, have you put the, have you put my, ' +
+    'en la lista, en tu lista, en su lista, en mi lista, has contado, ha contado, has incluido, ha incluido, habeis incluido, han incluido, has anadido, ha anadido, habeis contado, han contado, ' +
+    'dans la liste, dans votre liste, dans ma liste, sur la liste, sur votre liste, avez vous compte, vous avez compte, vous avez bien compte, avez vous inclus, vous avez inclus, avez vous ajoute, vous avez ajoute, avez vous mis, ' +
+    'dalam senarai, masuk senarai, sudah dikira, dah dikira, awak kira sekali, dah masukkan, sudah masukkan, nimekirjas, teie nimekirja, loendis, kas arvestasite, kas lisasite, kas panite kirja, olete arvestanud, ' +
+    'في القائمه, في قائمتك, في قائمتكم, ضمن القائمه, بالقائمه, هل حسبت, هل حسبتم, هل اضفت, هل اضفتم',
   byMail:
     'email me, e mail me, mail me, email us the, send me an email, send it by email, send this by email, send me what we have, send me the quote, send me the price, send me a copy, send it to my email, quote to my email, price to my email, this to my email, to my inbox, ' +
     'quote by email, price by email, in an email, mandame el presupuesto, enviame el presupuesto, mandamelo por correo, enviamelo por correo, por correo electronico, me lo mandas, me lo envias, lo mandas a mi correo, por email, por mail, ' +
@@ -126,7 +132,7 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
 }
 
 /** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
-const sure: readonly ChatTopic[] = ['noted', 'byMail', 'justPrice'];
+const sure: readonly ChatTopic[] = ['noted', 'inList', 'byMail', 'justPrice'];
 
 export function isSurelyOfChat(words: readonly string[]): boolean {
   const topic = ownTopic(words);

@@ -1136,6 +1136,8 @@ export const en = {
     noted: 'So far I have noted:',
     noted_change: 'To change one, just write it.',
     noted_nothing: 'Nothing of your move yet. Say where from, where to and how much goes.',
+    noted_has: 'Yes, I have noted: {things}.',
+    noted_lacks: 'Not on my list: {things}. To add it, just write it.',
     mail_tick:
       'Yes: the form that asks for your details has a tick “{tick}”. With it, the quote goes to your email together with its reference.',
     mail_ticked:

@@ -1110,6 +1110,8 @@ export const es: Language = {
     noted: 'Hasta ahora tengo anotado:',
     noted_change: 'Para cambiar algo, escríbelo sin más.',
     noted_nothing: 'Todavía nada de tu mudanza. Di desde dónde, adónde y cuánto llevas.',
+    noted_has: 'Sí, tengo anotado: {things}.',
+    noted_lacks: 'No está en mi lista: {things}. Para añadirlo, escríbelo sin más.',
     mail_tick:
       'Sí: el formulario que pide tus datos tiene una casilla, «{tick}». Con ella, el presupuesto llega a tu correo con su referencia.',
     mail_ticked:

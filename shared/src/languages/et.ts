@@ -1105,6 +1105,8 @@ export const et: Language = {
     noted: 'Seni olen üles märkinud:',
     noted_change: 'Kui midagi on teisiti, kirjutage see lihtsalt siia.',
     noted_nothing: 'Teie kolimise kohta veel midagi. Öelge, kust, kuhu ja kui palju kaasa tuleb.',
+    noted_has: 'Jah, see on kirjas: {things}.',
+    noted_lacks: 'Minu nimekirjas ei ole: {things}. Lisamiseks kirjutage see lihtsalt siia.',
     mail_tick:
       'Jah: vormil, mis küsib teie andmeid, on märkeruut „{tick}”. Sellega tuleb hinnapakkumine koos viitenumbriga teie e-postile.',
     mail_ticked:

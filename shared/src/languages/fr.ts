@@ -1142,6 +1142,8 @@ export const fr: Language = {
     noted: 'Voici ce que j’ai noté :',
     noted_change: 'Pour changer un point, écrivez-le simplement.',
     noted_nothing: 'Rien encore sur votre déménagement. Dites d’où, vers où et combien vous emportez.',
+    noted_has: 'Oui, c’est noté : {things}.',
+    noted_lacks: 'Pas sur ma liste : {things}. Pour l’ajouter, écrivez-le simplement.',
     mail_tick:
       'Oui : le formulaire qui demande vos coordonnées a une case « {tick} ». Cochée, elle envoie le devis à votre adresse, avec sa référence.',
     mail_ticked:

@@ -1144,6 +1144,8 @@ export const ms: Language = {
     noted: 'Setakat ini saya catat:',
     noted_change: 'Untuk mengubah sesuatu, tulis sahaja.',
     noted_nothing: 'Belum ada apa-apa tentang perpindahan anda. Beritahu dari mana, ke mana dan berapa banyak barang.',
+    noted_has: 'Ya, sudah saya catat: {things}.',
+    noted_lacks: 'Tiada dalam senarai saya: {things}. Untuk menambahnya, tulis sahaja.',
     mail_tick:
       'Ya: borang yang meminta butiran anda ada kotak “{tick}”. Jika ditanda, sebut harga dihantar ke e-mel anda bersama rujukannya.',
     mail_ticked:

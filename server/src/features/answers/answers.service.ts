@@ -240,10 +240,25 @@ export class AnswersService {
       words: new GuideWords(reader),
       nowMs: now(),
       knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
+      askedThings: () => this.thingsAsked(request),
       hasRange: request.hasRange ?? false,
     };
     const places = () => this.placesOf(understood.countries, request);
     return { request, understood, entries, entry, question, places, isOutOfScope, isToCompany: isForCompany };
+  }
+
+  /** A wardrobe that nobody named comes with a whole home all the same: nothing is said of it. */
+  private thingsAsked({ query, move = {}, reader }: AnswerRequest) {
+    const { specialItems = [], items = [] } = this.needs.pricing?.understanding.thingsIn(query) ?? {};
+    const { inventory } = move;
+    const codes = [...specialItems, ...items.map(({ code }) => code)];
+    const listed = new Set<string>([...(move.specialItems ?? []), ...(inventory?.items ?? []).map(({ code }) => code)]);
+    const isMissed = new Set<string>(inventory?.isComplete ? codes : specialItems);
+    const inWords = (some: typeof codes) => some.map((code) => reader.words.inventory[code]);
+    return {
+      noted: inWords(codes.filter((code) => listed.has(code))),
+      missing: inWords(codes.filter((code) => !listed.has(code) && isMissed.has(code))),
+    };
   }
 
   /** What only the company knows: its own words come first, then its settings. */

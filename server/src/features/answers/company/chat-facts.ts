@@ -13,7 +13,7 @@ function formOf({ config: { chatbotConfig } }: Company) {
 }
 
 /** Topics that take more than sentences about the form. */
-type OwnTopic = 'noted' | 'byMail';
+type OwnTopic = 'noted' | 'inList' | 'byMail';
 
 const keysFor: Readonly<
   Record<Exclude<ChatTopic, OwnTopic>, (form: ReturnType<typeof formOf>) => readonly AnswerKey[]>
@@ -26,12 +26,24 @@ const keysFor: Readonly<
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
 };
 
-type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'knownOfMove'>;
+type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'knownOfMove' | 'askedThings'>;
 
 function sayNoted({ words, knownOfMove }: Asked): string {
   const facts = knownOfMove();
   if (facts.length === 0) return words.say('noted_nothing');
   return [words.say('noted'), ...facts.map((fact) => `• ${fact}`), words.say('noted_change')].join('\n');
+}
+
+/** Yes or no for each thing that the question names, and then the list. */
+function sayInList(asked: Asked): string {
+  const { words, askedThings } = asked;
+  const { noted, missing } = askedThings();
+  const lines = [
+    noted.length > 0 ? words.say('noted_has', { things: words.all(noted) }) : '',
+    missing.length > 0 ? words.say('noted_lacks', { things: words.all(missing) }) : '',
+    sayNoted(asked),
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** The form has a tick for it; where it was sent already, only a person can. */
@@ -41,7 +53,11 @@ function sayByMail({ company, words, hasRange }: Asked): string {
   return words.say(hasRange ? 'mail_ticked' : 'mail_tick', names);
 }
 
-const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = { noted: sayNoted, byMail: sayByMail };
+const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
+  noted: sayNoted,
+  inList: sayInList,
+  byMail: sayByMail,
+};
 
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 

@@ -114,6 +114,28 @@ describe('what a company is asked about itself', () => {
     expect(confidence).toBe(0.9);
   });
 
+  it.each([
+    ['en', 'is the piano in your list?', 'Yes, I have noted: Upright piano.'],
+    ['en', 'did you add the pool table', 'Not on my list: Pool table'],
+    ['en', 'is the sofa on the list', 'So far I have noted'],
+    ['es', '¿está el piano en tu lista?', 'Sí, tengo anotado'],
+    ['fr', 'le piano est bien sur votre liste ?', 'Oui, c’est noté'],
+    ['ms', 'piano tu ada dalam senarai ke', 'Ya, sudah saya catat'],
+    ['et', 'kas klaver on nimekirjas', 'Jah, see on kirjas'],
+    ['ar', 'هل البيانو في القائمة', 'نعم، سجلت'],
+  ])('(%s) "%s" is answered from the list of the move, not by a guide', async (language, query, said) => {
+    const move = {
+      originCity: 'Leeds',
+      destinationCity: 'Cork',
+      propertySize: '2 - 3 Beds',
+      specialItems: ['piano-upright'],
+      pets: true,
+    };
+    const { answer, country } = await ask(query, { language, move });
+    expect(answer.startsWith(said)).toBe(true);
+    expect(country).toBeNull();
+  });
+
   it('says where the quote can be had by email', async () => {
     const move = { originCity: 'Leeds', destinationCity: 'Toronto' };
     expect((await ask('can you email me the quote', { move })).answer).toMatch(/“Email me my quote”/);

@@ -9,5 +9,7 @@ export interface CompanyQuestion {
   readonly nowMs: number;
   /** What is known of the move, in words; called only if it is asked for. */
   readonly knownOfMove: () => readonly string[];
+  /** Which of the things that the question names are on the list of the move; called only if it is asked for. */
+  readonly askedThings: () => { readonly noted: readonly string[]; readonly missing: readonly string[] };
   readonly hasRange: boolean;
 }
