@@ -44,6 +44,7 @@ import type { WebVitalsTable } from '../features/performance/web-vitals.table.js
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { CompanySetupTable } from '../features/setup/company-setup.table.js';
+import type { SiteLooksTable } from '../features/site-look/site-looks.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
 import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
@@ -64,6 +65,7 @@ export interface Schema {
   companySetup: CompanySetupTable;
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
+  siteLooks: SiteLooksTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;
