@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatDate } from '../../ui/text/format.js';
 import styles from './site-look.module.css';
-import { readWebsite } from './site-look.queries.js';
+import { keepReading, readWebsite } from './site-look.queries.js';
 
 /** Asks for the website and reads it. What was found before stays where it cannot be read. */
 export function ReadWebsite({ reading, isReadOnly }: { reading: SiteReading; isReadOnly: boolean }) {
@@ -15,6 +15,7 @@ export function ReadWebsite({ reading, isReadOnly }: { reading: SiteReading; isR
   const form = useForm({
     initial: { website: reading.website },
     send: ({ website }) => readWebsite(website),
+    onSent: keepReading,
   });
   return (
     <Card>

@@ -9,8 +9,10 @@ export function useSiteReading() {
   return useQuery({ queryKey: siteKey, queryFn: () => request<typeof getSiteLook>('GET', '/api/site-look') });
 }
 
-export async function readWebsite(website: string): Promise<SiteReading> {
-  const reading = await request<typeof readSiteLook>('POST', '/api/site-look', { body: { website } });
+export function readWebsite(website: string): Promise<SiteReading> {
+  return request<typeof readSiteLook>('POST', '/api/site-look', { body: { website } });
+}
+
+export function keepReading(reading: SiteReading): void {
   queryClient.setQueryData(siteKey, reading);
-  return reading;
 }

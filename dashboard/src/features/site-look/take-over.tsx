@@ -57,8 +57,14 @@ function Take({ proposal, isDone }: { proposal: Proposal; isDone: boolean }) {
     }
   };
   return (
-    <Button size="compact" isBusy={save.isPending} busyLabel="Taking over…" onClick={() => void press()}>
-      Use this<span className="visually-hidden">: {label} from your site</span>
+    <Button
+      size="compact"
+      aria-label={`Use this: ${label} from your site`}
+      isBusy={save.isPending}
+      busyLabel="Taking over…"
+      onClick={() => void press()}
+    >
+      Use this
     </Button>
   );
 }
