@@ -7,6 +7,7 @@ import type { BetaApplicantsTable } from '../features/beta-applications/beta-app
 import type { CompaniesTable } from '../features/companies/companies.table.js';
 import type { ConfigChangesTable } from '../features/company-settings/config-changes.table.js';
 import type { ConfigPreviewsTable } from '../features/company-settings/config-previews.table.js';
+import type { RefusedPagesTable } from '../features/embed/refused-pages/refused-pages.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
@@ -66,6 +67,7 @@ export interface Schema {
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
   siteLooks: SiteLooksTable;
+  refusedPages: RefusedPagesTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;

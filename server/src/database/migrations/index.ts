@@ -38,6 +38,7 @@ import { ownLeads } from './0040-own-leads.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import { siteLooks } from './0051-site-looks.js';
+import { refusedPages } from './0052-refused-pages.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   leadViews,
   searchSaidWords,
   siteLooks,
+  refusedPages,
 ];
