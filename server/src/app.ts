@@ -40,6 +40,7 @@ import { setupFeature } from './features/setup/setup.feature.js';
 import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
 import { isPageOf, notFoundPage } from './features/site/site.routes.js';
+import { siteLookFeature } from './features/site-look/site-look.feature.js';
 import { siteMessagesFeature } from './features/site-messages/site-messages.feature.js';
 import { supportFeature } from './features/support/support.feature.js';
 import { teamFeature } from './features/team/team.feature.js';
@@ -160,6 +161,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     understanding,
     embedFeature(ground, { ...used, ...settings.service }),
     siteFeature(ground, deps),
+    siteLookFeature(ground, used),
     setupFeature(ground, { ...used, ...places.service, ...knowledge.service }),
     signupFeature(ground, { ...used, ...places.service }),
     betaApplicationsFeature(ground, siteMessages.service),

@@ -37,6 +37,7 @@ const featureOrder = [
   'answers',
   'embed',
   'site',
+  'site-look',
   'setup',
   'signup',
   'site-messages',

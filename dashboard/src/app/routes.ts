@@ -23,6 +23,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   companyConfig: 'company-config/company-config-page.tsx',
   quoteEngines: 'quote-engines/quote-engines-page.tsx',
   domains: 'domains/domains-page.tsx',
+  tryOnSite: 'site-look/site-look-page.tsx',
   webhooks: 'webhooks/webhooks-page.tsx',
   knowledge: 'knowledge/knowledge-page.tsx',
   openQuestions: 'open-questions/open-questions-page.tsx',

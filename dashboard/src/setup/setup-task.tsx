@@ -1,4 +1,5 @@
 import type { Setup } from '@meg/shared/contract/setup';
+import { paths } from '@meg/shared/domain/paths';
 import { Circle, CircleCheck } from 'lucide-react';
 import { faultToast } from '../api/fault-toast.js';
 import { Button } from '../ui/buttons/button.js';
@@ -29,6 +30,11 @@ export function SetupTask({ task: { code, isDone }, setup }: { task: Task; setup
       <div className={styles.actions}>
         {code === 'domains' && <AllowDomains domains={setup.proposedDomains} />}
         {code === 'test_lead' && <TestLead isSending={setup.testLead?.state === 'sending'} />}
+        {code === 'snippet' && (
+          <LinkButton size="compact" to={paths.tryOnSite}>
+            Try it on my site
+          </LinkButton>
+        )}
         {to !== undefined && !(isDone && code === 'email') && (
           <LinkButton size="compact" tone="quiet" to={to}>
             {isDone ? 'Look' : action}

@@ -7,6 +7,7 @@ import type { BetaApplicantsTable } from '../features/beta-applications/beta-app
 import type { CompaniesTable } from '../features/companies/companies.table.js';
 import type { ConfigChangesTable } from '../features/company-settings/config-changes.table.js';
 import type { ConfigPreviewsTable } from '../features/company-settings/config-previews.table.js';
+import type { RefusedPagesTable } from '../features/embed/refused-pages/refused-pages.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
@@ -44,6 +45,7 @@ import type { WebVitalsTable } from '../features/performance/web-vitals.table.js
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { CompanySetupTable } from '../features/setup/company-setup.table.js';
+import type { SiteLooksTable } from '../features/site-look/site-looks.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
 import type { SupportGrantsTable } from '../features/support/support-grants.table.js';
 import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
@@ -64,6 +66,8 @@ export interface Schema {
   companySetup: CompanySetupTable;
   configChanges: ConfigChangesTable;
   configPreviews: ConfigPreviewsTable;
+  siteLooks: SiteLooksTable;
+  refusedPages: RefusedPagesTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;

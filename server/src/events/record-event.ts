@@ -16,6 +16,7 @@ export const eventTypes = [
   'feedback.given',
   'question.answered',
   'webhook.disabled',
+  'chat.refused',
   'order.placed',
   'support.emergency',
   'job.dead',

@@ -92,6 +92,13 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
   },
   '/api/open-questions/:questionId': ({ company }, { database }) => openQuestionOf(database, company.id),
   '/api/platform/open-questions/:questionId': (_, { database }) => openQuestionOf(database, null),
+  '/api/refused-pages/:id': async ({ company }, { database }) => {
+    const id = randomUUID();
+    const page = { path: '', count: 1, firstAt: Date.now(), lastAt: Date.now(), hiddenAt: null };
+    const row = { id, companyId: company.id, host: `${id}.example`, ...page };
+    await database.transaction((trx) => trx.insertInto('refusedPages').values(row).execute());
+    return { id };
+  },
   '/api/webhooks/:webhookId': webhookOf,
   '/api/webhooks/:webhookId/deliveries/:deliveryId': async (owner) => {
     const { webhookId = '' } = await webhookOf(owner);

@@ -45,6 +45,7 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/company-config/preview': { config: companyConfig.parse({ branding: { companyName: 'Movers' } }) },
   'POST /api/leads/views': { name: 'Abroad', filter: 'view=open', columns: ['due'] },
   'PUT /api/leads/look': { columns: ['due'], density: 'compact' },
+  'POST /api/site-look': { website: 'www.example.com' },
   'POST /api/knowledge': { question: 'Do you move boats?', answer: 'Yes.', keywords: ['boat'] },
   'POST /api/admin/login': { email: 'nobody@example.com', password: 'a quiet harbour at night' },
   'POST /api/admin/forgot-password': { email: 'nobody@example.com' },

@@ -6,3 +6,12 @@ export function readUrl(text: string): URL | undefined {
     return undefined;
   }
 }
+
+/** An address as a page writes it, which may begin at the page's own. */
+export function resolveUrl(text: string, base: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -7,6 +7,7 @@ export const dashboardPaths = {
   companyConfig: '/admin/company-config',
   quoteEngines: '/admin/quote-engines',
   domains: '/admin-domains',
+  tryOnSite: '/admin-domains/try-it',
   webhooks: '/admin-webhooks',
   knowledge: '/admin/knowledge',
   openQuestions: '/admin/open-questions',

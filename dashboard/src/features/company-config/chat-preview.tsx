@@ -1,8 +1,8 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
-import type { CompanySettings, previewCompanyConfig } from '@meg/shared/contract/company-settings';
-import { useEffect, useRef, useState } from 'react';
-import { request } from '../../api/request.js';
+import type { CompanySettings } from '@meg/shared/contract/company-settings';
+import { useState } from 'react';
 import { serverAddress } from '../../api/server-address.js';
+import { useChatPreview } from '../../settings/use-chat-preview.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
 import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
@@ -23,7 +23,7 @@ const themes = [
 /** The real chat in an iframe, with the unsaved settings of the form. */
 export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   const [theme, setTheme] = useState('set');
-  const { previewId, isBehind } = usePreview({ saved, config, isReadOnly });
+  const { previewId, isBehind } = useChatPreview({ saved, config, isReadOnly });
   const query = new URLSearchParams({
     company: saved.slug,
     mode: 'inline',
@@ -44,35 +44,4 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
       </p>
     </Card>
   );
-}
-
-const pauseMs = 400;
-
-/** Stores the settings for the iframe on the server, once the typing pauses. */
-function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
-  const [previewId, setPreviewId] = useState<string>();
-  const [isBehind, setIsBehind] = useState(false);
-  const text = JSON.stringify(config);
-  const shown = useRef(JSON.stringify(saved.config));
-  useEffect(() => {
-    if (text === shown.current || isReadOnly) return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      try {
-        const body = { config: JSON.parse(text) as CompanyConfig };
-        const answer = await request<typeof previewCompanyConfig>('POST', '/api/company-config/preview', { body });
-        if (!isCurrent) return;
-        shown.current = text;
-        setPreviewId(answer.previewId);
-        setIsBehind(false);
-      } catch {
-        if (isCurrent) setIsBehind(true);
-      }
-    }, pauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [text, isReadOnly]);
-  return { previewId, isBehind };
 }

@@ -5,6 +5,7 @@ import { Page } from '../../ui/layout/page.js';
 import { AddressTest } from './address-test.js';
 import { DomainList } from './domain-list.js';
 import { OnYourPage } from './install-snippets.js';
+import { RefusedPages } from './refused-pages.js';
 
 export default function DomainsPage() {
   const origin = serverAddress() || window.location.origin;
@@ -13,6 +14,7 @@ export default function DomainsPage() {
       <SettingsForm page="domains">
         {({ config, saved, changes }, isReadOnly) => (
           <>
+            <RefusedPages isReadOnly={isReadOnly} />
             <DomainList count={config.allowedDomains.length} />
             <AddressTest hasUnsaved={changes.length > 0} version={saved.version} />
             <OnYourPage origin={origin} slug={saved.slug} />

@@ -1,11 +1,21 @@
+import { paths } from '@meg/shared/domain/paths';
 import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Card } from '../../ui/layout/card.js';
 import { Tabs } from '../../ui/layout/tabs.js';
 import { policyFor, snippetsFor } from './snippets.js';
 
 export function OnYourPage({ origin, slug }: { origin: string; slug: string }) {
   return (
-    <Card title="Put it on your page" description="One line, pasted once. Changes that you save here need no new one.">
+    <Card
+      title="Put it on your page"
+      description="One line, pasted once. Changes that you save here need no new one."
+      actions={
+        <LinkButton size="compact" to={paths.tryOnSite}>
+          Try it on my site
+        </LinkButton>
+      }
+    >
       <Tabs
         label="How your page is made"
         tabs={snippetsFor({ origin, slug }).map(({ value, label, words, code }) => ({

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
+import { RefusedLine } from '../../setup/refused-line.js';
 import { SetupList, SetupReminder } from '../../setup/setup-list.js';
 import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
 import { Card } from '../../ui/layout/card.js';
@@ -26,6 +27,7 @@ export default function DashboardPage() {
       actions={<PeriodChips value={days} onChange={(value) => setSearch({ days: value }, { replace: true })} />}
     >
       <SetupList />
+      <RefusedLine />
       {hasFailed ? (
         <Card>
           <QueryFault query={insights} title="The figures could not be loaded" />

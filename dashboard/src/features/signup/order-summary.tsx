@@ -88,7 +88,8 @@ function Installing({ slug, website }: { slug: string; website: string }) {
             <a href={`${server}/examples/tag-manager/?company=${slug}`} target="_blank" rel="noreferrer">
               an example page with your chat<span className="visually-hidden"> (opens a new tab)</span>
             </a>
-            . What you send there is your first lead.
+            . What you send there is your first lead. After you have logged in, “Try it on my site” shows it on a page
+            in your own colours.
           </p>
         </li>
       </ol>

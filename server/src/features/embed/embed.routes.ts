@@ -9,6 +9,7 @@ import { chooseLanguage } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { ConfigPreviews } from '../company-settings/config-previews.service.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
+import type { RefusedPages } from './refused-pages/refused-pages.service.js';
 import type { SnippetSightings } from './snippet-sightings.js';
 
 interface Query {
@@ -24,6 +25,7 @@ interface Services extends Pick<Ground, 'dashboardOrigin' | 'mailer' | 'now'> {
   previews: ConfigPreviews;
   documents: EmbedDocuments;
   sightings: SnippetSightings;
+  refusedPages: RefusedPages;
 }
 
 /** The theme that the page asks for; `auto` means the company's setting. */
@@ -37,7 +39,7 @@ const allowAnyFrame = (reply: FastifyReply) =>
   reply.header('cross-origin-resource-policy', 'cross-origin').header('cross-origin-embedder-policy', 'require-corp');
 
 export function embedRoutes(app: FastifyInstance, services: Services): void {
-  const { companies, previews, documents, sightings, mailer, now } = services;
+  const { companies, previews, documents, sightings, refusedPages, mailer, now } = services;
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
@@ -48,7 +50,10 @@ export function embedRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {
     const { company: named, preview, theme, language } = request.query;
     const company = await find(named, preview);
-    if (company && preview === undefined) sightings.note(company, request);
+    if (company && preview === undefined) {
+      sightings.note(company, request);
+      refusedPages.note(company, request);
+    }
     const problem = named !== undefined && !company ? 'company_unknown' : null;
     const languages = documents.offered(company?.config.chatbotConfig.languages);
     const shown = company ? publicCompanyOf(company) : null;

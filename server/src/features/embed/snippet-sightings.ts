@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ground } from '../../ground.js';
-import { readUrl } from '../../text/read-url.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import { hostPageOf } from './host-page.js';
 
 interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
   companies: CompaniesService;
@@ -23,9 +23,9 @@ export class SnippetSightings {
   }
 
   note(company: Company, request: FastifyRequest): void {
-    const page = this.noting.has(company.id) ? undefined : this.pageOf(request);
+    const page = this.noting.has(company.id) ? undefined : hostPageOf(request, this.needs);
     if (page === undefined) return;
-    const done = this.noteOnce(company, page)
+    const done = this.noteOnce(company, `${page.origin}${page.pathname}`.slice(0, mostOfAddress))
       .catch((error: Error) => this.app.log.warn({ reason: error.message }, 'a page with the chat was not noted'))
       .finally(() => this.noting.delete(company.id));
     this.noting.set(company.id, done);
@@ -36,16 +36,5 @@ export class SnippetSightings {
     if (await companies.isSeen(slug)) return;
     await standing.noteSnippet(id, page);
     companies.forget(slug);
-  }
-
-  /** Undefined for the server's own pages, since they show the chat of any company. */
-  private pageOf({ headers, host }: FastifyRequest): string | undefined {
-    const page = readUrl(headers.referer ?? headers.origin ?? '');
-    if (!page || !/^https?:$/.test(page.protocol)) return undefined;
-    const { publicUrl, dashboardOrigin } = this.needs;
-    // The Host header may name a port that the address leaves out.
-    const ownHost = readUrl(`${page.protocol}//${host}`)?.host;
-    const isOwn = page.origin === publicUrl || page.origin === dashboardOrigin || page.host === ownHost;
-    return isOwn ? undefined : `${page.origin}${page.pathname}`.slice(0, mostOfAddress);
   }
 }

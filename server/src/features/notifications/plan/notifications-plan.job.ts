@@ -41,6 +41,7 @@ export class NotificationsPlan implements JobHandler {
     'callback.changed': (event) => this.callbackChanged(event),
     'callback.cancelled': (event) => this.callbackCancelled(event),
     'webhook.disabled': (event) => this.planCause(event, { kind: 'webhookDisabled' }),
+    'chat.refused': (event) => this.planCause(event, { kind: 'chatRefused', host: textOf(event.payload.host) ?? '' }),
     'order.placed': (event) => this.orderPlaced(event),
     'support.emergency': (event) => this.planCause(event, { kind: 'supportEmergency' }),
     'job.dead': (event) => this.jobDead(event),

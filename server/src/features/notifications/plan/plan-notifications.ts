@@ -56,6 +56,7 @@ export type Cause =
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
+  | { kind: 'chatRefused'; host: string }
   | { kind: 'orderPlaced'; order: OrderNews }
   | { kind: 'supportEmergency' }
   | { kind: 'notDelivered'; jobKind: string }
@@ -237,6 +238,13 @@ function webhookDisabled(_: CauseOf<'webhookDisabled'>, company: Company): Draft
   return alert(company, { title: 'A webhook was switched off', message, actionUrl: paths.webhooks });
 }
 
+/** In the app alone: the name comes from whoever asked for the chat, and a mail of ours must not carry it. */
+function chatRefused({ host }: CauseOf<'chatRefused'>, company: Company): Draft {
+  const title = `Your chat was refused on ${host}`;
+  const message = 'That website is not on your list. If it is yours, one press under Domains allows it.';
+  return { ...alert(company, { title, message, actionUrl: paths.domains }), priority: 'medium', inAppOnly: true };
+}
+
 /** For the platform's staff. */
 function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft {
   const { kind, companyName, firstBillUsd, names } = order;
@@ -290,6 +298,7 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   goalReached,
   milestone,
   webhookDisabled,
+  chatRefused,
   orderPlaced,
   supportEmergency,
   jobSetAside,
