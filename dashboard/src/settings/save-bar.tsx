@@ -7,7 +7,7 @@ import type { SettingsDraft } from './settings-draft.js';
 export function SaveBar({ changes, fault, isSaving, save, discard }: SettingsDraft) {
   if (changes.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Unsaved changes">
+    <section className={styles.bar} aria-label="Unsaved changes" data-lower-bar>
       <div className={styles.words}>
         <p className="strong" role="status">
           {changes.length === 1 ? '1 unsaved change' : `${changes.length} unsaved changes`}

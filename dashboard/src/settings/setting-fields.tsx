@@ -45,7 +45,7 @@ export function LongTextSetting({ path, label, hint, maxLength }: SettingProps &
   const { error, isReadOnly, control } = useTextSetting(path);
   return (
     <Field label={label} hint={hint} error={error}>
-      <TextArea {...control} maxLength={maxLength} readOnly={isReadOnly} />
+      <TextArea {...control} most={maxLength} readOnly={isReadOnly} />
     </Field>
   );
 }

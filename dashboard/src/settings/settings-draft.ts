@@ -7,7 +7,7 @@ import {
   valueAt,
   withValue,
 } from '@meg/shared/domain/companies/changed-values';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
 import { isEditConflict } from '../forms/edit-conflict.js';
 import { isAny, type Problems, problemsIn, useSubmission } from '../forms/use-submission.js';
@@ -22,6 +22,9 @@ export interface Conflict {
   /** What one wants to save, with the values from which one started. */
   mine: readonly ChangedValue[];
 }
+
+/** What is asked before the changes go live; undefined where they may without a question. */
+export type AskBefore = (saved: CompanySettings, config: CompanyConfig) => Promise<ReactNode | undefined>;
 
 export type SettingsDraft = ReturnType<typeof useSettingsDraft>;
 
@@ -40,10 +43,11 @@ function storedChanges(key: string): ChangedValue[] {
 }
 
 /** Unsaved changes, stored on this device until they are saved, so that a reload or an error loses nothing. */
-export function useSettingsDraft(saved: CompanySettings, page: string) {
+export function useSettingsDraft(saved: CompanySettings, page: string, askBefore?: AskBefore) {
   const key = `meg:draft:${page}:${saved.slug}`;
   const [changes, setChanges] = useState(() => changesOn(saved.config, storedChanges(key)));
   const [conflict, setConflict] = useState<Conflict>();
+  const [question, setQuestion] = useState<ReactNode>();
   const submission = useSubmission<HTMLDivElement>();
   const saving = useSaveSettings();
   const config = applyChanges(saved.config, changes) as CompanyConfig;
@@ -69,6 +73,12 @@ export function useSettingsDraft(saved: CompanySettings, page: string) {
     else submission.fail(error);
   }
 
+  async function askOrSave() {
+    const asked = await askBefore?.(saved, config);
+    if (asked === undefined) return save();
+    setQuestion(asked);
+  }
+
   async function save() {
     await saving.mutateAsync({ config, version: saved.version });
     forget();
@@ -90,7 +100,11 @@ export function useSettingsDraft(saved: CompanySettings, page: string) {
       setChanges(changedValues(saved.config, withValue(config, path.split('.'), value)));
       submission.clear(fieldKey(path));
     },
-    save: () => void submission.send(save, fail),
+    /** Saves, unless there is something to ask first. */
+    save: () => void submission.send(askOrSave, fail),
+    question,
+    saveAnyway: () => void submission.send(save, fail),
+    endQuestion: () => setQuestion(undefined),
     discard: forget,
     endConflict: () => setConflict(undefined),
   };

@@ -2,6 +2,7 @@ import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { type ReactNode, useMemo } from 'react';
 import { may, useMe } from '../api/me.js';
 import { QueryFault } from '../api/query-fault.js';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
 import { Card } from '../ui/layout/card.js';
@@ -10,13 +11,14 @@ import { LeaveGuard } from './leave-guard.js';
 import { SaveBar } from './save-bar.js';
 import { type NameOf, settingName } from './setting-names.js';
 import { SettingsContext } from './settings-context.js';
-import { type SettingsDraft, useSettingsDraft } from './settings-draft.js';
+import { type AskBefore, type SettingsDraft, useSettingsDraft } from './settings-draft.js';
 import { VersionsDialog } from './versions-dialog.js';
 
 interface SettingsFormProps {
   /** What the unsaved changes are kept under. */
   page: string;
   nameOf?: NameOf;
+  askBefore?: AskBefore;
   children: (draft: SettingsDraft, isReadOnly: boolean) => ReactNode;
 }
 
@@ -37,10 +39,12 @@ export function SettingsForm(props: SettingsFormProps) {
   );
 }
 
-function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFormProps & { saved: CompanySettings }) {
+type LoadedFormProps = SettingsFormProps & { saved: CompanySettings };
+
+function LoadedForm({ page, nameOf = settingName, askBefore, children, saved }: LoadedFormProps) {
   const me = useMe();
   const isReadOnly = !may(me, 'config.change');
-  const draft = useSettingsDraft(saved, page);
+  const draft = useSettingsDraft(saved, page, askBefore);
   const access = useMemo(
     () => ({ valueAt: draft.valueAt, setValue: draft.setValue, errors: draft.errors, isReadOnly }),
     [draft, isReadOnly],
@@ -54,6 +58,16 @@ function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFor
         {children(draft, isReadOnly)}
         <SaveBar {...draft} />
       </div>
+      <ConfirmDialog
+        isOpen={draft.question !== undefined}
+        onClose={draft.endQuestion}
+        title="Save this as it is?"
+        confirmLabel="Save it"
+        cancelLabel="Look again"
+        onConfirm={draft.saveAnyway}
+      >
+        {draft.question}
+      </ConfirmDialog>
       <VersionsDialog draft={draft} nameOf={nameOf} />
       <LeaveGuard isDirty={draft.changes.length > 0} />
     </SettingsContext>

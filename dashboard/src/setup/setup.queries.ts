@@ -11,11 +11,18 @@ const whileSendingMs = 2_000;
 const keep = (setup: Setup) => queryClient.setQueryData(setupKey, setup);
 const refresh = () => queryClient.invalidateQueries({ queryKey: setupKey });
 
+const fetchSetup = () => request<typeof getSetup>('GET', '/api/setup');
+
+/** A move from the company's own city; null where that is not known. */
+export async function fetchRoute(): Promise<Setup['route']> {
+  return (await queryClient.ensureQueryData({ queryKey: setupKey, queryFn: fetchSetup })).route;
+}
+
 /** Asked anew on each visit, because each thing is done on another page. */
 export function useSetup(isWanted = true) {
   return useQuery({
     queryKey: setupKey,
-    queryFn: () => request<typeof getSetup>('GET', '/api/setup'),
+    queryFn: fetchSetup,
     enabled: isWanted,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

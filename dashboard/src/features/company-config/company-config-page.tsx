@@ -6,6 +6,7 @@ import { AreaSection } from './area-section.js';
 import { ChatPreview } from './chat-preview.js';
 import styles from './company-config.module.css';
 import { CompanySection } from './company-section.js';
+import { ConfigSections } from './config-sections.js';
 import { HoursSection } from './hours-section.js';
 import { LauncherSection } from './launcher-section.js';
 import { LookSection } from './look-section.js';
@@ -20,15 +21,21 @@ export default function CompanyConfigPage() {
       <SettingsForm page="company">
         {(draft, isReadOnly) => (
           <div className="columns aside-24">
-            <div className="stack-6">
-              <LookSection primaryColor={draft.config.branding.primaryColor} />
-              <CompanySection />
-              <HoursSection />
-              <AnswersSection />
-              <ResponseSection />
-              <LauncherSection />
-              <AreaSection />
-            </div>
+            <ConfigSections
+              sections={[
+                { id: 'where', name: 'Where you move people', content: <AreaSection /> },
+                { id: 'company', name: 'Company and currency', content: <CompanySection /> },
+                { id: 'conversation', name: 'Conversation', content: <AnswersSection /> },
+                { id: 'response', name: 'Response and goal', content: <ResponseSection /> },
+                { id: 'opening-hours', name: 'Opening hours', content: <HoursSection /> },
+                {
+                  id: 'look',
+                  name: 'Look and first words',
+                  content: <LookSection primaryColor={draft.config.branding.primaryColor} />,
+                },
+                { id: 'launcher', name: 'Launcher', content: <LauncherSection /> },
+              ]}
+            />
             <aside className={styles.preview} aria-label="Preview">
               <ChatPreview saved={draft.saved} config={draft.config} isReadOnly={isReadOnly} />
             </aside>

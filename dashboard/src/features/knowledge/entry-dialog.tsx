@@ -59,7 +59,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <TextInput maxLength={300} {...form.field('question')} />
       </Field>
       <Field label="Answer" error={form.problems.answer} hint="Whole sentences. An empty line begins a paragraph.">
-        <TextArea rows={5} maxLength={4_000} {...form.field('answer')} />
+        <TextArea rows={5} most={4_000} {...form.field('answer')} />
       </Field>
       <Field
         label="Other words for it"

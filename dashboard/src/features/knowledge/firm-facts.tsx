@@ -45,7 +45,7 @@ export function FirmFacts({ entries }: { entries: readonly VersionedKnowledgeEnt
             <Field key={code} label={label} hint={question} isOptional>
               <TextArea
                 rows={2}
-                maxLength={1_000}
+                most={1_000}
                 placeholder={example}
                 value={typed[code] ?? entryOf(question)?.answer ?? ''}
                 onChange={({ target }) => setTyped({ ...typed, [code]: target.value })}

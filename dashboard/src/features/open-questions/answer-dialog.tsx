@@ -46,7 +46,7 @@ export function AnswerDialog({ question, onClose }: AnswerDialogProps) {
         <TextInput maxLength={300} {...form.field('question')} />
       </Field>
       <Field label="Answer" error={form.problems.answer} hint={`In ${languageName(language)}, as it was asked.`}>
-        <TextArea rows={5} maxLength={4_000} {...form.field('answer')} />
+        <TextArea rows={5} most={4_000} {...form.field('answer')} />
       </Field>
       <Field
         label="Other wordings"

@@ -24,7 +24,8 @@ export function AddonsCard({ addons, currency }: AddonsCardProps) {
   const me = useMe();
   const mayOrder = may(me, 'plan.change') && me.company.state === 'active';
   const [chosen, setChosen] = useState<readonly AddonKey[]>([]);
-  const [isAsking, setAsking] = useState(false);
+  /** One for each time that the question is asked, so that what is pressed twice is ordered once. */
+  const [askingKey, setAskingKey] = useState<string>();
   const { mutateAsync } = useOrderAddons();
   const money = (amount: number) => formatMoney(amount, currency);
   const bill = billForAddons(chosen);
@@ -53,19 +54,19 @@ export function AddonsCard({ addons, currency }: AddonsCardProps) {
         )}
         {mayOrder && (
           <div className="wrap-2">
-            <Button tone="primary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+            <Button tone="primary" disabled={chosen.length === 0} onClick={() => setAskingKey(crypto.randomUUID())}>
               {chosen.length === 0 ? 'Choose an add-on' : `Order for ${money(bill.firstBillUsd)}`}
             </Button>
           </div>
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={askingKey !== undefined}
+        onClose={() => setAskingKey(undefined)}
         title={`Order ${chosen.length === 1 ? 'this add-on' : `these ${chosen.length} add-ons`}?`}
         confirmLabel="Order"
         onConfirm={async () => {
-          const { reference } = await mutateAsync({ addons: [...chosen] });
+          const { reference } = await mutateAsync({ addons: [...chosen], key: askingKey ?? crypto.randomUUID() });
           setChosen([]);
           toast({ title: `Order ${reference} is placed`, description: 'Its lines are on their way to you by mail.' });
         }}

@@ -21,8 +21,8 @@ export function usePlan() {
 }
 
 export const useOrderAddons = mutationHook(
-  (body: InputOf<typeof orderAddons>['body']) =>
-    request<typeof orderAddons>('POST', '/api/orders', { headers: {}, body }),
+  ({ key, ...body }: InputOf<typeof orderAddons>['body'] & { key: string }) =>
+    request<typeof orderAddons>('POST', '/api/orders', { headers: { 'idempotency-key': key }, body }),
   { onSettled: () => queryClient.invalidateQueries({ queryKey: planKey }) },
 );
 

@@ -26,7 +26,7 @@ export function EmergencyDialog({ company, onClose }: { company: PlatformCompany
       busyLabel="Telling them…"
     >
       <Field label="Why it cannot wait" error={form.problems.reason}>
-        <TextArea maxLength={500} {...form.field('reason')} />
+        <TextArea most={500} {...form.field('reason')} />
       </Field>
     </FormDialog>
   );

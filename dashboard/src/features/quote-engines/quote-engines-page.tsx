@@ -9,6 +9,7 @@ import { FigureFields } from './figure-fields.js';
 import { figureName, fineGroups, mainGroups, specialTitle } from './figure-groups.js';
 import { ContainerFigures, CrewFigures, MonthFigures } from './list-figures.js';
 import styles from './quote-engines.module.css';
+import { askAboutRates } from './rates-question.js';
 import { Simulator } from './simulator.js';
 import { SurveyChoices } from './survey-choices.js';
 import { TypicalPrices } from './typical-prices.js';
@@ -18,7 +19,7 @@ const nameOf: NameOf = (path) => figureName(path) ?? settingName(path);
 export default function QuoteEnginesPage() {
   return (
     <Page title="Rates" description="Every figure that a price range is made of, in your own currency.">
-      <SettingsForm page="quote-engines" nameOf={nameOf}>
+      <SettingsForm page="quote-engines" nameOf={nameOf} askBefore={askAboutRates}>
         {({ config, saved }, isReadOnly) => (
           <div className={styles.columns}>
             <div className="stack-6">

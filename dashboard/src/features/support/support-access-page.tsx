@@ -75,14 +75,14 @@ function NowCard({ open }: { open: readonly SupportGrant[] }) {
     >
       {isActive && (
         <div className="wrap-2">
-          <Button disabled={isBusy} onClick={() => allow.mutate('day')}>
+          <Button isBusy={isBusy} busyLabel="One moment…" onClick={() => allow.mutate('day')}>
             Allow for a day
           </Button>
-          <Button disabled={isBusy} onClick={() => allow.mutate('week')}>
+          <Button isBusy={isBusy} onClick={() => allow.mutate('week')}>
             Allow for a week
           </Button>
           {open.length > 0 && (
-            <Button tone="danger" disabled={isBusy} onClick={() => withdraw.mutate()}>
+            <Button tone="danger" isBusy={isBusy} onClick={() => withdraw.mutate()}>
               End it now
             </Button>
           )}

@@ -12,6 +12,7 @@ interface ConfirmDialogProps {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
   /** May fail by an error, whose `sentence` is shown. */
   onConfirm: () => void | Promise<void>;
@@ -24,7 +25,8 @@ export function ConfirmDialog({ isOpen, ...rest }: ConfirmDialogProps) {
 }
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
-  const { onClose, title, children, confirmLabel, tone = 'primary', onConfirm, typeToConfirm } = props;
+  const { onClose, title, children, confirmLabel, cancelLabel = 'Cancel', onConfirm, typeToConfirm } = props;
+  const { tone = 'primary' } = props;
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -49,7 +51,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
           <Button tone={tone} isBusy={isBusy} busyLabel="One moment…" disabled={!isReady} onClick={confirm}>
             {confirmLabel}
           </Button>

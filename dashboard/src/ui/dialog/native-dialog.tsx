@@ -21,7 +21,8 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
   }, [dialog, isModal]);
 
   function press(event: MouseEvent) {
-    pressedOutside.current = event.target === dialog;
+    // The second press of a double click on what opened the dialog would close it before anybody has seen it.
+    pressedOutside.current = event.target === dialog && event.detail < 2;
   }
   // A selection that is drawn from inside to outside ends in a click on the dialog itself, and is no wish to close.
   function click(event: MouseEvent) {

@@ -112,6 +112,21 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect(nothing.json().error.fields).toHaveProperty('phone');
     });
 
+    it('refuses a year and a country that cannot be meant, in words at the field', async () => {
+      const move = { moveType: 'local', moveDate: '2099-01-01', originCountry: 'XX' };
+      const contact = { name: 'Slip Finger', email: 'slip@example.com' };
+      const refused = await owner.call('POST', '/api/leads/by-hand', { ...contact, move });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().error.fields).toEqual({
+        'move.moveDate': expect.stringMatching(/^Check the year/),
+        'move.originCountry': expect.stringMatching(/no such country/),
+      });
+      const id = await fromChat({});
+      const { version } = await look(id);
+      const edit = await owner.call('PATCH', `/api/leads/${id}/facts`, { version, move: { moveDate: '1900-01-01' } });
+      expect(edit.json().error.fields).toHaveProperty(['move.moveDate']);
+    });
+
     it('stores it once, however often the button is pressed', async () => {
       const headers = { cookie: owner.cookie, origin: 'http://localhost', 'idempotency-key': randomUUID() };
       const send = () =>

@@ -77,12 +77,25 @@ export function searchWords(lead: Findable, notes: readonly string[]): string {
 const reference = /^m(?:-([2-9a-z]{1,8})|([2-9a-z]{8}))$/i;
 const wordOfReference = (word: string): string => word.replace(reference, '$1$2');
 
+/** As it is read out and written down: in groups, with spaces, dots or any dashes. */
+const groupedReference =
+  /^m[\s.\p{Pd}]+([2-9a-z]{4})[\s.\p{Pd}]*([2-9a-z]{4})$|^m([2-9a-z]{4})[\s.\p{Pd}]+([2-9a-z]{4})$/iu;
+const joinedReference = (typed: string): string => typed.replace(groupedReference, 'm-$1$2$3$4');
+
+/** Begins no word of any entry. Signs alone find nothing: an empty search would show every lead as found. */
+const wordOfNone = 'xnnothing';
+
 const isNumber = (text: string): boolean => /^[+(]?[\p{Nd}\s()./-]{3,}$/u.test(text.trim());
 
-/** The typed words as prefixes, all of which must match. Empty if there is nothing to search for. */
+/** The typed words as prefixes, all of which must match. Empty only if nothing is typed. */
 export function searchTerms(typed: string): string[] {
-  if (isNumber(typed)) return [comparableDigits(typed)].filter(Boolean);
-  const words = foldText(typed.trim().split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '))
+  if (typed.trim() === '') return [];
+  const terms = isNumber(typed) ? [comparableDigits(typed)].filter(Boolean) : termsOf(joinedReference(typed.trim()));
+  return terms.length === 0 ? [wordOfNone] : terms;
+}
+
+function termsOf(typed: string): string[] {
+  const words = foldText(typed.split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '))
     .split(' ')
     .filter(Boolean);
   return words.slice(0, mostTerms);

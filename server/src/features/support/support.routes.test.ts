@@ -84,6 +84,13 @@ eachDatabase('Support access', (current) => {
     expect(await statuses(ofLeads)).toEqual(all(ofLeads, 403));
   });
 
+  it('is given once where the button is pressed twice', async () => {
+    const press = () => owner.call('POST', '/api/support-access', { for: 'day' });
+    await press();
+    expect((await press()).json().grants).toHaveLength(1);
+    expect((await owner.call('POST', '/api/support-access', { for: 'week' })).json().grants).toHaveLength(2);
+  });
+
   it('is withdrawn at any time, and at once', async () => {
     await owner.call('POST', '/api/support-access', { for: 'week' });
     await look();

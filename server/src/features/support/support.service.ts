@@ -4,7 +4,8 @@ import type { Ground } from '../../ground.js';
 import type { Member, Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { isoTime } from '../../time/iso-time.js';
-import { dayMs, hourMs } from '../../time/time-units.js';
+import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
+import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { emergencyMailKind } from './emergency-mail.job.js';
 import { endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
@@ -13,10 +14,13 @@ export { emergencyMailKind } from './emergency-mail.job.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent' | 'addJob'> {
   people: PeopleService;
+  directory: CompanyDirectoryService;
 }
 
 const mostListed = 20;
 const emergencyMs = hourMs;
+/** Pressed again this soon, it is the same wish. */
+const sameWishMs = minuteMs;
 
 /** Whether the platform's staff may see the leads of a company. */
 export class SupportService {
@@ -28,11 +32,14 @@ export class SupportService {
     return { grants: rows.map((row) => grantView(row, now())) };
   }
 
-  /** A new permission takes the place of the one before. */
+  /** A new permission takes the place of the one before; the same one, pressed twice, is given once. */
   async allow({ companyId, person }: Member, span: keyof typeof supportDays) {
-    const { database, now, recordAudit } = this.needs;
+    const { database, directory, now, recordAudit } = this.needs;
     const by = personName(person);
     await database.transaction(async (trx) => {
+      await directory.lock(trx, companyId);
+      const open = await listGrants(trx, companyId, mostListed);
+      if (open.some((grant) => isSameWish(grant, { span, by, nowMs: now() }))) return;
       await endGrants(trx, companyId, { at: now(), by, kind: 'allowed' });
       const until = now() + supportDays[span] * dayMs;
       const row = await this.insert(trx, {
@@ -80,6 +87,17 @@ export class SupportService {
     await insertGrant(trx, row);
     return row;
   }
+}
+
+interface Wish {
+  span: keyof typeof supportDays;
+  by: string;
+  nowMs: number;
+}
+
+function isSameWish({ kind, byName, createdAt, until, endedAt }: SupportGrantRow, { span, by, nowMs }: Wish): boolean {
+  const isSame = kind === 'allowed' && byName === by && until - createdAt === supportDays[span] * dayMs;
+  return isSame && endedAt === null && nowMs - createdAt < sameWishMs;
 }
 
 function grantView(row: SupportGrantRow, nowMs: number): SupportGrant {

@@ -52,7 +52,8 @@ export class TeamService {
     const { database, standing, limits, invitations, recordAudit } = this.needs;
     const waitsFor = await standing.waitsFor(companyId);
     if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
-    const invited = { ...request, companyId, role: 'customer_admin', invitedBy: person } as const;
+    const seesLeads = sightOf(request.teamRole, request.seesLeads);
+    const invited = { ...request, seesLeads, companyId, role: 'customer_admin', invitedBy: person } as const;
     const { invitation, link } = await withoutProbing(limits, companyId, () =>
       database.transaction(async (trx) => {
         const made = await invitations.invite(trx, { ...invited, mayMail: waitsFor === null });
@@ -103,7 +104,13 @@ type Rights = Pick<PersonRow, 'teamRole' | 'seesLeads' | 'state'>;
 
 function changed(person: Rights, { teamRole, seesLeads, isActive }: Change): Rights {
   const state = isActive === undefined ? person.state : isActive ? 'active' : 'disabled';
-  return { teamRole: teamRole ?? person.teamRole, seesLeads: seesLeads ?? person.seesLeads, state };
+  const role = teamRole ?? person.teamRole;
+  return { teamRole: role, seesLeads: sightOf(role, seesLeads ?? person.seesLeads), state };
+}
+
+/** Only an agent may be limited to their own leads: of anybody else the word is dropped. */
+function sightOf(teamRole: PersonRow['teamRole'], seesLeads: PersonRow['seesLeads']): PersonRow['seesLeads'] {
+  return teamRole === 'agent' ? seesLeads : 'all';
 }
 
 const isActiveOwner = ({ teamRole, state }: Rights) => teamRole === 'owner' && state === 'active';

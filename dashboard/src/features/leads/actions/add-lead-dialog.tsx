@@ -65,7 +65,7 @@ export function AddLeadDialog({ hrefOf, onAdded, onClose }: AddLeadDialogProps) 
         {hasContact(JSON.parse(contact)) && <SamePeople leads={same.data?.leads ?? []} hrefOf={hrefOf} />}
         <RouteFields form={form} />
         <Field label="Note" isOptional error={form.problems.note}>
-          <TextArea rows={2} maxLength={4_000} {...form.field('note')} />
+          <TextArea rows={2} most={4_000} {...form.field('note')} />
         </Field>
         <Checkbox label="We have spoken: the lead is contacted" {...form.checkbox('hasSpoken')} />
         <Checkbox label="I work on it" {...form.checkbox('isMine')} />

@@ -44,7 +44,7 @@ export function CallDialog({ id, name, onClose }: { id: string; name: string; on
           error={form.problems.outcome}
         />
         <Field label="Note" isOptional error={form.problems.note}>
-          <TextArea rows={3} maxLength={2_000} {...form.field('note')} />
+          <TextArea rows={3} most={2_000} {...form.field('note')} />
         </Field>
         <FormError>{form.fault}</FormError>
       </form>

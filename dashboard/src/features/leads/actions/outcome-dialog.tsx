@@ -70,7 +70,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
               <Select placeholder="Choose…" options={reasons} {...form.field('reason')} />
             </Field>
             <Field label="In words" isOptional={form.values.reason !== 'other'} error={problem('words')}>
-              <TextArea rows={2} maxLength={500} {...form.field('words')} />
+              <TextArea rows={2} most={500} {...form.field('words')} />
             </Field>
           </>
         )}

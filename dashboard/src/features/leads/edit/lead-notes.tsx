@@ -58,7 +58,7 @@ function NewNote({ save }: { save: (text: string) => Promise<unknown> }) {
   return (
     <form className="stack-2 start-buttons" {...form.props}>
       <Field label="New note" error={form.problems.text ?? form.fault}>
-        <TextArea rows={2} maxLength={4_000} {...form.field('text')} />
+        <TextArea rows={2} most={4_000} {...form.field('text')} />
       </Field>
       <Button type="submit" size="compact" isBusy={form.isSending} busyLabel="Saving…">
         Save the note

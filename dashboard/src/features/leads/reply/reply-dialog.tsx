@@ -103,7 +103,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
           <TextInput maxLength={200} {...form.field('subject')} />
         </Field>
         <Field label="Mail" error={form.problems.text}>
-          <TextArea rows={10} maxLength={10_000} {...form.field('text')} />
+          <TextArea rows={10} most={10_000} {...form.field('text')} />
         </Field>
         <Field label="Answers come to" hint="Answers come to this mailbox, and not to Meg.">
           <Select options={mailboxes} {...form.field('answersTo')} />

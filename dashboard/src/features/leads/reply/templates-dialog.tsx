@@ -54,7 +54,7 @@ function TemplateForm({ template, onClose }: { template: ReplyTemplate | undefin
         <TextInput maxLength={200} {...form.field('subject')} />
       </Field>
       <Field label="Text" error={form.problems.text}>
-        <TextArea rows={8} maxLength={10_000} {...form.field('text')} />
+        <TextArea rows={8} most={10_000} {...form.field('text')} />
       </Field>
       <FormError>{form.fault}</FormError>
       <div className="wrap-2">

@@ -8,6 +8,7 @@ import { companyCountry } from '../company-country.js';
 import { otherView } from '../detail/lead-detail.service.js';
 import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
 import { insertNote } from '../edit/lead-work.store.js';
+import { requirePlausible } from '../edit/require-plausible.js';
 import type { FeaturesUsed } from '../features-used.js';
 
 type Added = ParsedInputOf<typeof addLead>;
@@ -21,6 +22,7 @@ export class LeadsByHandService {
   add(member: Member, { headers, body }: Added) {
     const { companyId, personId } = member;
     const { leads } = this.needs;
+    requirePlausible(body.move, this.needs.now());
     const request = { companyId, personId, idempotencyKey: headers['idempotency-key'], lead: body };
     return this.needs.database.transaction(async (trx) => {
       const { id, reference, isNew } = await leads.addByHand(trx, request);

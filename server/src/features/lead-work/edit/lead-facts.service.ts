@@ -16,6 +16,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import type { RecordLeadEdit } from './lead-edits.service.js';
 import { insertQuote, listQuotes } from './lead-quotes.store.js';
 import { type EditTarget, requireVersion, targetOf } from './lead-target.js';
+import { requirePlausible } from './require-plausible.js';
 
 type Edit = ParsedInputOf<typeof editLeadFacts>;
 
@@ -44,7 +45,8 @@ export class LeadFactsService {
 
   edit(member: Member, { id }: Edit['params'], { version, contact, move }: Edit['body']): Promise<void> {
     const at = targetOf(member, id);
-    const { database, leads, recordLeadEdit } = this.needs;
+    const { database, leads, now, recordLeadEdit } = this.needs;
+    requirePlausible(move, now());
     return database.transaction(async (trx) => {
       const lead = await this.take(trx, at, version);
       for (const { label, before, after } of await leads.edit(trx, lead, { contact, move }))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { shortName } from '@meg/shared/domain/leads/lead-reference';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +100,20 @@ eachDatabase('GET /api/leads', (current) => {
     ['what only another company has', 'foreign', []],
   ])('finds by %s', async (_, search, expected) => {
     expect(await names({ search })).toEqual(expected);
+  });
+
+  it.each(['%', '_', '%_', '---', '.', '()', '"', "'", '…'])('finds nothing by %s alone', async (search) => {
+    expect(await page({ search })).toMatchObject({ leads: [], total: 0 });
+  });
+
+  it('finds by a reference, however it is written down', async () => {
+    const { leads } = await page({ search: 'amina' });
+    const name = shortName(leads[0]?.id ?? '');
+    const [first, last] = [name.slice(0, 4), name.slice(4)];
+    const spellings = [`M-${name}`, `m${name}`, `M ${first} ${last}`, `m-${first}-${last}`, `M – ${first} – ${last}`];
+    for (const search of [...spellings, `m${first} ${last}`.toLowerCase(), `M ${name}`]) {
+      expect([search, await names({ search })]).toEqual([search, ['Amina Yusof']]);
+    }
   });
 
   it('takes typed text as words and never as an operator', async () => {

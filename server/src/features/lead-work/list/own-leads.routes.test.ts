@@ -102,4 +102,14 @@ eachDatabase('An agent who sees only their own leads', (current) => {
     await owner.call('PATCH', `/api/team/${id}`, { version, seesLeads: 'all' });
     expect(await idsOf('')).toEqual([mine, theirs, nobodys].toSorted());
   });
+
+  it('is a limit of agents alone: it ends with the role, and nobody else is invited with it', async () => {
+    const { people } = (await owner.call('GET', '/api/team')).json();
+    const { id, version } = people.find(({ id }: Listed) => id === colleague.person.id);
+    const change = await owner.call('PATCH', `/api/team/${id}`, { version, teamRole: 'manager', seesLeads: 'own' });
+    expect(change.json()).toMatchObject({ teamRole: 'manager', seesLeads: 'all' });
+    const invitation = { email: 'new.owner@example.com', teamRole: 'owner', seesLeads: 'own' };
+    const invited = await owner.call('POST', '/api/team/invitations', invitation);
+    expect(invited.json()).toMatchObject({ seesLeads: 'all' });
+  });
 });
