@@ -3,15 +3,7 @@ export const callbackResults = ['done', 'no_answer'] as const;
 export type CallbackResult = (typeof callbackResults)[number];
 
 /** Whether a change of a callback is mailed to the visitor. */
-export const callbackMails = [
-  'goes_out',
-  'waits',
-  'no_email',
-  'stopped',
-  'switched_off',
-  'no_mail_server',
-  'over',
-] as const;
+export const callbackMails = ['goes_out', 'waits', 'no_email', 'stopped', 'switched_off', 'no_mail_server'] as const;
 export type CallbackMail = (typeof callbackMails)[number];
 
 /** A callback is overdue once its time is over, and not while one may be on the phone. */
