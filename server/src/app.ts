@@ -10,6 +10,7 @@ import { answersFeature } from './features/answers/answers.feature.js';
 import { auditFeature } from './features/audit/audit.feature.js';
 import { betaApplicationNotice } from './features/beta-applications/beta-application-notice.js';
 import { betaApplicationsFeature } from './features/beta-applications/beta-applications.feature.js';
+import { callbacksFeature } from './features/callbacks/callbacks.feature.js';
 import { companiesFeature } from './features/companies/companies.feature.js';
 import { companySettingsFeature } from './features/company-settings/company-settings.feature.js';
 import { contactMessagesFeature } from './features/contact-messages/contact-messages.feature.js';
@@ -149,6 +150,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     orders,
     support,
     leadWork,
+    callbacksFeature(ground, used),
     openQuestions,
     notifications,
     visitorMail,

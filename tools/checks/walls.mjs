@@ -28,6 +28,7 @@ const featureOrder = [
   'feedback',
   'unsubscribe',
   'lead-work',
+  'callbacks',
   'open-questions',
   'live',
   'notifications',

@@ -20,6 +20,7 @@ const accessFiles: Files<typeof accessPaths> = {
 const dashboardFiles: Files<typeof dashboardPaths> = {
   overview: 'insights/dashboard-page.tsx',
   leads: 'leads/leads-page.tsx',
+  callbacks: 'callbacks/callbacks-page.tsx',
   companyConfig: 'company-config/company-config-page.tsx',
   quoteEngines: 'quote-engines/quote-engines-page.tsx',
   domains: 'domains/domains-page.tsx',

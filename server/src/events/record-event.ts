@@ -13,6 +13,8 @@ export const eventTypes = [
   'handoff.joined',
   'callback.changed',
   'callback.cancelled',
+  'callback.done',
+  'callback.no_answer',
   'feedback.given',
   'question.answered',
   'webhook.disabled',

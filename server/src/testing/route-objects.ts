@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.js';
+import { newAddress, newContact } from './addresses.js';
 import { leadBody } from './factories.js';
 import { signIn } from './sign-in.js';
 
@@ -86,6 +87,7 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const answer = await call('POST', '/api/leads/views', { name: 'Abroad', filter: 'view=open', columns: [] });
     return { id: answer.json().id };
   },
+  '/api/callbacks/:callbackId': callbackOf,
   '/api/knowledge/:entryId': async ({ call }) => {
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
@@ -174,6 +176,24 @@ async function leadOf({ company }: SignedIn, { app }: Ground): Promise<Params> {
   return { id: (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id };
 }
 
+async function callbackOf({ company }: SignedIn, { app }: Ground): Promise<Params> {
+  const { slots } = (await app.inject({ url: '/api/callback-slots', query: { companyId: company.slug } })).json();
+  const payload = {
+    companyId: company.slug,
+    requestType: 'scheduled',
+    contactInfo: newContact(),
+    slot: slots.at(-1).start,
+  };
+  const booked = await app.inject({
+    method: 'POST',
+    url: '/api/human-handoff',
+    remoteAddress: newAddress(),
+    headers: { 'idempotency-key': randomUUID() },
+    payload,
+  });
+  return { callbackId: booked.json().id };
+}
+
 async function openQuestionOf(database: Database, companyId: string | null): Promise<Params> {
   const questionId = randomUUID();
   const question = { text: 'Do you move boats?', language: 'en', country: '', kind: 'unanswered' } as const;
@@ -222,6 +242,10 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'POST /api/leads/:id/status': { version: 1, to: 'contacted' },
   'POST /api/leads/:id/notes': { text: 'Called' },
   'POST /api/leads/:id/erase': { confirm: 'erase' },
+  'PATCH /api/callbacks/:callbackId': {
+    version: 1,
+    change: { kind: 'result', result: 'no_answer', note: 'Rings out' },
+  },
   'PUT /api/knowledge/:entryId': { question: 'Do you move trees?', answer: 'No.', version: 1 },
   'POST /api/open-questions/:questionId/answer': { question: 'Do you move boats?', answer: 'Yes.', keywords: ['boat'] },
   'PATCH /api/open-questions/:questionId': { state: 'dismissed' },

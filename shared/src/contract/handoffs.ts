@@ -7,7 +7,7 @@ import { botFields, idempotencyHeaders } from './public-write.js';
 import { optionalText, readerLanguage, text } from './text.js';
 import { timezone } from './timezone.js';
 
-const callbackStart = z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' });
+export const callbackStart = z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' });
 
 const newHandoff = z
   .strictObject({
@@ -42,7 +42,7 @@ const newHandoff = z
   })
   .meta({ id: 'NewHandoff' });
 
-const wallTime = z
+export const wallTime = z
   .object({
     date: z.string().describe('As in 2026-07-31.'),
     time: z.string().describe('As in 09:30, of 24 hours.'),
@@ -51,7 +51,7 @@ const wallTime = z
   })
   .meta({ id: 'WallTime' });
 
-const callbackSlot = z
+export const callbackSlot = z
   .object({
     start: z.iso.datetime(),
     company: wallTime.describe("On the company's clock."),
@@ -82,7 +82,7 @@ const storedHandoff = z
   })
   .meta({ id: 'StoredHandoff' });
 
-const callbackSlots = z
+export const callbackSlots = z
   .object({
     timezone: z.string().describe("The company's."),
     visitorTimezone: z.string(),

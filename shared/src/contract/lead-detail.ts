@@ -46,6 +46,8 @@ export const leadEditKinds = [
   'task-done',
   'task-reopened',
   'replied',
+  'callback-moved',
+  'callback-cancelled',
 ] as const;
 export type LeadEditKind = (typeof leadEditKinds)[number];
 
@@ -79,7 +81,7 @@ const leadHandoff = z
       .describe('The time that was asked for, where no seat was given because many were taken from that network.'),
     holdsSlot: z.boolean().describe('False where the visitor has since chosen another time.'),
     timezone: z.string(),
-    cancelledAt: z.iso.datetime().nullable().describe('When the visitor cancelled the callback.'),
+    cancelledAt: z.iso.datetime().nullable().describe('When the callback was cancelled.'),
     promisedBy: z.iso.datetime().nullable().describe('Until when the visitor was told that somebody gets in touch.'),
     createdAt: z.iso.datetime(),
   })

@@ -13,6 +13,8 @@ export const webhookEvents = [
   'handoff.requested',
   'callback.changed',
   'callback.cancelled',
+  'callback.done',
+  'callback.no_answer',
   'feedback.given',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];

@@ -4,6 +4,7 @@ import { accessPaths, sitePaths } from './public-paths.js';
 export const dashboardPaths = {
   overview: '/admin-dashboard',
   leads: '/admin/leads',
+  callbacks: '/admin/callbacks',
   companyConfig: '/admin/company-config',
   quoteEngines: '/admin/quote-engines',
   domains: '/admin-domains',

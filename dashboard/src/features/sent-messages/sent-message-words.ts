@@ -37,8 +37,10 @@ const eventCauses: Readonly<Record<NotifiedEvent, string>> = {
   'lead.assigned': 'A lead was given to this person',
   'lead.status_changed': 'A lead changed its status',
   'handoff.requested': 'A visitor asked for a person',
-  'callback.changed': 'A visitor changed the time of a callback',
-  'callback.cancelled': 'A visitor cancelled a callback',
+  'callback.changed': 'The time of a callback was changed',
+  'callback.cancelled': 'A callback was cancelled',
+  'callback.done': 'A callback is done',
+  'callback.no_answer': 'A callback had no answer',
   'webhook.disabled': 'A webhook was switched off',
   'job.dead': 'Something could not be delivered',
 };

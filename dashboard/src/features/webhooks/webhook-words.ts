@@ -9,6 +9,8 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'handoff.requested': 'Person asked for',
   'callback.changed': 'Callback changed',
   'callback.cancelled': 'Callback cancelled',
+  'callback.done': 'Callback done',
+  'callback.no_answer': 'Callback without an answer',
   'feedback.given': 'Rating given',
 };
 

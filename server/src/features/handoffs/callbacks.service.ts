@@ -77,15 +77,25 @@ export class CallbacksService {
    * Gives a callback its new time. The row is written anew, because only an insert can try one seat after the other
    * without failing; if there is none, the caller's transaction puts the old one back.
    */
-  async move(db: Db, row: CallbackRow, { config }: Company): Promise<HandoffRow> {
-    const { businessHours, callbackCapacity } = config.chatbotConfig;
-    if (!isOnOffer(businessHours, this.ground.now(), row.slotStart)) throw new AppError('slot_taken');
+  async moveForVisitor(db: Db, row: CallbackRow, company: Company): Promise<HandoffRow> {
+    this.requireOffered(row, company);
     if (!(await mayChange(db, this.ground.limits, row))) throw new AppError('rate_limited');
+    return this.move(db, row, company);
+  }
+
+  /** By the same hours and seats, whoever moves it. */
+  async move(db: Db, row: CallbackRow, company: Company): Promise<HandoffRow> {
+    const { callbackCapacity } = company.config.chatbotConfig;
+    this.requireOffered(row, company);
     if (!(await removeHandoff(db, row))) throw new AppError('slot_taken');
     const moved =
       row.botSign === null ? await seatIn(db, row, callbackCapacity) : await keepUnseated(db, row, callbackCapacity);
     if (!moved) throw new AppError('slot_taken');
     return moved;
+  }
+
+  private requireOffered({ slotStart }: CallbackRow, { config }: Company): void {
+    if (!isOnOffer(config.chatbotConfig.businessHours, this.ground.now(), slotStart)) throw new AppError('slot_taken');
   }
 }
 

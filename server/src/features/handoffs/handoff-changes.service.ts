@@ -76,16 +76,17 @@ export class HandoffChangesService {
     this.requireOpen(row);
     const slotStart = Date.parse(slot);
     if (slotStart === row.slotStart) return row;
-    const wanted = { ...row, slotStart, timezone: timezone ?? row.timezone, changedAt: this.needs.now() };
-    const moved = await this.needs.callbacks.move(db, wanted, company);
+    const said = { slotStart, timezone: timezone ?? row.timezone, changedAt: this.needs.now(), changedBy: null };
+    const wanted = { ...row, ...said, version: row.version + 1 };
+    const moved = await this.needs.callbacks.moveForVisitor(db, wanted, company);
     await this.record(db, 'callback.changed', row);
     return moved;
   }
 
   /** Neither cancelled nor over, and not replaced by another callback of the lead. A bot's looks open to it. */
-  private requireOpen({ cancelledAt, slotStart, slotSeat, botSign }: CallbackRow): void {
+  private requireOpen({ cancelledAt, closedAt, slotStart, slotSeat, botSign }: CallbackRow): void {
     const isHeld = slotSeat !== null || botSign !== null;
-    if (cancelledAt !== null || slotStart <= this.needs.now() || !isHeld) throw gone();
+    if (cancelledAt !== null || closedAt !== null || slotStart <= this.needs.now() || !isHeld) throw gone();
   }
 
   private async record(

@@ -22,7 +22,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
   const turns = new OneAtATime();
   return {
     name: 'handoffs',
-    service: { handoffs },
+    service: { handoffs, callbackTimes: callbacks },
     routes: (app) => {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);

@@ -11,16 +11,18 @@ import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import {
   type CallbackRow,
+  changeHandoff,
   findHandoffByKey,
   type HandoffRow,
   handoffRows,
   insertHandoffOnce,
   type MadeHandoff,
+  takeHandoffVersion,
 } from './handoffs.store.js';
 
 export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
-export type { HandoffRow } from './handoffs.store.js';
+export type { CallbackRow, HandoffRow } from './handoffs.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;
@@ -45,6 +47,8 @@ export class HandoffsService {
   readonly ofPerson = handoffRows.ofPerson;
   readonly erase = handoffRows.erase;
   readonly eraseLoose = handoffRows.eraseLoose;
+  readonly takeVersion = takeHandoffVersion;
+  readonly change = changeHandoff;
 
   constructor(private readonly needs: Needs) {}
 
@@ -105,6 +109,11 @@ export class HandoffsService {
       changedAt: null,
       cancelledAt: null,
       joinedAt: null,
+      changedBy: null,
+      cancelledBy: null,
+      closedAt: null,
+      result: null,
+      version: 1,
     };
   }
 }

@@ -45,17 +45,33 @@ export async function findWholeHandoffByKey(db: Db, companyId: string, key: stri
     .executeTakeFirst();
 }
 
-type Changed = Partial<Pick<HandoffRow, 'leadId' | 'joinedAt' | 'cancelledAt' | 'slotSeat'>>;
+type Changed = Partial<
+  Pick<HandoffRow, 'leadId' | 'joinedAt' | 'cancelledAt' | 'cancelledBy' | 'closedAt' | 'result' | 'slotSeat'>
+>;
 
 /** False if it was cancelled or joined to a lead since it was read. */
 export async function changeHandoff(db: Db, { id, companyId, leadId }: HandoffRow, change: Changed): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('handoffs')
-    .set(change)
+    .set(({ eb }) => ({ ...change, version: eb('version', '+', 1) }))
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .where('leadId', leadId === null ? 'is' : '=', leadId)
     .where('cancelledAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False if it is gone or has changed since. */
+export async function takeHandoffVersion(
+  db: Db,
+  { id, companyId }: Pick<HandoffRow, 'id' | 'companyId'>,
+  version: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('handoffs')
+    .set({ version: version + 1 })
+    .where(({ and }) => and({ companyId, id, version }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,3 +1,5 @@
+import type { CallbackResult } from '@meg/shared/domain/leads/callback-agenda';
+
 export interface HandoffsTable {
   id: string;
   companyId: string;
@@ -33,4 +35,14 @@ export interface HandoffsTable {
   cancelledAt: number | null;
   /** When a request that came without a lead was joined to one. */
   joinedAt: number | null;
+  /** The person of the company who chose its time last; null for the visitor. */
+  changedBy: string | null;
+  /** The person of the company who cancelled it; null for the visitor. */
+  cancelledBy: string | null;
+  /** When somebody said how the callback went. */
+  closedAt: number | null;
+  /** Null for one that is open, and for those from before results were kept. */
+  result: CallbackResult | null;
+  /** Raised by each change, so that nobody changes what they have not seen. */
+  version: number;
 }

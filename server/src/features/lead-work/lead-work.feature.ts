@@ -23,6 +23,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const leadOutcomes = new LeadOutcomesService({ ...ground, ...used, recordLeadEdit });
   const needs = { ...ground, ...used, recordLeadEdit, leadOutcomes };
   const leadTasks = new LeadTasksService(needs);
+  const leadContact = new LeadContactService(needs);
   const leadList = new LeadListService(needs);
   const leadSight = new LeadSight(ground);
   return {
@@ -34,6 +35,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
       recordLeadEdit,
       leadOutcomes,
       leadTasks,
+      leadContact,
     },
     routes: (app) => {
       app.addHook('preHandler', hideLeadsOfOthers(leadSight));
@@ -45,7 +47,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
         leadTasks,
         leadsByHand: new LeadsByHandService(needs),
         leadFacts: new LeadFactsService(needs),
-        leadContact: new LeadContactService(needs),
+        leadContact,
         leadDetail: new LeadDetailService(needs),
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),

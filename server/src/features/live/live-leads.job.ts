@@ -12,6 +12,8 @@ export function liveLeadsJob(announce: Announce): JobHandler {
       'lead.status_changed',
       'callback.changed',
       'callback.cancelled',
+      'callback.done',
+      'callback.no_answer',
     ],
     retryAfterMs: [1_000, 10_000],
     run: async ({ companyId, payload: { type, ...about } }) => {

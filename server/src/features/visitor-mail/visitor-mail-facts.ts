@@ -119,8 +119,10 @@ export class VisitorMailFacts {
   private async ofCallback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
     const { database, handoffs, languages, now } = this.needs;
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
-    if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
-    const { slotStart } = handoff;
+    if (!handoff || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
+    const { slotStart, wantsEmail, changedBy, cancelledBy } = handoff;
+    // What the company changed is told to everybody who gave an address: they would wait for a call that does not come.
+    if (wantsEmail !== 1 && changedBy === null && cancelledBy === null) return undefined;
     if (slotStart === null || slotStart <= now()) return undefined;
     const subjectId = subjectOf(handoff);
     const company = await this.company(companyId, subjectId);

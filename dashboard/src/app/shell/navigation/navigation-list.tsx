@@ -2,6 +2,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { useMe } from '../../../api/me.js';
+import { CallbacksBadge } from '../../../features/callbacks/callbacks-badge.js';
 import { LeadsBadge } from '../../../features/leads/leads-badge.js';
 import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { classNames } from '../../../ui/theme/class-names.js';
@@ -51,6 +52,7 @@ function PageLink({ page: { to, name, icon: Icon }, isNarrow, onGo }: PageLinkPr
       <Icon size={18} aria-hidden />
       <span className={isNarrow ? 'visually-hidden' : undefined}>{name}</span>
       {to === paths.leads && !isNarrow && <LeadsBadge />}
+      {to === paths.callbacks && !isNarrow && <CallbacksBadge />}
     </NavLink>
   );
   return isNarrow ? (

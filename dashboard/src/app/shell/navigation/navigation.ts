@@ -16,6 +16,7 @@ import {
   MailSearch,
   MessageCircleQuestion,
   Palette,
+  PhoneCall,
   ScrollText,
   SlidersHorizontal,
   Tag,
@@ -43,6 +44,13 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
   {
     pages: [
       { to: paths.leads, needs: 'leads.see', name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
+      {
+        to: paths.callbacks,
+        needs: 'leads.see',
+        name: 'Callbacks',
+        icon: PhoneCall,
+        alsoCalled: 'calls agenda calendar appointments booked',
+      },
       {
         to: paths.overview,
         needs: 'insights.see',

@@ -4,6 +4,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Timeline } from '../../../ui/layout/timeline.js';
 import { DateText } from '../../../ui/text/date-text.js';
+import { formatDate } from '../../../ui/text/format.js';
 import { LeadSection } from './lead-section.js';
 
 const handoffWords: Record<string, string> = {
@@ -17,6 +18,8 @@ const wayWords: Record<string, string> = {
   phone: 'pressed the number to call',
   email: 'opened a mail',
 };
+
+const timeWords = (value: string | null) => (value === null ? '' : formatDate(value, 'dateTime'));
 
 /** What people of the company did with it, after their name. */
 function workWords({ kind, detail, before, after }: LeadTimelineEntry): string | undefined {
@@ -42,6 +45,10 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
       return `opened again: ${detail}`;
     case 'replied':
       return `wrote a mail: ${detail}`;
+    case 'callback-moved':
+      return `moved the callback from ${timeWords(before)} to ${timeWords(after)}`;
+    case 'callback-cancelled':
+      return `cancelled the callback of ${timeWords(before)}`;
     case 'tried':
       return `${wayWords[detail]}`;
     default:

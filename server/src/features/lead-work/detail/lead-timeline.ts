@@ -23,11 +23,14 @@ function entry(kind: Entry['kind'], { id, createdAt }: Pick<LeadRow, 'id' | 'cre
   return { id, kind, atMs: createdAt, who: null, detail: '', before: null, after: null, ...said };
 }
 
-/** Of a callback that was changed more than once, the last time. */
-function changesOf({ id, changedAt, cancelledAt }: HandoffRow): Entry[] {
+/** By the visitor, the last time; what people of the company change is an edit. */
+function changesOf({ id, changedAt, changedBy, cancelledAt, cancelledBy }: HandoffRow): Entry[] {
   const change = (detail: string, createdAt: number | null) =>
     createdAt === null ? [] : [entry('callback', { id: `${id}-${detail}`, createdAt }, { detail })];
-  return [...change('changed', changedAt), ...change('cancelled', cancelledAt)];
+  return [
+    ...(changedBy === null ? change('changed', changedAt) : []),
+    ...(cancelledBy === null ? change('cancelled', cancelledAt) : []),
+  ];
 }
 
 function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: LeadHistory, nameOf: NameOf): Entry[] {

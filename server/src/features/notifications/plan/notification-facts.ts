@@ -113,7 +113,7 @@ export class NotificationFacts {
   async isStillPromised(companyId: string, { leadId, handoffId, dueMs }: Promised): Promise<boolean> {
     const { handoffs, database } = this.needs;
     const last = (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1);
-    if (last?.id !== handoffId || last.cancelledAt !== null) return false;
+    if (last?.id !== handoffId || last.cancelledAt !== null || last.closedAt !== null) return false;
     return last.slotStart === null || last.slotStart === dueMs;
   }
 

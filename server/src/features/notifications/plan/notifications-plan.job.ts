@@ -116,14 +116,19 @@ export class NotificationsPlan implements JobHandler {
     return this.planHandoff(event, async (trx, { lead, handoff, company }) => {
       // Cancelled meanwhile: the event of that notifies people.
       if (handoff.cancelledAt !== null) return;
-      await this.notify(trx, event, company, { kind: 'callbackChanged', lead, handoff });
+      await this.notify(trx, event, company, {
+        kind: 'callbackChanged',
+        lead,
+        handoff,
+        byId: textOf(event.payload.by),
+      });
       await this.remindOfHandoff(trx, handoff, company);
     });
   }
 
   private async callbackCancelled(event: NotificationEvent): Promise<FinishJob | undefined> {
     return this.planHandoff(event, (trx, { lead, handoff, company }) =>
-      this.notify(trx, event, company, { kind: 'callbackCancelled', lead, handoff }),
+      this.notify(trx, event, company, { kind: 'callbackCancelled', lead, handoff, byId: textOf(event.payload.by) }),
     );
   }
 

@@ -44,13 +44,20 @@ export interface OrderNews {
   names: readonly string[];
 }
 
+export interface CallbackNews {
+  lead: NotifiedLead | undefined;
+  handoff: NotifiedHandoff;
+  /** The person of the company who did it; null for the visitor. */
+  byId?: string | null;
+}
+
 /** What people are notified of. */
 export type Cause =
   | { kind: 'leadCreated'; lead: NotifiedLead }
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
   | { kind: 'handoffRequested'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
-  | { kind: 'callbackChanged'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
-  | { kind: 'callbackCancelled'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
+  | ({ kind: 'callbackChanged' } & CallbackNews)
+  | ({ kind: 'callbackCancelled' } & CallbackNews)
   | { kind: 'promiseEnds'; lead: NotifiedLead; dueMs: number; isOver: boolean }
   | { kind: 'taskDue'; lead: NotifiedLead; text: string; personId: string }
   | { kind: 'goalReached'; goal: number; month: string }
@@ -134,16 +141,32 @@ function handoffRequested(cause: CauseOf<'handoffRequested'>, company: Company):
   return { ...handoffNews(cause, company, wishWords(request, company.timezone)), priority };
 }
 
-function callbackChanged(cause: HandoffNews, company: Company): Draft {
-  const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company.timezone)}`;
-  return { ...handoffNews(cause, company, `moved the callback${when}`), priority: 'high' };
+/** Whoever did it knows of it. */
+function callbackNews(
+  cause: CallbackNews,
+  company: Company,
+  { byVisitor, byColleague }: Record<string, string>,
+): Draft {
+  const { byId = null } = cause;
+  const news = handoffNews(cause, company, byVisitor ?? '');
+  if (byId === null) return { ...news, priority: 'high' };
+  const personIds = news.personIds.filter((id) => id !== byId);
+  const who = cause.lead ? shortName(cause.lead.name) : 'a visitor';
+  return { ...news, personIds, title: `The callback with ${who} ${byColleague}`, priority: 'medium' };
 }
 
-function callbackCancelled(cause: HandoffNews, company: Company): Draft {
+function callbackChanged(cause: CallbackNews, company: Company): Draft {
+  const { slotStart } = cause.handoff;
+  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company.timezone)}`;
+  const byColleague = `was moved${when} by a colleague`;
+  return callbackNews(cause, company, { byVisitor: `moved the callback${when}`, byColleague });
+}
+
+function callbackCancelled(cause: CallbackNews, company: Company): Draft {
   const { slotStart } = cause.handoff;
   const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company.timezone)}`;
-  return { ...handoffNews(cause, company, `cancelled the callback${when}`), priority: 'high' };
+  const byColleague = `${when.trim()} was cancelled by a colleague`.trim();
+  return callbackNews(cause, company, { byVisitor: `cancelled the callback${when}`, byColleague });
 }
 
 function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {

@@ -80,6 +80,8 @@ export class WebhookSubjects {
     'handoff.requested': this.ofHandoff,
     'callback.changed': this.ofHandoff,
     'callback.cancelled': this.ofHandoff,
+    'callback.done': this.ofHandoff,
+    'callback.no_answer': this.ofHandoff,
     'feedback.given': async (db, { companyId, subjectId }) => {
       const given = await this.needs.feedback.find(db, companyId, subjectId);
       if (!given || given.botSign !== null) return undefined;

@@ -73,6 +73,8 @@ const otherFacts: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>>
   'handoff.requested': callback,
   'callback.changed': callback,
   'callback.cancelled': callback,
+  'callback.done': callback,
+  'callback.no_answer': callback,
   'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
 };
 

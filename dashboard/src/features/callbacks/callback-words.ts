@@ -1,0 +1,47 @@
+import type { Callback } from '@meg/shared/contract/callbacks';
+import type { CallbackMail } from '@meg/shared/domain/leads/callback-agenda';
+import { formatDate } from '../../ui/text/format.js';
+
+export const timeOf = (start: string, timezone: string): string => formatDate(start, 'time', timezone);
+
+/** As in Monday, 23 Nov. The day is named by its own calendar, whatever the zone of the reader. */
+export function dayWords(date: string, today: string): string {
+  const named = new Intl.DateTimeFormat(undefined, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T12:00Z`));
+  return date === today ? `Today, ${named}` : named;
+}
+
+const placeOf = (timezone: string): string => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+
+/** The visitor's own time; undefined where it is that of the company. */
+export function visitorTime({ slot, visitorTimezone }: Callback): string | undefined {
+  const { company, visitor, start } = slot;
+  if (company.date === visitor.date && company.time === visitor.time) return undefined;
+  const day = company.date === visitor.date ? '' : ` on ${dayWords(visitor.date, '')}`;
+  return `${timeOf(start, visitorTimezone)}${day} for them in ${placeOf(visitorTimezone)}`;
+}
+
+export const nameOf = ({ name, reference }: Callback): string => (name === '' ? `Visitor ${reference}` : name);
+
+export function moveWords({ originCity, destinationCity, leadId }: Callback): string {
+  if (leadId === null) return 'They have not told their move';
+  return [originCity, destinationCity].filter((city) => city !== '').join(' → ') || 'Move not known yet';
+}
+
+/** What the visitor hears of a change. */
+export const mailWords: Readonly<Record<CallbackMail, string>> = {
+  goes_out: 'They get a mail about it, with the new entry for their calendar.',
+  waits:
+    'They get no mail until your company’s address is confirmed and your chat was seen on your site. Tell them yourself.',
+  no_email: 'They left no email, so they get no mail. Tell them yourself.',
+  stopped: 'They asked for no more mails. Tell them yourself.',
+  switched_off: 'Mails to visitors are switched off in your settings. Tell them yourself.',
+  no_mail_server: 'This server sends no mails. Tell them yourself.',
+};
+
+/** A cancellation of what has passed is of no use to the visitor. */
+export const overWords = 'Its time is over, so no mail is sent.';
