@@ -22,6 +22,7 @@ import { handoffsFeature } from './features/handoffs/handoffs.feature.js';
 import { insightsFeature } from './features/insights/insights.feature.js';
 import { invitationsFeature } from './features/invitations/invitations.feature.js';
 import { knowledgeFeature } from './features/knowledge/knowledge.feature.js';
+import { leadAssignmentFeature } from './features/lead-assignment/lead-assignment.feature.js';
 import { leadRepliesFeature } from './features/lead-replies/lead-replies.feature.js';
 import { leadErasureFeature } from './features/lead-work/erase/lead-erasure.feature.js';
 import { leadWorkFeature } from './features/lead-work/lead-work.feature.js';
@@ -105,7 +106,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const knowledge = knowledgeFeature(ground, signedIn);
   const matters = new Matters(deps.matters);
   const guides = guidesFeature(ground, { ...deps, matters });
-  const leads = leadsFeature(ground, { ...signedIn, ...quotes.service });
+  const assignment = leadAssignmentFeature(ground, { ...signedIn, ...places.service });
+  const leads = leadsFeature(ground, { ...signedIn, ...quotes.service, ...assignment.service });
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
@@ -143,6 +145,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     settings,
     knowledge,
     guides,
+    assignment,
     leads,
     handoffs,
     feedback,

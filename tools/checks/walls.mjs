@@ -23,6 +23,7 @@ const featureOrder = [
   'advice',
   'language-model',
   'understanding',
+  'lead-assignment',
   'leads',
   'handoffs',
   'feedback',

@@ -13,6 +13,7 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
+import type { AssignmentTurnsTable, LeadAssignmentsTable } from '../features/lead-assignment/lead-assignment.table.js';
 import type { LeadRepliesTable, ReplyTemplatesTable } from '../features/lead-replies/lead-replies.table.js';
 import type {
   LeadEditsTable,
@@ -73,6 +74,8 @@ export interface Schema {
   leadSearch: LeadSearchTable;
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
+  leadAssignments: LeadAssignmentsTable;
+  assignmentTurns: AssignmentTurnsTable;
   leadEdits: LeadEditsTable;
   leadOutcomes: LeadOutcomesTable;
   leadQuotes: LeadQuotesTable;

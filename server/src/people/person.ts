@@ -51,6 +51,18 @@ export function companyRoleOf(person: Pick<Person, Rights>): CompanyRole {
   return person.teamRole === 'agent' && person.seesLeads === 'own' ? 'agent_of_own' : person.teamRole;
 }
 
+/** As whom somebody of the team works in their own company, whatever they look at now. */
+export function teamRoleOf(person: Pick<Person, 'role' | 'teamRole' | 'seesLeads'>): CompanyRole {
+  return companyRoleOf({ ...person, supportCompanyId: null, supportCompanyState: null, supportLeadsUntil: null });
+}
+
+/** Of somebody's row: not who was locked out, and not a role that only reads. */
+export function mayWorkLeads(
+  person: Pick<Person, 'role' | 'teamRole' | 'seesLeads'> & { state: 'active' | 'disabled' },
+): boolean {
+  return person.state === 'active' && may(teamRoleOf(person), 'leads.work');
+}
+
 export function memberMay({ role }: Pick<Member, 'role'>, permission: Permission): boolean {
   return may(role, permission);
 }

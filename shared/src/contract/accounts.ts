@@ -45,6 +45,13 @@ export const changeName = endpoint('PUT', '/api/admin/account/name', {
   answer: sessionPerson,
 });
 
+export const changeDuty = endpoint('PUT', '/api/admin/account/duty', {
+  summary: 'Go on or off duty: rules give new leads to those on duty alone',
+  access: 'signedIn',
+  body: z.strictObject({ isOnDuty: z.boolean() }),
+  answer: sessionPerson,
+});
+
 export const changePassword = endpoint('POST', '/api/admin/account/password', {
   summary: 'Change one’s own password; ends all other sessions and renews this one',
   access: 'signedIn',

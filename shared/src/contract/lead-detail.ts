@@ -33,6 +33,7 @@ const leadNote = z
 /** What people of the company do with a lead, besides its status and notes. */
 export const leadEditKinds = [
   'assigned',
+  'assigned-by-rule',
   'tagged',
   'untagged',
   'answered',
@@ -63,7 +64,10 @@ const timelineEntry = z
         'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change, the fact that was edited, the outcome, how a call went, or the way that was tried.',
       ),
     before: z.string().nullable().describe('Of an edited fact: what it was, in words.'),
-    after: z.string().nullable().describe('Of an edited fact: what it is, in words. Of a call: the note.'),
+    after: z
+      .string()
+      .nullable()
+      .describe('Of an edited fact: what it is, in words. Of a call: the note. Of an assignment by rule: the rule.'),
   })
   .meta({ id: 'LeadTimelineEntry' });
 

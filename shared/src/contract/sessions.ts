@@ -27,6 +27,7 @@ export const sessionPerson = z
       .describe('What this person may do in the company that its calls are about.'),
     emailConfirmed: z.boolean(),
     twoFactor: z.boolean(),
+    isOnDuty: z.boolean().describe('Whether rules give this person new leads.'),
     company: z.object({
       id: z.uuid(),
       slug: z.string(),

@@ -1,5 +1,6 @@
 import {
   beginTwoFactor,
+  changeDuty,
   changeEmail,
   changeName,
   changePassword,
@@ -54,6 +55,11 @@ function ownAccountRoutes(app: FastifyInstance, { database, cookie, people, logi
   mount(app, changeName, async ({ body }, request) => {
     const person = personOf(request);
     await database.transaction((trx) => people.update(trx, person.id, body));
+    return me.describe(person);
+  });
+  mount(app, changeDuty, async ({ body }, request) => {
+    const person = personOf(request);
+    await database.transaction((trx) => people.update(trx, person.id, { isOnDuty: body.isOnDuty ? 1 : 0 }));
     return me.describe(person);
   });
   mount(app, changePassword, async ({ body }, request, reply) => {

@@ -1,15 +1,22 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { leadsRoutes } from './leads.routes.js';
 import { LeadsService } from './leads.service.js';
 import { rankLeadsJob } from './rank/lead-rank.job.js';
 import { LeadRanks } from './rank/lead-ranks.service.js';
 
-export function leadsFeature(ground: Ground, used: { companies: CompaniesService; quotes: QuotesService }) {
+interface Used {
+  companies: CompaniesService;
+  quotes: QuotesService;
+  leadAssignment: LeadAssignmentService;
+}
+
+export function leadsFeature(ground: Ground, used: Used) {
   const ranks = new LeadRanks(ground);
-  const leads = new LeadsService({ ...ground, ranks, dialect: ground.database.dialect });
+  const leads = new LeadsService({ ...ground, ...used, ranks, dialect: ground.database.dialect });
   return {
     name: 'leads',
     service: { leads },

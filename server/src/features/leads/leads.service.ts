@@ -13,6 +13,7 @@ import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
+import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { columnsOfMove, moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
 import { changeByAddition, quoteColumns, saidColumns } from './facts/lead-said.service.js';
@@ -41,6 +42,7 @@ export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.stor
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   ranks: LeadRanks;
+  leadAssignment: LeadAssignmentService;
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
 }
@@ -120,7 +122,15 @@ export class LeadsService {
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return answerOf(await requireStoredBefore(db, row, findWholeLeadByKey));
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
+    await this.assignByRule(db, row);
     return answerOf(row);
+  }
+
+  /** Not what looks like a bot's, of which nobody hears, nor what somebody has taken for themselves. */
+  private async assignByRule(db: Db, row: LeadRow): Promise<void> {
+    if (row.botSign !== null || row.assigneeId !== null) return;
+    const { id: leadId, companyId, language, addedBy } = row;
+    await this.needs.leadAssignment.assign(db, { companyId, leadId, language, addedBy, move: moveOfLead(row) });
   }
 
   /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
@@ -160,6 +170,7 @@ export class LeadsService {
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return { ...answerOf(await requireStoredBefore(db, row, findWholeLeadByKey)), isNew: false };
     await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });
+    await this.assignByRule(db, row);
     return { ...answerOf(row), isNew: true };
   }
 

@@ -8,6 +8,7 @@ import { addCompany } from '../../testing/companies.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
+import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import { LeadsService } from './leads.service.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
@@ -17,9 +18,11 @@ eachDatabase("A change of a lead's status", (current) => {
   let companyId: string;
   /** The order of the list is no matter of these rules. */
   const ranks = { ofNew: async () => ({ score: 0, dueAt: 0 }), refresh: async () => undefined } as unknown as LeadRanks;
+  const leadAssignment = { assign: async () => undefined } as unknown as LeadAssignmentService;
   const leads = new LeadsService({
     ranks,
     dialect: 'sqlite',
+    leadAssignment,
     now: () => 1_000,
     newId,
     recordEvent: async () => undefined,

@@ -11,6 +11,7 @@ import { SendingService } from './deliver/sending.service.js';
 import type { FeaturesUsed } from './features-used.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { keptNotificationMs, NotificationsService } from './notifications.service.js';
+import { AssigneeAwayJob } from './plan/assignee-away.job.js';
 import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
@@ -45,6 +46,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
     jobs: [
       new NotificationsPlan({ ...needs, facts, notify }),
       new ReminderJob({ ...needs, facts, notify }),
+      new AssigneeAwayJob({ ...needs, facts, notify, preferences }),
       new TaskDueJob({ ...needs, facts, notify }),
       digestJob({ ...needs, sending, held }),
       ...channelNames.map((channel) => deliveryJob(channel, { ...needs, sending })),

@@ -20,7 +20,7 @@ export type { PersonRow } from './people.store.js';
 export type TeamChange = Partial<Pick<PersonRow, 'role' | 'teamRole' | 'seesLeads' | 'state'>>;
 
 type RequiredColumn = 'companyId' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'teamRole';
-type OptionalColumn = 'seesLeads' | 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt';
+type OptionalColumn = 'seesLeads' | 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt' | 'timezone';
 export type NewPerson = Pick<PersonRow, RequiredColumn> & Partial<Pick<PersonRow, OptionalColumn>>;
 
 /** The only access to the rows of people. */
@@ -35,6 +35,7 @@ export class PeopleService {
       emailConfirmedAt: null,
       termsAcceptedAt: null,
       marketingConsentAt: null,
+      timezone: '',
       ...person,
       id: this.ground.newId(),
       email: person.email.toLowerCase(),
@@ -43,6 +44,7 @@ export class PeopleService {
       totpSecret: null,
       totpLastStep: null,
       whatsappNumber: '',
+      isOnDuty: 1,
       version: 1,
       createdAt: at,
       updatedAt: at,

@@ -24,6 +24,10 @@ export interface PeopleTable {
   totpLastStep: number | null;
   /** As in +60123456789; empty: no WhatsApp messages. */
   whatsappNumber: string;
+  /** Whether rules give this person new leads. */
+  isOnDuty: 0 | 1;
+  /** Of the person's quiet hours; empty: that of the company. */
+  timezone: string;
   version: number;
   createdAt: number;
   updatedAt: number;

@@ -43,6 +43,7 @@ export class MeService {
       company: { ...company, owners: ownersIn(team) },
       emailConfirmed: person.emailConfirmedAt !== null,
       twoFactor: person.totpSecret !== null,
+      isOnDuty: person.isOnDuty === 1,
       support,
     };
   }

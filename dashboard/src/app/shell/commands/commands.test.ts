@@ -15,6 +15,7 @@ const owner: SessionPerson = {
   permissions: [...permissions],
   emailConfirmed: true,
   twoFactor: false,
+  isOnDuty: true,
   company: {
     id: '0190a000-0000-7000-8000-000000000002',
     slug: 'moss',

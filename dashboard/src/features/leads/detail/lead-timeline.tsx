@@ -77,6 +77,8 @@ function wordsOf(entry: LeadTimelineEntry): string {
       return `${by} wrote a note`;
     case 'assigned':
       return detail === '' ? `${by} took the lead from its person` : `${by} gave the lead to ${detail}`;
+    case 'assigned-by-rule':
+      return `Given to ${detail} by the rule “${entry.after}”`;
     case 'tagged':
       return `${by} added the tag ${detail}`;
     case 'answered':

@@ -1,10 +1,12 @@
 import { type FactLine, factLines, factsLine } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
+import { may } from '@meg/shared/domain/people/permissions';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
-import { isOwner } from '../../../people/person.js';
+import { isOwner, teamRoleOf } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -53,7 +55,14 @@ export class NotificationFacts {
     const founderId = everyone[0]?.id;
     const teammateOf = (person: PersonRow) => {
       const reach = reachOf(person, { reachesOutside, founderId });
-      return { id: person.id, isOwner: isOwner(person), reach };
+      return {
+        id: person.id,
+        name: personName(person),
+        isOwner: isOwner(person),
+        seesAllLeads: may(teamRoleOf(person), 'leads.seeAll'),
+        isOnDuty: person.isOnDuty === 1,
+        reach,
+      };
     };
     return {
       name: config.branding.companyName || name,

@@ -7,6 +7,7 @@ import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
 import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js';
+import { assigneeAwayKind } from './assignee-away.job.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
 import type { NotifyService, Origin } from './notify.service.js';
@@ -80,8 +81,15 @@ export class NotificationsPlan implements JobHandler {
   private async leadAssigned(event: NotificationEvent): Promise<FinishJob | undefined> {
     const lead = await this.needs.facts.lead(event.companyId, event.subjectId);
     if (!lead) return undefined;
-    const { assigneeId, by } = event.payload;
-    return this.planCause(event, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
+    const { assigneeId, by, addedBy } = event.payload;
+    const cause = { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) } as const;
+    // The notification of the new lead goes to the same person. None comes of a lead that was added by hand.
+    const isTold = by === 'rule' && (textOf(addedBy) === null || addedBy === assigneeId);
+    const company = await this.needs.facts.company(event.companyId);
+    return async (trx) => {
+      if (!isTold) await this.notify(trx, event, company, cause);
+      if (lead.assigneeId !== null && lead.firstContactAt === null) await this.watchAssignee(trx, event, company, lead);
+    };
   }
 
   private async statusChanged(event: NotificationEvent): Promise<FinishJob | undefined> {
@@ -104,6 +112,7 @@ export class NotificationsPlan implements JobHandler {
     return this.planHandoff(event, async (trx, { lead, handoff, company }) => {
       await this.notify(trx, event, company, { kind: 'handoffRequested', lead, handoff });
       await this.remindOfHandoff(trx, handoff, company);
+      if (lead && lead.assigneeId !== null) await this.watchAssignee(trx, event, company, lead, handoff);
     });
   }
 
@@ -184,6 +193,26 @@ export class NotificationsPlan implements JobHandler {
   private async notifyMilestone(trx: Db, event: NotificationEvent, company: CompanyFacts, of: 'leads' | 'conversions') {
     const count = await countOneMore(trx, { companyId: event.companyId, kind: of });
     if (isMilestone(count)) await this.notify(trx, event, company, { kind: 'milestone', of, count });
+  }
+
+  /** At the half of the promise it is looked whether who has the lead can be reached at all. */
+  private async watchAssignee(
+    trx: Db,
+    { companyId, eventId }: NotificationEvent,
+    { promise }: CompanyFacts,
+    lead: LeadSummary,
+    handoff?: HandoffRow,
+  ): Promise<void> {
+    const sinceMs = handoff?.createdAt ?? Date.parse(lead.createdAt);
+    const dueMs = handoff ? promisedMs(handoff, promise.hours) : respondBy(sinceMs, promise);
+    if (dueMs === null) return;
+    await this.needs.addJob(trx, {
+      kind: assigneeAwayKind,
+      companyId,
+      runAt: Math.max(this.needs.now(), (sinceMs + dueMs) / 2),
+      payload: { leadId: lead.id, handoffId: handoff?.id ?? null },
+      uniqueKey: `${assigneeAwayKind}:${eventId}`,
+    });
   }
 
   private async remindOfLead(trx: Db, { promise }: CompanyFacts, lead: LeadSummary, companyId: string): Promise<void> {

@@ -8,9 +8,9 @@ const company: Company = {
   currency: 'USD',
   timezone: 'Asia/Kuala_Lumpur',
   team: [
-    { id: 'olivia', isOwner: true, reach },
-    { id: 'ben', isOwner: false, reach },
-    { id: 'chen', isOwner: false, reach },
+    { id: 'olivia', name: 'Olivia Tan', isOwner: true, seesAllLeads: true, isOnDuty: true, reach },
+    { id: 'ben', name: 'Ben Ong', isOwner: false, seesAllLeads: true, isOnDuty: true, reach },
+    { id: 'chen', name: 'Chen Wei', isOwner: false, seesAllLeads: true, isOnDuty: true, reach },
   ],
 };
 const everyone = ['olivia', 'ben', 'chen'];
@@ -58,7 +58,7 @@ describe('a planned notification', () => {
       type: 'high_priority_lead',
       priority: 'high',
       title: 'Strong new lead: Amina K.',
-      message: 'Kuala Lumpur → London, about US$4,800. Score 70 of 100.',
+      message: 'Kuala Lumpur → London, about US$4,800. Score 70 of 100. Nobody has it yet.',
     });
   });
 

@@ -21,7 +21,12 @@ export type NotifiedLead = Pick<LeadSummary, LeadField>;
 
 export interface Teammate {
   id: string;
+  name: string;
   isOwner: boolean;
+  /** False for who sees only their own leads and nobody's. */
+  seesAllLeads: boolean;
+  /** Whether rules give this person new leads. */
+  isOnDuty: boolean;
   /** By which channels this person can be reached. */
   reach: Readonly<Record<ChannelName, boolean>>;
 }
@@ -55,6 +60,8 @@ export interface CallbackNews {
 export type Cause =
   | { kind: 'leadCreated'; lead: NotifiedLead }
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
+  /** Half of the promise is over, and who has the lead cannot be reached. */
+  | { kind: 'assigneeAway'; lead: NotifiedLead }
   | { kind: 'handoffRequested'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
   | ({ kind: 'callbackChanged' } & CallbackNews)
   | ({ kind: 'callbackCancelled' } & CallbackNews)
@@ -77,10 +84,19 @@ const highScore = 70;
 const everyone = ({ team }: Company) => team.map(({ id }) => id);
 const owners = ({ team }: Company) => team.filter(({ isOwner }) => isOwner).map(({ id }) => id);
 
-/** The assignee, if still in the team; else everyone, because anyone may take the lead. */
+/** The assignee, if still in the team; else everyone who sees the lead, because anyone may take it. */
 function recipientsOf(lead: NotifiedLead | undefined, company: Company): string[] {
-  const all = everyone(company);
-  return lead && all.includes(lead.assigneeId ?? '') ? [lead.assigneeId as string] : all;
+  return lead && assigneeOf(lead, company) ? [lead.assigneeId as string] : everyoneWhoSees(lead, company);
+}
+
+function assigneeOf({ assigneeId }: NotifiedLead, { team }: Company): Teammate | undefined {
+  return team.find(({ id }) => id === assigneeId);
+}
+
+/** A lead that somebody has is hidden from those who see only their own. */
+function everyoneWhoSees(lead: NotifiedLead | undefined, { team }: Company): string[] {
+  const seen = team.filter(({ id, seesAllLeads }) => !lead?.assigneeId || seesAllLeads || id === lead.assigneeId);
+  return seen.map(({ id }) => id);
 }
 
 const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
@@ -88,13 +104,14 @@ const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadI
 function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
   const move = moveWords(lead, company.currency);
+  const whose = assigneeOf(lead, company) ? 'It is yours.' : 'Nobody has it yet.';
   return {
     ...aboutLead(lead),
     personIds: recipientsOf(lead, company),
     type: isHigh ? 'high_priority_lead' : 'lead_assigned',
     priority: isHigh ? 'high' : 'medium',
     title: `${isHigh ? 'Strong new lead' : 'New lead'}: ${shortName(lead.name)}`,
-    message: isHigh ? `${move}. Score ${lead.score} of 100.` : `${move}. Nobody has it yet.`,
+    message: isHigh ? `${move}. Score ${lead.score} of 100. ${whose}` : `${move}. ${whose}`,
   };
 }
 
@@ -107,7 +124,20 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
     type: 'lead_assigned',
     priority: 'medium',
     title: `A lead for you: ${shortName(lead.name)}`,
-    message: `${moveWords(lead, company.currency)}. A colleague gave it to you.`,
+    message: `${moveWords(lead, company.currency)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
+  };
+}
+
+function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draft | undefined {
+  const assignee = assigneeOf(lead, company);
+  if (!assignee) return undefined;
+  return {
+    ...aboutLead(lead),
+    personIds: everyoneWhoSees(lead, company),
+    type: 'high_priority_lead',
+    priority: 'high',
+    title: `${shortName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,
+    message: `${moveWords(lead, company.currency)}. Anybody may take over.`,
   };
 }
 
@@ -247,6 +277,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'notifications.plan': 'the notification of an event',
   'notifications.reminder': 'a reminder',
   'lead-tasks.due': 'the reminder of a task',
+  'notifications.assignee-away': 'a look whether somebody can be reached',
   'visitor-mail.plan': 'the planning of an email to a visitor',
   'webhooks.plan': 'the planning of a webhook',
   'live.leads': 'a live update of open dashboards',
@@ -313,6 +344,7 @@ function jobSetAside({ jobKind, companyName }: CauseOf<'jobSetAside'>, company: 
 const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company) => Draft | undefined } = {
   leadCreated,
   leadAssigned,
+  assigneeAway,
   handoffRequested,
   callbackChanged,
   callbackCancelled,

@@ -1,0 +1,201 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { LeadAssignment, saveLeadAssignment, tryLeadAssignment } from '@meg/shared/contract/lead-assignment';
+import type { Move } from '@meg/shared/contract/move';
+import {
+  type AssignableLead,
+  type AssignmentRule,
+  chooseRule,
+  nextInTurn,
+  type RuleChoice,
+  ruleFits,
+} from '@meg/shared/domain/leads/assignment-rules';
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import { type Member, mayWorkLeads } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { PlacesService } from '../places/places.service.js';
+import {
+  assignNewLead,
+  findAssignment,
+  insertTimelineEntry,
+  putAssignment,
+  takeTurn,
+  turnsTaken,
+} from './lead-assignment.store.js';
+
+type Ends = Pick<Move, 'originCity' | 'destinationCity' | 'originCountry' | 'destinationCountry' | 'moveType'>;
+
+/** A lead that was just stored. */
+export interface NewLeadToAssign {
+  companyId: string;
+  leadId: string;
+  move: Ends;
+  language: string;
+  /** Of the person who wrote it down; null for one from the chat. */
+  addedBy: string | null;
+}
+
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordEvent' | 'recordAudit' | 'logger'> {
+  companies: CompaniesService;
+  people: PeopleService;
+  places: PlacesService;
+}
+
+const isAvailable = (person: PersonRow) => mayWorkLeads(person) && person.isOnDuty === 1;
+const availableIn = (team: readonly PersonRow[]) => new Set(team.filter(isAvailable).map(({ id }) => id));
+
+/** Who gets which new leads. */
+export class LeadAssignmentService {
+  constructor(private readonly needs: Needs) {}
+
+  async read({ companyId }: Member): Promise<LeadAssignment> {
+    const { database, people } = this.needs;
+    const [stored, team] = await Promise.all([findAssignment(database.reader, companyId), people.list(companyId)]);
+    return {
+      rules: rulesOf(stored?.rules),
+      version: stored?.version ?? 0,
+      people: team.map((person) => ({
+        id: person.id,
+        name: personName(person) || person.email,
+        isOnDuty: person.isOnDuty === 1,
+        mayWorkLeads: mayWorkLeads(person),
+      })),
+    };
+  }
+
+  async save(
+    member: Member,
+    { rules, version }: ParsedInputOf<typeof saveLeadAssignment>['body'],
+  ): Promise<LeadAssignment> {
+    const { database, people, recordAudit } = this.needs;
+    const { companyId, person } = member;
+    await database.transaction(async (trx) => {
+      const team = await people.list(companyId, trx);
+      requirePeopleOf(team, rules);
+      if (!(await putAssignment(trx, { companyId, rules: JSON.stringify(rules), version }))) {
+        throw new AppError('edit_conflict');
+      }
+      const detail = { rules: rules.length, names: rules.map(ruleName).join('; ').slice(0, 500) };
+      await recordAudit(trx, { companyId, person, action: 'assignment.changed', subject: companyId, detail });
+    });
+    return this.read(member);
+  }
+
+  /** Who would get such a lead. Takes nobody's turn. */
+  async try({ companyId }: Member, { rules, language, ...move }: ParsedInputOf<typeof tryLeadAssignment>['body']) {
+    const { database, people } = this.needs;
+    const [lead, team] = await Promise.all([this.assignable(companyId, { move, language }), people.list(companyId)]);
+    const choice = chooseRule(rules, lead, availableIn(team));
+    const before =
+      choice === undefined
+        ? rules
+        : rules.slice(
+            0,
+            rules.findIndex(({ id }) => id === choice.rule.id),
+          );
+    const passedOver = before.filter((rule) => ruleFits(rule, lead)).map(({ id }) => id);
+    if (!choice) return { personName: null, ruleId: null, passedOver };
+    const next = nextInTurn(choice, await turnsTaken(database.reader, { companyId, ruleId: choice.rule.id }));
+    const person = team.find(({ id }) => id === next);
+    return { personName: person ? personName(person) || person.email : null, ruleId: choice.rule.id, passedOver };
+  }
+
+  /** In the transaction of a new lead. A fault leaves the lead unassigned: it is never lost for a rule. */
+  async assign(trx: Db, lead: NewLeadToAssign): Promise<void> {
+    const stored = await findAssignment(trx, lead.companyId);
+    if (!stored || stored.rules === noRules) return;
+    const team = await this.needs.people.list(lead.companyId, trx);
+    const choice = await this.choose(stored.rules, lead, team);
+    if (choice) await this.give(trx, lead, { choice, team });
+  }
+
+  private async choose(rules: string, lead: NewLeadToAssign, team: readonly PersonRow[]) {
+    try {
+      return chooseRule(rulesOf(rules), await this.assignable(lead.companyId, lead), availableIn(team));
+    } catch (error) {
+      this.needs.logger.error({ err: error, companyId: lead.companyId }, 'A new lead could not be assigned by rule');
+      return undefined;
+    }
+  }
+
+  private async give(
+    trx: Db,
+    { companyId, leadId, addedBy }: NewLeadToAssign,
+    { choice, team }: { choice: RuleChoice; team: readonly PersonRow[] },
+  ): Promise<void> {
+    const { newId, now, recordEvent } = this.needs;
+    const personId = nextInTurn(choice, await takeTurn(trx, { companyId, ruleId: choice.rule.id }));
+    await assignNewLead(trx, { companyId, leadId }, personId);
+    const person = team.find(({ id }) => id === personId);
+    await insertTimelineEntry(trx, {
+      id: newId(),
+      companyId,
+      leadId,
+      personId: null,
+      personName: '',
+      kind: 'assigned-by-rule',
+      detail: person ? personName(person) || person.email : '',
+      before: null,
+      after: ruleName(choice.rule),
+      createdAt: now(),
+    });
+    const detail = { assigneeId: personId, by: 'rule', addedBy };
+    await recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
+  }
+
+  private async assignable(
+    companyId: string,
+    { move, language }: Pick<NewLeadToAssign, 'move' | 'language'>,
+  ): Promise<AssignableLead> {
+    const { serviceCountries } = (await this.needs.companies.requireById(companyId)).config;
+    const end = (city: string, country: string | undefined) => {
+      return { city, country: country ?? this.countryOf(city, serviceCountries) };
+    };
+    return {
+      origin: end(move.originCity, move.originCountry),
+      destination: end(move.destinationCity, move.destinationCountry),
+      language,
+      moveType: move.moveType,
+    };
+  }
+
+  private countryOf(city: string, preferred: readonly string[]): string | null {
+    if (city === '') return null;
+    const match = this.needs.places.findNamed(city, { preferred });
+    return match.kind === 'found' ? match.place.country : null;
+  }
+}
+
+const noRules = '[]';
+
+const rulesOf = (stored: string | undefined): LeadAssignment['rules'] =>
+  stored === undefined ? [] : JSON.parse(stored);
+
+/** For the timeline and the log: its own name, or by what it knows its leads. */
+function ruleName({ name, kind, values }: AssignmentRule): string {
+  if (name !== '') return name;
+  const which = values.join(', ');
+  const words = {
+    any: 'Any lead',
+    origin: `From ${which}`,
+    destination: `To ${which}`,
+    language: `In ${which}`,
+    moveType: `${which} moves`,
+  };
+  return words[kind];
+}
+
+/** People who have left stay in a rule: it passes over them. Nobody of another company gets in. */
+function requirePeopleOf(team: readonly PersonRow[], rules: readonly AssignmentRule[]): void {
+  const known = new Set(team.map(({ id }) => id));
+  const fields = Object.fromEntries(
+    rules.flatMap(({ personIds }, place) => {
+      if (personIds.length === 0) return [[`rules.${place}.personIds`, 'Choose at least one person']];
+      return personIds.every((id) => known.has(id)) ? [] : [[`rules.${place}.personIds`, 'Choose people of your team']];
+    }),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}
