@@ -5,6 +5,7 @@ import { faultToast } from '../api/fault-toast.js';
 import { Button } from '../ui/buttons/button.js';
 import { LinkButton } from '../ui/buttons/link-button.js';
 import { toast } from '../ui/feedback/toast.js';
+import { ResendConfirmation } from './resend-confirmation.js';
 import styles from './setup.module.css';
 import { useAllowDomains, useSendTestLead } from './setup.queries.js';
 import { setupWords } from './setup-words.js';
@@ -28,6 +29,7 @@ export function SetupTask({ task: { code, isDone }, setup }: { task: Task; setup
         </p>
       </div>
       <div className={styles.actions}>
+        {code === 'email' && !isDone && <ResendConfirmation />}
         {code === 'domains' && <AllowDomains domains={setup.proposedDomains} />}
         {code === 'test_lead' && <TestLead isSending={setup.testLead?.state === 'sending'} />}
         {code === 'snippet' && (

@@ -33,8 +33,8 @@ export function setupWords(setup: Setup): Readonly<Record<SetupTaskCode, TaskWor
     email: {
       title: 'Confirm your email address',
       text: 'Until then nothing goes out in your name: no mail to visitors, no webhook.',
-      to: paths.account,
-      action: 'Confirm',
+      to: `${paths.account}#email`,
+      action: 'Correct the address',
     },
     area: {
       title: 'Say where you move people',

@@ -13,7 +13,7 @@ export default function AccountPage() {
   return (
     <Page title="Account" description={`You are signed in to ${me.company.name} as ${me.email}.${as}`}>
       <NameCard firstName={me.firstName} lastName={me.lastName} />
-      <EmailCard email={me.email} />
+      <EmailCard email={me.email} isConfirmed={me.emailConfirmed} />
       <PasswordCard email={me.email} />
       <TwoFactorCard isOn={me.twoFactor} />
       <SessionsCard />

@@ -9,7 +9,6 @@ import type {
   endTwoFactor,
   listSessions,
   renewRecoveryCodes,
-  resendConfirmation,
 } from '@meg/shared/contract/accounts';
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
@@ -29,10 +28,6 @@ export const useChangeName = mutationHook(
 
 export const useChangeEmail = mutationHook((body: InputOf<typeof changeEmail>['body']) =>
   request<typeof changeEmail>('POST', '/api/admin/account/email', { body }),
-);
-
-export const useResendConfirmation = mutationHook(() =>
-  request<typeof resendConfirmation>('POST', '/api/admin/account/confirmation'),
 );
 
 export const useChangePassword = mutationHook(

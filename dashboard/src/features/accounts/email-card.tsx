@@ -1,7 +1,9 @@
 import { badEmail, missing } from '../../forms/checks.js';
 import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
+import { ResendConfirmation } from '../../setup/resend-confirmation.js';
 import { Button } from '../../ui/buttons/button.js';
+import { Banner } from '../../ui/feedback/banner.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
@@ -10,11 +12,19 @@ import { useChangeEmail } from './account.queries.js';
 import styles from './accounts.module.css';
 import { CurrentPasswordField, currentPasswordMissing } from './password/password-fields.js';
 
-export function EmailCard({ email }: { email: string }) {
+export function EmailCard({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (
-    <Card title="Email" description={`You log in with ${email}.`}>
-      <ChangeForm />
-    </Card>
+    <div id="email">
+      <Card title="Email" description={`You log in with ${email}.`}>
+        {!isConfirmed && (
+          <Banner tone="warning" title={`${email} is not confirmed`} actions={<ResendConfirmation />}>
+            Open the link in the mail that we sent there. Is there a mistake in the address? Correct it below: the link
+            goes to the new one.
+          </Banner>
+        )}
+        <ChangeForm />
+      </Card>
+    </div>
   );
 }
 

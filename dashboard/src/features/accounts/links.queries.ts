@@ -2,6 +2,7 @@ import type { confirmEmail, forgotPassword, resetPassword } from '@meg/shared/co
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
+import { announceConfirmed } from '../../api/confirmed-elsewhere.js';
 import { meKey } from '../../api/me.js';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
@@ -11,7 +12,11 @@ import { request } from '../../api/request.js';
 export function useConfirmEmail(token: string) {
   return useQuery({
     queryKey: ['confirm-email', token],
-    queryFn: () => request<typeof confirmEmail>('POST', '/api/admin/confirm-email', { body: { token } }),
+    queryFn: async () => {
+      const confirmed = await request<typeof confirmEmail>('POST', '/api/admin/confirm-email', { body: { token } });
+      announceConfirmed();
+      return confirmed;
+    },
     enabled: token !== '',
     gcTime: Number.POSITIVE_INFINITY,
   });

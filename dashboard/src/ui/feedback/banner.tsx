@@ -20,13 +20,15 @@ interface BannerProps {
   actions?: ReactNode | undefined;
   /** Said at once by a screen reader. */
   isAlert?: boolean | undefined;
+  /** Where room is scarce, at most two lines: the title and what to do. */
+  isShortOnPhone?: boolean | undefined;
 }
 
-export function Banner({ tone = 'info', title, children, actions, isAlert = false }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, isAlert = false, isShortOnPhone }: BannerProps) {
   const Icon = icons[tone];
   return (
     <div
-      className={classNames(styles.banner, tone === 'info' ? styles.info : tones[tone])}
+      className={classNames(styles.banner, tone === 'info' ? styles.info : tones[tone], isShortOnPhone && styles.short)}
       role={isAlert ? 'alert' : undefined}
     >
       <Icon size={20} aria-hidden />

@@ -187,6 +187,21 @@ eachDatabase("One's own account", (current) => {
     clockMs += hourMs / 2;
   });
 
+  it('uses up none of the five addresses of a day by changes that were refused', async () => {
+    const { person, call } = await owner();
+    const change = (part: string) =>
+      call('POST', '/api/admin/account/email', { email: `${part}-${person.email}`, currentPassword: rightPassword });
+    for (let time = 1; time <= 5; time++) {
+      clockMs += 61_000;
+      expect((await change(`good${time}`)).statusCode).toBe(200);
+      await mailbox.next();
+      // Within a minute of the last link.
+      if (time < 5) expect((await change(`soon${time}`)).statusCode).toBe(429);
+    }
+    clockMs += 61_000;
+    expect((await change('sixth')).json().error.message).toContain('five new addresses');
+  });
+
   it("does not get somebody else's address, and is not told whose it is", async () => {
     const [one, other] = [await owner(), await owner()];
     const body = { email: other.person.email, currentPassword: rightPassword };

@@ -29,6 +29,7 @@ const resetsOfNetworkAnHour = 20;
 
 /** An account whose owner mistyped its address needs one or two. */
 const addressesOfPersonADay = 5;
+const triesOfPersonADay = 15;
 
 const tooManyAddresses = 'Links went to five new addresses today. Try again tomorrow.';
 
@@ -94,10 +95,18 @@ export class AccountsService {
   async changeEmail(personId: string, email: string): Promise<void> {
     const { database, people, limits } = this.needs;
     const most = { most: addressesOfPersonADay, windowMs: dayMs };
-    await limits.require([{ name: 'new-addresses-of-person', of: personId, ...most }], tooManyAddresses);
+    const changes = { name: 'new-addresses-of-person', of: personId, ...most };
+    // Refused ones are counted as well, since an address that has an account is never refused.
+    const tries = { name: 'tried-addresses-of-person', of: personId, most: triesOfPersonADay, windowMs: dayMs };
+    await limits.require([changes, tries], tooManyAddresses);
     const person = await people.require(personId);
     if (await people.findByEmail(email)) return;
-    await database.transaction((trx) => this.confirm(trx, person, email));
+    try {
+      await database.transaction((trx) => this.confirm(trx, person, email));
+    } catch (error) {
+      await limits.giveBack([changes]);
+      throw error;
+    }
   }
 
   async confirmEmail(token: string): Promise<string> {

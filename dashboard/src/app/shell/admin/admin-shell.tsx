@@ -43,7 +43,12 @@ export default function AdminShell() {
 function SignedIn() {
   const location = useLocation();
   const navigate = useNavigate();
-  const me = useQuery({ queryKey: meKey, queryFn: () => request<typeof getMe>('GET', '/api/admin/me') });
+  // Confirmed on another machine: seen when one comes back to this tab.
+  const me = useQuery({
+    queryKey: meKey,
+    queryFn: () => request<typeof getMe>('GET', '/api/admin/me'),
+    refetchOnWindowFocus: ({ state }) => (state.data?.emailConfirmed === false ? 'always' : true),
+  });
 
   const isKnown = me.data !== undefined;
   useEffect(() => {
