@@ -108,3 +108,13 @@ test('the choice is made by keyboard, shifts nothing, and axe finds nothing in i
   await expect(settings(page)).toHaveCount(0);
   await expect(banner(page)).toBeVisible();
 });
+
+test("on a phone the chat's button never lies on the question", async ({ page, meg }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${meg.url}/`);
+  const banner = await page.getByRole('region', { name: 'May we count how this site is used?' }).boundingBox();
+  const launcher = page.getByRole('button', { name: /chat/i }).last();
+  await expect(launcher).toBeVisible();
+  const button = await launcher.boundingBox();
+  expect((banner?.y ?? Number.NaN) + (banner?.height ?? Number.NaN)).toBeLessThanOrEqual(button?.y ?? 0);
+});
