@@ -77,8 +77,8 @@ test('a yes is kept with its version and time, told to the chat, and can be take
   await page.getByRole('button', { name: 'Accept all' }).click();
   const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('meg-consent') ?? '{}'));
   const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-  expect(await record()).toMatchObject({ version: '1.0', choices: { analytics: true } });
-  expect(Date.parse((await record()).at)).toBeGreaterThan(0);
+  expect(await record()).toMatchObject({ version: '1.0', preferences: { analytics: true } });
+  expect(Date.parse((await record()).timestamp)).toBeGreaterThan(0);
   expect(await told()).toEqual([{ analytics: true }]);
   await page.reload();
   await expect.poll(told).toEqual([{ analytics: true }]);
@@ -86,7 +86,7 @@ test('a yes is kept with its version and time, told to the chat, and can be take
   await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
   await settings(page).getByRole('switch', { name: 'Analytics' }).uncheck();
   await settings(page).getByRole('button', { name: 'Save my choices' }).click();
-  expect(await record()).toMatchObject({ choices: { analytics: false } });
+  expect(await record()).toMatchObject({ preferences: { analytics: false } });
   expect(await told()).toEqual([{ analytics: true }, { analytics: false }]);
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
 });
@@ -107,4 +107,24 @@ test('the choice is made by keyboard, shifts nothing, and axe finds nothing in i
   await page.keyboard.press('Escape');
   await expect(settings(page)).toHaveCount(0);
   await expect(banner(page)).toBeVisible();
+});
+
+test('the question can be put away, and is asked again at the next visit', async ({ page, meg }) => {
+  await page.goto(`${meg.url}/`);
+  const question = page.getByRole('heading', { name: 'May we count how this site is used?' });
+  await page.getByRole('button', { name: 'Decide later' }).click();
+  await expect(question).toBeHidden();
+  expect((await keptIn(page)).local).toEqual([]);
+  await page.reload();
+  await expect(question).toBeVisible();
+});
+
+test("on a phone the chat's button never lies on the question", async ({ page, meg }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${meg.url}/`);
+  const banner = await page.getByRole('region', { name: 'May we count how this site is used?' }).boundingBox();
+  const launcher = page.getByRole('button', { name: /chat/i }).last();
+  await expect(launcher).toBeVisible();
+  const button = await launcher.boundingBox();
+  expect((banner?.y ?? Number.NaN) + (banner?.height ?? Number.NaN)).toBeLessThanOrEqual(button?.y ?? 0);
 });

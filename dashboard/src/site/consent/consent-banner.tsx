@@ -1,22 +1,38 @@
 import { sitePaths } from '@meg/shared/domain/public-paths';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
 import { consentWords as words } from '../content/consent.js';
 import styles from './consent.module.css';
-import { decideConsent } from './consent-store.js';
+import { allChoices, decideConsent } from './consent-store.js';
 import { openCookieSettings } from './settings-request.js';
 
 /** The banner disappears with its focused button, so the focus moves to the page. */
-function decide(analytics: boolean): void {
-  decideConsent({ analytics });
+function decide(isGiven: boolean): void {
+  decideConsent(allChoices(isGiven));
+  leave();
+}
+
+function leave(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Over a corner of the page, which stays as it was and can be used without an answer. */
+/** Over a corner of the page, which stays as it was and can be used without an answer. Put away, it asks at the next visit. */
 export function ConsentBanner() {
+  const [isPutAway, setPutAway] = useState(false);
+  if (isPutAway) return null;
+  function putAway() {
+    leave();
+    setPutAway(true);
+  }
   return (
     <section className={styles.banner} aria-labelledby="consent-heading">
-      <h2 id="consent-heading">{words.heading}</h2>
+      <div className={styles.heading}>
+        <h2 id="consent-heading">{words.heading}</h2>
+        <IconButton label={words.later} icon={X} size="compact" onClick={putAway} />
+      </div>
       <p>{words.text}</p>
       <div className={styles.choices}>
         <Button size="touch" onClick={() => decide(true)}>

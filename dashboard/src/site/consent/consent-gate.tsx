@@ -8,7 +8,7 @@ const ConsentLayer = lazyPart(() => import('./consent-layer.js').then((module) =
 
 function tellChat(): void {
   const record = consent();
-  if (record) window.Meg?.('consent', record.choices);
+  if (record) window.Meg?.('consent', { analytics: record.preferences.analytics });
 }
 
 /** Asks visitors who have not decided yet, after the first paint, and passes each decision on to the page's own chat. */
@@ -19,7 +19,9 @@ export function ConsentGate() {
 
   useEffect(() => {
     tellChat();
-    const stop = onConsentChange((record) => window.Meg?.('consent', record?.choices ?? { analytics: false }));
+    const stop = onConsentChange((record) =>
+      window.Meg?.('consent', { analytics: record?.preferences.analytics ?? false }),
+    );
     // Two frames on, what was drawn has been shown.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setPainted(true));

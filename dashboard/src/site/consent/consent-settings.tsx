@@ -5,22 +5,22 @@ import { Dialog } from '../../ui/dialog/dialog.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { consentWords as words } from '../content/consent.js';
 import styles from './consent.module.css';
-import { consent, decideConsent, hasConsent } from './consent-store.js';
+import { allChoices, askedCategories, type ConsentChoices, consent, decideConsent } from './consent-store.js';
 import { closeCookieSettings } from './settings-request.js';
 
-function decide(analytics: boolean): void {
-  decideConsent({ analytics });
+function decide(choices: ConsentChoices): void {
+  decideConsent(choices);
   closeCookieSettings();
 }
 
 export function ConsentSettings() {
-  const [analytics, setAnalytics] = useState(hasConsent('analytics'));
+  const [choices, setChoices] = useState<ConsentChoices>(consent()?.preferences ?? allChoices(false));
   const record = consent();
   const footer = (
     <>
-      <Button onClick={() => decide(false)}>{words.reject}</Button>
-      <Button onClick={() => decide(true)}>{words.accept}</Button>
-      <Button tone="primary" onClick={() => decide(analytics)}>
+      <Button onClick={() => decide(allChoices(false))}>{words.reject}</Button>
+      <Button onClick={() => decide(allChoices(true))}>{words.accept}</Button>
+      <Button tone="primary" onClick={() => decide(choices)}>
         {words.save}
       </Button>
     </>
@@ -30,17 +30,19 @@ export function ConsentSettings() {
       <div className={styles.category}>
         <Switch label={words.essential.name} hint={words.essential.text} checked disabled />
       </div>
-      <div className={styles.category}>
-        <Switch
-          label={words.analytics.name}
-          hint={words.analytics.text}
-          checked={analytics}
-          onChange={(event) => setAnalytics(event.currentTarget.checked)}
-        />
-      </div>
+      {askedCategories.map((category) => (
+        <div key={category} className={styles.category}>
+          <Switch
+            label={words[category].name}
+            hint={words[category].text}
+            checked={choices[category]}
+            onChange={({ currentTarget: { checked } }) => setChoices({ ...choices, [category]: checked })}
+          />
+        </div>
+      ))}
       {record && (
         <p className="soft-small">
-          {words.decidedAt} <DateText value={record.at} style="dateTime" />
+          {words.decidedAt} <DateText value={record.timestamp} style="dateTime" />
         </p>
       )}
     </Dialog>

@@ -16,6 +16,8 @@ async function openPage(kept: Map<string, string>) {
   return { ...(await import('./consent-store.js')), hearStorage };
 }
 
+const choices = (analytics: boolean) => ({ analytics, marketing: false, functional: false });
+
 const noon = Date.UTC(2026, 6, 31, 12);
 
 describe('the consent of a visitor', () => {
@@ -32,28 +34,32 @@ describe('the consent of a visitor', () => {
   });
 
   it.each([true, false])('is kept with its version and time: %s', async (analytics) => {
-    (await openPage(kept)).decideConsent({ analytics }, noon);
+    (await openPage(kept)).decideConsent(choices(analytics), noon);
     const { consent, hasConsent } = await openPage(kept);
-    expect(consent()).toEqual({ version: '1.0', at: '2026-07-31T12:00:00.000Z', choices: { analytics } });
+    expect(consent()).toEqual({
+      version: '1.0',
+      timestamp: '2026-07-31T12:00:00.000Z',
+      preferences: { essential: true, analytics, marketing: false, functional: false },
+    });
     expect(hasConsent('analytics')).toBe(analytics);
   });
 
   it('is told to who listens, until they no longer do', async () => {
     const { decideConsent, onConsentChange } = await openPage(kept);
     const heard: unknown[] = [];
-    const stop = onConsentChange((record) => heard.push(record?.choices.analytics));
-    decideConsent({ analytics: true });
-    decideConsent({ analytics: false });
+    const stop = onConsentChange((record) => heard.push(record?.preferences.analytics));
+    decideConsent(choices(true));
+    decideConsent(choices(false));
     stop();
-    decideConsent({ analytics: true });
+    decideConsent(choices(true));
     expect(heard).toEqual([true, false]);
   });
 
   it('given or taken back in another tab counts in this one', async () => {
     const { decideConsent, onConsentChange, hasConsent, hearStorage } = await openPage(kept);
     const heard: unknown[] = [];
-    onConsentChange((record) => heard.push(record?.choices.analytics));
-    decideConsent({ analytics: true }, noon);
+    onConsentChange((record) => heard.push(record?.preferences.analytics));
+    decideConsent(choices(true), noon);
     kept.clear();
     hearStorage();
     expect(hasConsent('analytics')).toBe(false);
@@ -66,13 +72,18 @@ describe('the consent of a visitor', () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    decideConsent({ analytics: true });
+    decideConsent(choices(true));
     expect(hasConsent('analytics')).toBe(true);
   });
 
   it('is asked for again where it answers another version of the question', async () => {
     kept.set('meg-consent', JSON.stringify({ version: '0.9', at: new Date(noon), choices: { analytics: true } }));
     expect((await openPage(kept)).consent()).toBeUndefined();
+  });
+
+  it('that was given before there were four categories still counts for what was asked', async () => {
+    kept.set('meg-consent', JSON.stringify({ version: '1.0', at: new Date(noon), choices: { analytics: true } }));
+    expect((await openPage(kept)).consent()?.preferences).toEqual({ essential: true, ...choices(true) });
   });
 
   it('is never read out of what is no record', async () => {

@@ -4,15 +4,24 @@ import { readStored, writeStored } from '../../ui/browser/browser-storage.js';
 export const consentVersion = '1.0';
 
 /** What is asked for. What the pages cannot do without is not. */
-export interface ConsentChoices {
-  analytics: boolean;
-}
+export const askedCategories = ['analytics', 'marketing', 'functional'] as const;
+export type ConsentChoices = Record<(typeof askedCategories)[number], boolean>;
 
 export interface ConsentRecord {
   version: typeof consentVersion;
   /** When it was given or refused, in UTC. */
+  timestamp: string;
+  preferences: ConsentChoices & { essential: true };
+}
+
+export function allChoices(isGiven: boolean): ConsentChoices {
+  return { analytics: isGiven, marketing: isGiven, functional: isGiven };
+}
+
+/** As it was kept at first, when only one category was asked for. */
+interface FirstRecord {
   at: string;
-  choices: ConsentChoices;
+  choices: { analytics: boolean };
 }
 
 const storageKey = 'meg-consent';
@@ -21,14 +30,25 @@ const listeners = new Set<(record: ConsentRecord | undefined) => void>();
 /** Counts where the storage keeps nothing, and spares reading the same text again. */
 let known: { text: string | undefined; record: ConsentRecord | undefined } | undefined;
 
+const preferencesOf = (choices: ConsentChoices) => ({ essential: true, ...choices }) as const;
+
 /** What was kept, if it is a record of this version: an answer to other questions is no answer to these. */
 export function consentFrom(text: string | undefined): ConsentRecord | undefined {
   try {
-    const { version, at, choices } = JSON.parse(text ?? '{}') as Partial<ConsentRecord>;
-    if (version !== consentVersion || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
-    return typeof choices?.analytics === 'boolean'
-      ? { version, at, choices: { analytics: choices.analytics } }
-      : undefined;
+    const kept = JSON.parse(text ?? '{}') as Partial<ConsentRecord & FirstRecord>;
+    const { version, timestamp = kept.at, preferences = kept.choices } = kept;
+    if (version !== consentVersion || typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp)))
+      return undefined;
+    if (typeof preferences?.analytics !== 'boolean') return undefined;
+    const given: Partial<ConsentChoices> = preferences;
+    const isGiven = (category: keyof ConsentChoices) => given[category] === true;
+    return {
+      version,
+      timestamp,
+      preferences: preferencesOf(
+        Object.fromEntries(askedCategories.map((category) => [category, isGiven(category)])) as ConsentChoices,
+      ),
+    };
   } catch {
     return undefined;
   }
@@ -43,11 +63,15 @@ export function consent(): ConsentRecord | undefined {
 
 /** False until it was given. */
 export function hasConsent(category: 'essential' | keyof ConsentChoices): boolean {
-  return category === 'essential' || consent()?.choices[category] === true;
+  return category === 'essential' || consent()?.preferences[category] === true;
 }
 
 export function decideConsent(choices: ConsentChoices, now = Date.now()): void {
-  const record: ConsentRecord = { version: consentVersion, at: new Date(now).toISOString(), choices };
+  const record: ConsentRecord = {
+    version: consentVersion,
+    timestamp: new Date(now).toISOString(),
+    preferences: preferencesOf(choices),
+  };
   const text = JSON.stringify(record);
   writeStored(storageKey, text);
   hold(text);

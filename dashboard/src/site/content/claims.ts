@@ -18,5 +18,7 @@ export const claims = {
   profileUrl: 'https://www.linkedin.com/search/results/all/?keywords=Meg%20moving%20assistant',
   shippingRoutes: '100+',
   learnedCountries: '6+',
+  /** At the foot of every page. Strike what an audit or a contract does not support. */
+  badges: ['SOC 2 Compliant', 'Enterprise Security'],
   quoteRangeCapUsd: 2_000,
 } as const;

@@ -18,5 +18,14 @@ export const consentWords = {
     name: 'Analytics',
     text: 'How fast pages load and answer for you, and what is used on them. It goes to this server alone and is not tied to your name.',
   },
+  marketing: {
+    name: 'Marketing',
+    text: 'Would measure advertising. There is none on this site, and nothing uses this today.',
+  },
+  functional: {
+    name: 'Functional',
+    text: 'Would keep comforts beyond what you ask for. Nothing uses this today.',
+  },
+  later: 'Decide later',
   decidedAt: 'Your last choice:',
 } as const;

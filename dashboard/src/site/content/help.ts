@@ -2,7 +2,7 @@ import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { TourStep } from '../../ui/popover/tour.js';
 import type { SiteLink } from './shell.js';
 
-export const helpWords = { label: 'Help', tour: 'Take the tour', tourLabel: 'Tour' } as const;
+export const helpWords = { label: 'Help & Tour', tour: 'Take the tour', tourLabel: 'Tour' } as const;
 
 export const helpLinks: readonly SiteLink[] = [
   { to: sitePaths.knowledgeHub, name: 'Knowledge hub' },

@@ -11,10 +11,16 @@ export interface SiteLink {
 /** The head of every page and, with the way in, the menu of a small screen. */
 export const navigationLinks: readonly SiteLink[] = [
   { to: '/#features', name: 'Features' },
-  { to: sitePaths.pricing, name: 'Pricing' },
-  { to: sitePaths.knowledgeHub, name: 'Knowledge hub' },
-  { to: sitePaths.culturalTips, name: 'Cultural tips' },
   { to: sitePaths.about, name: 'About' },
+  { to: sitePaths.mission, name: 'Mission' },
+  { to: sitePaths.beta, name: 'MEG Relay Beta' },
+  { to: sitePaths.knowledgeHub, name: 'Knowledge Hub' },
+  { to: sitePaths.pricing, name: 'Pricing' },
+];
+
+/** In the menu of a small screen and in the footer. */
+export const furtherLinks: readonly SiteLink[] = [
+  { to: sitePaths.culturalTips, name: 'Cultural tips' },
   { to: sitePaths.contact, name: 'Contact' },
 ];
 
@@ -45,6 +51,15 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
       { to: sitePaths.about, name: 'About' },
       { to: sitePaths.mission, name: 'Mission' },
       { to: sitePaths.contact, name: 'Contact' },
+    ],
+  },
+  {
+    name: 'Start',
+    links: [
+      { to: '/#demo', name: 'Get a Quote' },
+      { to: sitePaths.pricing, name: 'See Pricing' },
+      { to: sitePaths.contact, name: 'Book a Call' },
+      { to: sitePaths.culturalTips, name: 'Country Guide' },
     ],
   },
   {

@@ -1,4 +1,6 @@
+import { claims } from '../../../site/content/claims.js';
 import { footerGroups, legalLinks, shell } from '../../../site/content/shell.js';
+import { Badge } from '../../../ui/badges/badge.js';
 import { BrandMark } from '../../../ui/theme/brand-mark.js';
 import styles from './site-footer.module.css';
 import { SiteLinks } from './site-links.js';
@@ -14,6 +16,13 @@ export function SiteFooter() {
       <div className={styles.brand}>
         <BrandMark />
         <p>{shell.footer}</p>
+        <ul className={styles.badges}>
+          {claims.badges.map((badge) => (
+            <li key={badge}>
+              <Badge>{badge}</Badge>
+            </li>
+          ))}
+        </ul>
       </div>
       <nav id={footerId} className={styles.groups} aria-label={shell.footerNavigation}>
         {footerGroups.map(({ name, links }) => (

@@ -1,6 +1,6 @@
 import { Menu as MenuSign, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { navigationLinks, shell } from '../../../site/content/shell.js';
+import { furtherLinks, navigationLinks, shell } from '../../../site/content/shell.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { NativeDialog } from '../../../ui/dialog/native-dialog.js';
@@ -43,6 +43,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
       </div>
       <nav className={styles.links} aria-label={shell.navigation}>
         <SiteLinks links={navigationLinks} onGo={onClose} />
+        <SiteLinks links={furtherLinks} onGo={onClose} />
         <LoginLink />
       </nav>
     </NativeDialog>

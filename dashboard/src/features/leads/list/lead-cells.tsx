@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Badge } from '../../../ui/badges/badge.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { ShareBar } from '../../../ui/chart/share-bar.js';
@@ -12,6 +12,7 @@ import { isWaiting, moveSummary, moveTypeWords, routeOf } from '../lead-words.js
 import { waitingWords } from '../waiting-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
+import { hasMoved, ListView } from './list-view.js';
 
 /** How long the visitor has waited, or how fast an answer came. */
 export function Waiting({ lead }: { lead: LeadSummary }) {
@@ -96,8 +97,10 @@ export const selectWidth = 3;
 export const widths = { whole: { who: 13, rest: 12 }, beside: { who: 10, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
+  const view = useContext(ListView);
   return (
     <>
+      {hasMoved(view, lead.status) && <Badge>Moved to All leads</Badge>}
       {lead.duplicates > 0 && (
         <Badge tone="info">
           {lead.duplicates + 1}

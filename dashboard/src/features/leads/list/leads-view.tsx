@@ -22,6 +22,7 @@ import type { RowFocus } from './lead-row-focus.js';
 import { LeadTable } from './lead-table.js';
 import styles from './leads.module.css';
 import { type ListLook, lookBeside } from './list-settings.js';
+import { ListView } from './list-view.js';
 import type { FilterChoices } from './more-filters.js';
 import type { useSelection } from './use-selection.js';
 
@@ -80,25 +81,27 @@ export function LeadsView(props: LeadsViewProps) {
         )}
       </div>
       {arrived > 0 && <NewLeadsButton count={arrived} onShow={props.onShowArrived} />}
-      <Shown {...props} count={leads?.length}>
-        {isPhone ? (
-          <LeadCards {...shown} />
-        ) : (
-          <Card isFlush>
-            <LeadTable
-              {...shown}
-              focusRef={props.focusRef}
-              look={lookBeside(look, room)}
-              nameOf={(id) => names.get(id) ?? 'A former colleague'}
-              onOpen={props.onOpen}
-              sorting={sortingOf(filter)}
-              onSort={props.setFilter}
-              selection={selection}
-              onTop={props.onTop}
-            />
-          </Card>
-        )}
-      </Shown>
+      <ListView value={viewOf(filter)}>
+        <Shown {...props} count={leads?.length}>
+          {isPhone ? (
+            <LeadCards {...shown} />
+          ) : (
+            <Card isFlush>
+              <LeadTable
+                {...shown}
+                focusRef={props.focusRef}
+                look={lookBeside(look, room)}
+                nameOf={(id) => names.get(id) ?? 'A former colleague'}
+                onOpen={props.onOpen}
+                sorting={sortingOf(filter)}
+                onSort={props.setFilter}
+                selection={selection}
+                onTop={props.onTop}
+              />
+            </Card>
+          )}
+        </Shown>
+      </ListView>
     </div>
   );
 }
