@@ -236,6 +236,26 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect(found.map((one: { id: string }) => one.id)).toEqual([id]);
     });
 
+    it('is refused a moving day that is over, while a lead whose day has passed is edited in all else', async () => {
+      const id = await fromChat();
+      const { version } = await look(id);
+      const refused = await edit(id, { version, move: { moveDate: '2020-05-04' } });
+      expect([refused.statusCode, refused.json().error.fields]).toEqual([
+        422,
+        { 'move.moveDate': 'This day is over: choose today or a later one' },
+      ]);
+      await current().database.transaction((trx) =>
+        trx
+          .updateTable('leads')
+          .set({ move: JSON.stringify({ moveDate: '2020-05-04' }) })
+          .where('id', '=', id)
+          .execute(),
+      );
+      expect((await edit(id, { version, contact: { name: 'Kai' }, move: { moveDate: '2020-05-04' } })).statusCode).toBe(
+        200,
+      );
+    });
+
     it('is told where somebody else was quicker, and overwrites nothing', async () => {
       const id = await fromChat();
       const { version } = await look(id);

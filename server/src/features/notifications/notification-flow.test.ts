@@ -34,6 +34,11 @@ eachDatabase('An event', (current) => {
     },
   });
   const settle = () => app.worker.settle();
+  /** Until then whoever won a lead can take it back. */
+  const afterUndo = () => {
+    clock += 75_000;
+    return settle();
+  };
   const told = async (whose: SignedIn): Promise<Told[]> =>
     (await whose.call('GET', '/api/notifications')).json().notifications;
   const titles = async (whose: SignedIn) => (await told(whose)).map(({ title }) => title);
@@ -184,6 +189,8 @@ eachDatabase('An event', (current) => {
         await move(agent, await store(), 'contacted', 'qualified', 'converted');
         await settle();
       }
+      expect(await titles(agent)).not.toContain('Your first lead won');
+      await afterUndo();
       expect((await told(owner)).filter(({ type }) => type === 'goal_achieved')).toMatchObject([
         { title: 'This month’s goal is reached', message: expect.stringMatching(/^2 leads won in \w+ \d{4}\.$/) },
       ]);
@@ -197,6 +204,7 @@ eachDatabase('An event', (current) => {
       await ask(id);
       await move(agent, id, 'converted');
       await settle();
+      await afterUndo();
       const tally = await database.reader
         .selectFrom('notificationTallies')
         .select('count')

@@ -19,6 +19,8 @@ export type LeadOutcome =
 
 /** For how long whoever set an outcome can take it back as if it had not been. */
 export const undoMs = 60_000;
+/** A request takes a while, and the button is there until the end of the minute. */
+export const undoGraceMs = 10_000;
 
 /** In one line, for the timeline. */
 export function outcomeInWords(outcome: LeadOutcome, currency: string): string {

@@ -64,6 +64,7 @@ function NewTask({ id, people }: { id: string; people: LeadTasksProps['people'] 
     check: ({ text, dueAt }) => ({
       ...(text.trim() === '' && { text: 'Write what is to be done' }),
       ...(dueAt === '' && { dueAt: 'Say by when' }),
+      ...(Date.parse(dueAt) <= Date.now() && { dueAt: 'This time is over: choose a later one' }),
     }),
     send: ({ text, dueAt, assigneeId }) =>
       addTask(id, { text, dueAt: new Date(dueAt).toISOString(), assigneeId: assigneeId || null }),

@@ -8,6 +8,7 @@ import { companyCountry } from '../company-country.js';
 import { otherView } from '../detail/lead-detail.service.js';
 import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
 import { insertNote } from '../edit/lead-work.store.js';
+import { requireDayAhead } from '../edit/require-day-ahead.js';
 import { requirePlausible } from '../edit/require-plausible.js';
 import type { FeaturesUsed } from '../features-used.js';
 
@@ -19,17 +20,19 @@ const mostShown = 5;
 export class LeadsByHandService {
   constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  add(member: Member, { headers, body }: Added) {
+  async add(member: Member, { headers, body }: Added) {
     const { companyId, personId } = member;
-    const { leads } = this.needs;
-    requirePlausible(body.move, this.needs.now());
+    const { companies, leads, now } = this.needs;
+    requirePlausible(body.move, now());
+    const company = await companies.requireById(companyId);
+    requireDayAhead(company, { moveDate: body.move.moveDate, nowMs: now() });
     const request = { companyId, personId, idempotencyKey: headers['idempotency-key'], lead: body };
     return this.needs.database.transaction(async (trx) => {
       const { id, reference, isNew } = await leads.addByHand(trx, request);
       if (!isNew) return { id, reference };
       if (body.hasSpoken) await leads.changeStatus(trx, { companyId, leadId: id, to: 'contacted', by: personId });
       if (body.note !== '') {
-        const { newId, now } = this.needs;
+        const { newId } = this.needs;
         const author = { personId, personName: personName(member.person) };
         await insertNote(trx, { id: newId(), companyId, leadId: id, ...author, text: body.note, createdAt: now() });
         await leads.indexAgain(trx, companyId, id);

@@ -16,6 +16,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import type { RecordLeadEdit } from './lead-edits.service.js';
 import { insertQuote, listQuotes } from './lead-quotes.store.js';
 import { type EditTarget, requireVersion, targetOf } from './lead-target.js';
+import { requireDayAhead } from './require-day-ahead.js';
 import { requirePlausible } from './require-plausible.js';
 
 type Edit = ParsedInputOf<typeof editLeadFacts>;
@@ -43,12 +44,14 @@ function storedQuote(quote: Quote | null): LeadQuote {
 export class LeadFactsService {
   constructor(private readonly needs: Ground & FeaturesUsed & { recordLeadEdit: RecordLeadEdit }) {}
 
-  edit(member: Member, { id }: Edit['params'], { version, contact, move }: Edit['body']): Promise<void> {
+  async edit(member: Member, { id }: Edit['params'], { version, contact, move }: Edit['body']): Promise<void> {
     const at = targetOf(member, id);
-    const { database, leads, now, recordLeadEdit } = this.needs;
+    const { companies, database, leads, now, recordLeadEdit } = this.needs;
+    const company = await companies.requireById(member.companyId);
     requirePlausible(move, now());
     return database.transaction(async (trx) => {
       const lead = await this.take(trx, at, version);
+      requireDayAhead(company, { moveDate: move.moveDate, before: moveOfLead(lead).moveDate, nowMs: now() });
       for (const { label, before, after } of await leads.edit(trx, lead, { contact, move }))
         await recordLeadEdit(trx, at, { kind: 'changed', detail: label, before, after });
     });

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { ShownOutcome } from '@meg/shared/contract/lead-outcome';
 import type { editLeadOutcome } from '@meg/shared/contract/lead-outcomes';
-import { type LeadOutcome, outcomeInWords, undoMs } from '@meg/shared/domain/leads/lead-outcome';
+import { type LeadOutcome, outcomeInWords, undoGraceMs, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
@@ -14,9 +14,6 @@ import type { LeadOutcomesTable } from '../lead-work.table.js';
 import { deleteOutcome, findLastStatusChange, outcomesOfLeads, setOutcome } from './lead-outcomes.store.js';
 
 type Edit = ParsedInputOf<typeof editLeadOutcome>;
-
-/** A request takes a while, and the button is there until the end of the minute. */
-const graceMs = 10_000;
 
 /** As it is listed and exported. */
 export function shownOutcome(row: LeadOutcomesTable | undefined): ShownOutcome | null {
@@ -67,7 +64,7 @@ export class LeadOutcomesService {
     return database.transaction(async (trx) => {
       await requireVersion(trx, at, version);
       const last = await findLastStatusChange(trx, at);
-      const isOwn = last?.changedBy === member.personId && now() - last.createdAt <= undoMs + graceMs;
+      const isOwn = last?.changedBy === member.personId && now() - last.createdAt <= undoMs + undoGraceMs;
       if (!last || !isOwn || (last.toStatus !== 'converted' && last.toStatus !== 'lost')) throw tooLate();
       if (!(await leads.takeBack(trx, last))) throw tooLate();
       await deleteOutcome(trx, at);

@@ -98,6 +98,17 @@ eachDatabase('A task of a lead', (current) => {
     });
   });
 
+  it('is due in time to come; one that is overdue may be changed in all else', async () => {
+    const refused = await add({ text: 'Call', dueAt: inHours(-1), assigneeId: null });
+    const words = 'This time is over: choose a later one';
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { dueAt: words }]);
+    const dueAt = inHours(1);
+    const [task] = (await add({ text: 'Call', dueAt, assigneeId: null })).json().tasks;
+    later += 2 * hourMs;
+    expect((await change(task.id, { dueAt: inHours(-1.5) })).json().error.fields).toEqual({ dueAt: words });
+    expect((await change(task.id, { text: 'Ring', dueAt })).json().tasks[0]).toMatchObject({ text: 'Ring', dueAt });
+  });
+
   it('goes with its person', async () => {
     await add({ text: 'Call', dueAt: inHours(1), assigneeId: null });
     expect((await owner.call('GET', `/api/leads/${id}/person`)).json().tasks.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { pick } from '../../../pick.js';
 import { isoTime } from '../../../time/iso-time.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { NameOf } from '../colleague-names.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireLead, targetOf } from '../edit/lead-target.js';
@@ -17,6 +18,8 @@ import { findTask, insertTask, type LeadTaskRow, listTasksOfPerson, updateTask }
 export const taskDueKind = 'lead-tasks.due';
 
 const mostOfPerson = 100;
+/** Between choosing a time and saving it. */
+const graceMs = minuteMs;
 
 type NewTask = ParsedInputOf<typeof addLeadTask>['body'];
 type TaskChange = ParsedInputOf<typeof changeLeadTask>;
@@ -53,6 +56,7 @@ export class LeadTasksService {
   add(member: Member, leadId: string, { text, dueAt, assigneeId }: NewTask): Promise<void> {
     const at = targetOf(member, leadId);
     const { database, newId, now, recordLeadEdit } = this.needs;
+    this.requireAhead(Date.parse(dueAt));
     return database.transaction(async (trx) => {
       await requireLead(trx, at);
       await this.requireColleague(trx, at, assigneeId);
@@ -74,6 +78,8 @@ export class LeadTasksService {
       const before = await findTask(trx, at.companyId, taskId);
       if (before?.leadId !== leadId) throw taskGone();
       if (assigneeId !== undefined) await this.requireColleague(trx, at, assigneeId);
+      // A task that is overdue may be changed in all else.
+      if (dueAt !== undefined && Date.parse(dueAt) !== before.dueAt) this.requireAhead(Date.parse(dueAt));
       const wasDone = before.doneAt !== null;
       const turns = isDone !== undefined && isDone !== wasDone;
       const after = {
@@ -90,7 +96,12 @@ export class LeadTasksService {
     });
   }
 
-  /** One reminder for each time and person. A task that is past due when it is written down reminds of nothing. */
+  private requireAhead(dueMs: number): void {
+    if (dueMs > this.needs.now() - graceMs) return;
+    throw new AppError('validation_failed', { fields: { dueAt: 'This time is over: choose a later one' } });
+  }
+
+  /** One reminder for each time and person. What is due at once reminds of nothing. */
   private async remind(trx: Db, { id, companyId, dueAt, assigneeId }: LeadTaskRow): Promise<void> {
     if (dueAt <= this.needs.now()) return;
     const uniqueKey = `${taskDueKind}:${id}:${dueAt}:${assigneeId ?? ''}`;

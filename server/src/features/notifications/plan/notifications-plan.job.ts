@@ -1,4 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { undoGraceMs, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import { isMilestone } from '@meg/shared/domain/notifications/milestones';
 import { remindAt, remindBefore, respondBy } from '@meg/shared/domain/time/response-clock';
 import type { Db } from '../../../database/schema.js';
@@ -95,7 +96,9 @@ export class NotificationsPlan implements JobHandler {
   private async statusChanged(event: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts, now } = this.needs;
     const { companyId, subjectId: leadId, payload } = event;
-    if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
+    if (payload.to !== 'converted') return undefined;
+    if (payload.undoIsOver !== 1) return (trx) => this.waitForUndo(trx, event);
+    if ((await facts.lead(companyId, leadId))?.status !== 'converted') return undefined;
     const company = await facts.company(companyId);
     const goal = company.monthlyGoal;
     const { month, name, won } = await facts.wonThisMonth(companyId, company.timezone);
@@ -106,6 +109,12 @@ export class NotificationsPlan implements JobHandler {
       const isNews = await markOnce(trx, { companyId, key: `goal:${month}`, leadId: null, createdAt: now() });
       if (isNews) await this.notify(trx, event, company, { kind: 'goalReached', goal, month: name });
     };
+  }
+
+  /** Nobody is to be congratulated on what is taken back a moment later. */
+  private async waitForUndo(trx: Db, { companyId, payload }: NotificationEvent): Promise<void> {
+    const runAt = this.needs.now() + undoMs + undoGraceMs;
+    await this.needs.addJob(trx, { kind: this.kind, companyId, payload: { ...payload, undoIsOver: 1 }, runAt });
   }
 
   private async handoffRequested(event: NotificationEvent): Promise<FinishJob | undefined> {
