@@ -1,6 +1,6 @@
+import { moveTypeWords } from '@meg/shared/contract/lead-facts';
 import type { AssignmentKind } from '@meg/shared/domain/leads/assignment-rules';
 import { moveTypes } from '@meg/shared/domain/quotes/move-options';
-import { moveTypeWords } from '../leads/lead-words.js';
 import type { Rule } from './assignment.queries.js';
 
 export const kindOptions: readonly { value: AssignmentKind; label: string }[] = [
