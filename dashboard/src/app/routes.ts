@@ -28,6 +28,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   webhooks: 'webhooks/webhooks-page.tsx',
   knowledge: 'knowledge/knowledge-page.tsx',
   openQuestions: 'open-questions/open-questions-page.tsx',
+  leadAssignment: 'lead-assignment/lead-assignment-page.tsx',
   team: 'team/team-page.tsx',
   plan: 'orders/plan-page.tsx',
   supportAccess: 'support/support-access-page.tsx',

@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
 
-/** Asks before a page with unsaved changes is left. They are kept on this device all the same. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** Whether they are there when one comes back. */
+  keepsChanges?: boolean;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function LeaveGuard({ isDirty, keepsChanges = true }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A lost session must lead to the login.
@@ -26,7 +32,9 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
-      Your changes are not live yet. They stay on this device, and you find them here when you come back.
+      {keepsChanges
+        ? 'Your changes are not live yet. They stay on this device, and you find them here when you come back.'
+        : 'Your changes are not saved yet, and are gone when you leave.'}
     </ConfirmDialog>
   );
 }

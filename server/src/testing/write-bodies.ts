@@ -43,6 +43,13 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/chat/understand': { companyId: 'demo', text: 'Two bedrooms from Leeds to Cork', language: 'en' },
   'POST /api/contact-messages': { name: 'Amina', email: 'a@example.com', topic: 'other', message: 'Hello' },
   'POST /api/company-config/preview': { config: companyConfig.parse({ branding: { companyName: 'Movers' } }) },
+  'PUT /api/admin/account/duty': { isOnDuty: true },
+  'PUT /api/notification-preferences/quiet-hours': {
+    quietHoursStart: '21:00',
+    quietHoursEnd: '07:00',
+    timezone: 'Europe/London',
+    urgentBreaksThrough: false,
+  },
   'PUT /api/lead-assignment': { rules: [], version: 0 },
   'POST /api/lead-assignment/try': {
     rules: [],

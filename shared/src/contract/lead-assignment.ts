@@ -9,12 +9,11 @@ export const mostRules = 50;
 const assignmentRule = z
   .strictObject({
     id: z.uuid(),
-    name: text(80).default('').describe('For the timeline. Empty: told by what the rule looks at.'),
+    name: text(80).describe('For the timeline. Empty: told by what the rule looks at.'),
     kind: z.enum(assignmentKinds).describe('By what it knows its leads.'),
     values: z
       .array(text(120).refine((value) => value !== '', 'Write a place, or take the empty one out'))
       .max(100, 'At most 100')
-      .default([])
       .describe('Cities, regions or countries; languages by their codes; or kinds of move. Empty for `any`.'),
     personIds: z.array(z.uuid()).max(100, 'At most 100 people').describe('In turn among them, in this order.'),
   })

@@ -84,6 +84,19 @@ const preferenceFields = {
   urgentBreaksThrough: z.boolean().describe('Whether what is urgent is told in quiet hours, too.'),
 };
 
+interface Quiet {
+  quietHoursStart: string | null;
+  quietHoursEnd: string | null;
+}
+
+const isWhole = ({ quietHoursStart: start, quietHoursEnd: end }: Quiet) => (start === null) === (end === null);
+const wholeFault = { path: ['quietHoursEnd'], message: 'Quiet hours need a start and an end' };
+const hasLength = ({ quietHoursStart: start, quietHoursEnd: end }: Quiet) => start === null || start !== end;
+const lengthFault = {
+  path: ['quietHoursEnd'],
+  message: 'Choose another end: these quiet hours would have no length',
+};
+
 const newPreference = z
   .strictObject({
     ...preferenceFields,
@@ -93,17 +106,11 @@ const newPreference = z
     priority: preferenceFields.priority.default('medium'),
     quietHoursStart: preferenceFields.quietHoursStart.default(null),
     quietHoursEnd: preferenceFields.quietHoursEnd.default(null),
-    timezone: preferenceFields.timezone.default('UTC'),
+    timezone: timezone.optional().describe("Missing: the person's own."),
     urgentBreaksThrough: preferenceFields.urgentBreaksThrough.default(false),
   })
-  .refine(({ quietHoursStart: start, quietHoursEnd: end }) => (start === null) === (end === null), {
-    path: ['quietHoursEnd'],
-    message: 'Quiet hours need a start and an end',
-  })
-  .refine(({ quietHoursStart: start, quietHoursEnd: end }) => start === null || start !== end, {
-    path: ['quietHoursEnd'],
-    message: 'Choose another end: these quiet hours would have no length',
-  })
+  .refine(isWhole, wholeFault)
+  .refine(hasLength, lengthFault)
   .meta({ id: 'NewNotificationPreference' });
 
 const notificationPreference = z
@@ -122,6 +129,7 @@ export const listNotificationPreferences = endpoint('GET', '/api/notification-pr
       whatsappNumber: z.string().describe("The person's own, where messages go. Empty: none."),
       offersWhatsApp: z.boolean().describe('Whether this server can send WhatsApp messages.'),
       offersEmail: z.boolean(),
+      timezone: timezone.describe('Of the person: from the sign-up or their browser, until they choose another.'),
     })
     .meta({ id: 'NotificationPreferences' }),
 });
@@ -131,6 +139,26 @@ export const saveNotificationPreference = endpoint('POST', '/api/notification-pr
   access: 'signedIn',
   body: newPreference,
   answer: notificationPreference,
+});
+
+const quietHours = z
+  .strictObject({
+    quietHoursStart: preferenceFields.quietHoursStart,
+    quietHoursEnd: preferenceFields.quietHoursEnd,
+    timezone,
+    urgentBreaksThrough: preferenceFields.urgentBreaksThrough,
+  })
+  .refine(isWhole, wholeFault)
+  .refine(hasLength, lengthFault)
+  .meta({ id: 'QuietHours' });
+
+export type QuietHoursChoice = z.output<typeof quietHours>;
+
+export const saveQuietHours = endpoint('PUT', '/api/notification-preferences/quiet-hours', {
+  summary: "A person's quiet hours and time zone, for all types at once",
+  access: 'signedIn',
+  body: quietHours,
+  answer: quietHours,
 });
 
 export const saveWhatsAppNumber = endpoint('PUT', '/api/notification-preferences/whatsapp', {

@@ -12,6 +12,7 @@ export const dashboardPaths = {
   webhooks: '/admin-webhooks',
   knowledge: '/admin/knowledge',
   openQuestions: '/admin/open-questions',
+  leadAssignment: '/admin/assignment',
   team: '/admin/team',
   plan: '/admin/plan',
   supportAccess: '/admin/support-access',

@@ -48,6 +48,12 @@ export default function InvitationPage() {
   );
 }
 
+/** Left out where the browser does not know it. */
+function browserZone(): { timezone?: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? { timezone: timeZone } : {};
+}
+
 const empty = { firstName: '', lastName: '', password: '' };
 
 function AcceptForm({ token, email }: { token: string; email: string }) {
@@ -56,7 +62,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
   const form = useForm({
     initial: empty,
     check: (values) => ({ ...missingName(values), ...weakPassword('password', values.password) }),
-    send: (values) => mutateAsync({ token, ...values }),
+    send: (values) => mutateAsync({ token, ...values, ...browserZone() }),
     onSent: () => void navigate(paths.overview, { replace: true }),
   });
   return (

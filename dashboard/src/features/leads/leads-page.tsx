@@ -1,6 +1,6 @@
 import type { SavedLeadView } from '@meg/shared/contract/lead-views';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { may, useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
@@ -15,7 +15,7 @@ import { LeadBeside } from './detail/lead-beside.js';
 import { WholeLead } from './detail/whole-lead.js';
 import { useLeadCounts } from './lead-counts.js';
 import { prependLeads, reloadLists, useLiveLeads } from './leads.queries.js';
-import type { BulkMenu } from './list/bulk-bar.js';
+import { BulkBar, type BulkMenu } from './list/bulk-bar.js';
 import { KeysDialog } from './list/keys-dialog.js';
 import { noFilter, readFilter } from './list/lead-filter.js';
 import type { RowFocus } from './list/lead-row-focus.js';
@@ -43,21 +43,42 @@ function OneLead({ id }: { id: string }) {
   const neighbours = useNeighbours(inView, id);
   const navigate = useNavigate();
   const go = (other: string | undefined) => other !== undefined && void navigate(pageHref(other), { replace: true });
+  const mayWork = may(useMe(), 'leads.work');
+  const [bar, setBar] = useState<{ of: string; menu: BulkMenu | undefined }>();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const openMenu = (menu: BulkMenu) => () => mayWork && setBar({ of: id, menu });
   useLeadKeys({
     j: () => go(neighbours.next),
     k: () => go(neighbours.previous),
-    escape: () => void navigate(listHref),
+    a: openMenu('assign'),
+    s: openMenu('status'),
+    '?': () => setShowsKeys(true),
+    escape: () => (bar ? setBar(undefined) : void navigate(listHref)),
   });
-  return (
-    <WholeLead
-      id={id}
+  const chosen = useMemo(() => new Set([id]), [id]);
+  const work = bar?.of === id && (
+    <BulkBar
+      ids={chosen}
       choices={inView.choices}
-      neighbours={neighbours}
-      hrefOf={pageHref}
-      listHref={listHref}
-      onGo={go}
-      onErased={() => void navigate(listHref, { replace: true })}
+      opened={bar.menu}
+      onOpened={(menu) => setBar({ of: id, menu })}
+      onDone={() => setBar(undefined)}
     />
+  );
+  return (
+    <>
+      <WholeLead
+        id={id}
+        work={work}
+        choices={inView.choices}
+        neighbours={neighbours}
+        hrefOf={pageHref}
+        listHref={listHref}
+        onGo={go}
+        onErased={() => void navigate(listHref, { replace: true })}
+      />
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ThisBrowser } from './browser-settings-form.js';
 import { priorityWords, typeWords } from './notification-words.js';
+import { QuietHoursForm } from './quiet-hours-form.js';
 import { WhatsAppNumberForm } from './whatsapp-number-form.js';
 
 interface CurrentSettingsProps {
@@ -20,6 +21,7 @@ export function CurrentSettings({ settings, onEdit }: CurrentSettingsProps) {
           <PreferenceLine key={preference.notificationType} preference={preference} onEdit={() => onEdit(preference)} />
         ))}
       </ul>
+      <QuietHoursForm key={settings.timezone} settings={settings} />
       <WhatsAppNumberForm number={whatsappNumber} isOffered={offersWhatsApp} />
       <ThisBrowser />
     </div>

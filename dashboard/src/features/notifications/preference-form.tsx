@@ -16,7 +16,11 @@ import { savePreference } from './preferences.queries.js';
 
 /** The values of the form's fields; empty where nothing is chosen or typed. */
 export interface PreferenceValues
-  extends Omit<NewNotificationPreference, 'notificationType' | 'priority' | 'quietHoursStart' | 'quietHoursEnd'> {
+  extends Omit<
+    NewNotificationPreference,
+    'notificationType' | 'priority' | 'quietHoursStart' | 'quietHoursEnd' | 'timezone'
+  > {
+  timezone: string;
   notificationType: NotificationType | '';
   priority: Priority | '';
   quietHoursStart: string;
@@ -60,7 +64,7 @@ function checkPreference({ notificationType, priority, quietHoursStart: start, q
   };
 }
 
-function quietHoursProblem(start: string, end: string): Problems {
+export function quietHoursProblem(start: string, end: string): Problems {
   const incomplete = 'Quiet hours need a start and an end';
   if (start === '' && end !== '') return { quietHoursStart: incomplete };
   if (start !== '' && end === '') return { quietHoursEnd: incomplete };
@@ -88,7 +92,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
       <Field label="Least priority" error={problems.priority} hint="You do not hear of what is less pressing.">
         <Select placeholder="Choose one" options={priorityOptions} {...field('priority')} />
       </Field>
-      <QuietHours form={form} />
+      <QuietHours form={form as unknown as QuietPart['form']} />
       <Button tone="primary" type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save preference
       </Button>
@@ -97,6 +101,9 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
 }
 
 type Part = { form: Form<PreferenceValues> };
+type QuietPart = {
+  form: Form<Pick<PreferenceValues, 'quietHoursStart' | 'quietHoursEnd' | 'timezone' | 'urgentBreaksThrough'>>;
+};
 
 function Channels({
   form,
@@ -116,7 +123,7 @@ function Channels({
   );
 }
 
-function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
+export function QuietHours({ form: { values, problems, field, checkbox } }: QuietPart) {
   const zones = useMemo(() => timezoneOptions(values.timezone, ['UTC', ownTimezone()]), [values.timezone]);
   return (
     <>

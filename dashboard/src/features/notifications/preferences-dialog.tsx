@@ -36,8 +36,11 @@ function Preferences() {
   const preferences = usePreferences();
   const { data } = preferences;
   const [tab, setTab] = useState('create');
-  const [edited, setEdited] = useState({ values: newPreference, count: 0 });
-  const begin = (values: PreferenceValues) => setEdited(({ count }) => ({ values, count: count + 1 }));
+  const [edited, setEdited] = useState<{ values: PreferenceValues | undefined; count: number }>({
+    values: undefined,
+    count: 0,
+  });
+  const begin = (values?: PreferenceValues) => setEdited(({ count }) => ({ values, count: count + 1 }));
   if (!data) {
     if (preferences.error) return <QueryFault query={preferences} />;
     return <LoadingLines label="Your preferences are coming" lines={6} />;
@@ -45,12 +48,12 @@ function Preferences() {
   const form = (
     <PreferenceForm
       key={edited.count}
-      values={edited.values}
+      values={edited.values ?? { ...newPreference, timezone: data.timezone }}
       offersWhatsApp={data.offersWhatsApp}
       offersEmail={data.offersEmail}
       onSaved={(type) => {
         toast({ title: 'Preference saved', description: typeWords[type].name });
-        begin(newPreference);
+        begin();
         setTab('current');
       }}
     />

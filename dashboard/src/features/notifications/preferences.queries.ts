@@ -1,7 +1,9 @@
 import type {
   listNotificationPreferences,
   NewNotificationPreference,
+  QuietHoursChoice,
   saveNotificationPreference,
+  saveQuietHours,
   saveWhatsAppNumber,
 } from '@meg/shared/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +22,11 @@ export function usePreferences() {
 
 export async function savePreference(body: NewNotificationPreference): Promise<void> {
   await request<typeof saveNotificationPreference>('POST', '/api/notification-preferences', { body });
+  await queryClient.invalidateQueries({ queryKey: preferencesKey });
+}
+
+export async function saveQuiet(body: QuietHoursChoice): Promise<void> {
+  await request<typeof saveQuietHours>('PUT', '/api/notification-preferences/quiet-hours', { body });
   await queryClient.invalidateQueries({ queryKey: preferencesKey });
 }
 

@@ -48,6 +48,7 @@ interface Accepted extends Caller {
   firstName: string;
   lastName: string;
   password: string;
+  timezone?: string | undefined;
 }
 
 export class InvitationsService {
@@ -126,7 +127,7 @@ export class InvitationsService {
   }
 
   /** Creates the account and returns the token of a new session. Role and company are those of the invitation. */
-  async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
+  async accept({ token, firstName, lastName, password, timezone = '', userAgent, network }: Accepted): Promise<string> {
     const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.needs;
     await this.open(token);
     const passwordHash = await passwords.hash(password);
@@ -134,7 +135,7 @@ export class InvitationsService {
       const invitation = await takeInvitation(trx, hashOfToken(token), now());
       if (!invitation) throw new AppError('link_expired');
       const { companyId, email, role, teamRole, seesLeads } = invitation;
-      const given = { companyId, email, role, teamRole, seesLeads, firstName, lastName, passwordHash };
+      const given = { companyId, email, role, teamRole, seesLeads, firstName, lastName, passwordHash, timezone };
       // Only a link that came by mail proves the address.
       const emailConfirmedAt = invitation.isMailed ? now() : null;
       const person = await people.create(trx, { ...given, emailConfirmedAt, termsAcceptedAt: now() });

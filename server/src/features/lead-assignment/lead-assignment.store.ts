@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { insertOnce } from '../../database/insert-once.js';
-import type { Db } from '../../database/schema.js';
-import type { LeadEditsTable } from '../lead-work/lead-work.table.js';
+import type { Db, Schema } from '../../database/schema.js';
 import type { LeadAssignmentsTable } from './lead-assignment.table.js';
 
 type AssignmentRow = Selectable<LeadAssignmentsTable>;
@@ -67,6 +66,6 @@ export async function assignNewLead(
     .execute();
 }
 
-export async function insertTimelineEntry(db: Db, entry: LeadEditsTable): Promise<void> {
+export async function insertTimelineEntry(db: Db, entry: Schema['leadEdits']): Promise<void> {
   await db.insertInto('leadEdits').values(entry).execute();
 }

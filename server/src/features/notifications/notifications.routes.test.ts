@@ -148,7 +148,12 @@ eachDatabase('Notifications', (current) => {
     it('by defaults until something is saved', async () => {
       amina = await signIn(app, database);
       const { preferences, ...rest } = (await amina.call('GET', '/api/notification-preferences')).json();
-      expect(rest).toEqual({ whatsappNumber: '', offersWhatsApp: false, offersEmail: true });
+      expect(rest).toEqual({
+        whatsappNumber: '',
+        offersWhatsApp: false,
+        offersEmail: true,
+        timezone: 'America/New_York',
+      });
       expect(preferences.map((one: { notificationType: string }) => one.notificationType)).toEqual([
         ...['lead_assigned', 'high_priority_lead', 'goal_achieved', 'system_alert', 'milestone'],
       ]);
@@ -161,14 +166,34 @@ eachDatabase('Notifications', (current) => {
         priority: 'medium',
         quietHoursStart: null,
         quietHoursEnd: null,
-        timezone: 'UTC',
+        timezone: 'America/New_York',
         urgentBreaksThrough: false,
       });
     });
 
+    it('has quiet hours for all types at once, in the person’s own zone, and keeps the rest of each choice', async () => {
+      const kai = await signIn(app, database);
+      await kai.call('POST', '/api/notification-preferences', { notificationType: 'milestone', emailEnabled: false });
+      const quiet = {
+        quietHoursStart: '21:00',
+        quietHoursEnd: '07:00',
+        timezone: 'Asia/Kuala_Lumpur',
+        urgentBreaksThrough: true,
+      };
+      const put = (body: object) => kai.call('PUT', '/api/notification-preferences/quiet-hours', body);
+      expect((await put({ ...quiet, quietHoursEnd: '21:00' })).statusCode).toBe(422);
+      expect((await put({ ...quiet, quietHoursEnd: null })).statusCode).toBe(422);
+      expect((await put(quiet)).json()).toEqual(quiet);
+      const { preferences, timezone } = (await kai.call('GET', '/api/notification-preferences')).json();
+      expect(timezone).toBe('Asia/Kuala_Lumpur');
+      for (const preference of preferences) expect(preference).toMatchObject(quiet);
+      const milestone = preferences.find((one: { notificationType: string }) => one.notificationType === 'milestone');
+      expect(milestone.emailEnabled).toBe(false);
+    });
+
     it('by type; the last choice replaces the one before and keeps its id', async () => {
       const first = (await amina.call('POST', '/api/notification-preferences', saved)).json();
-      expect(first).toMatchObject({ ...saved, inAppEnabled: true, timezone: 'UTC' });
+      expect(first).toMatchObject({ ...saved, inAppEnabled: true, timezone: 'America/New_York' });
       const changed = { ...saved, emailEnabled: false, timezone: 'Asia/Kuala_Lumpur', urgentBreaksThrough: true };
       const second = (await amina.call('POST', '/api/notification-preferences', changed)).json();
       expect(second).toMatchObject({ ...changed, id: first.id });

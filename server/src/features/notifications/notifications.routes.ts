@@ -5,6 +5,7 @@ import {
   readAllNotifications,
   readNotification,
   saveNotificationPreference,
+  saveQuietHours,
   saveWhatsAppNumber,
 } from '@meg/shared/contract/notifications';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +27,7 @@ export function notificationsRoutes(app: FastifyInstance, { notifications, prefe
 
   mount(app, listNotificationPreferences, (_, request) => preferences.list(personOf(request)));
   mount(app, saveNotificationPreference, ({ body }, request) => preferences.save(personOf(request), body));
+  mount(app, saveQuietHours, ({ body }, request) => preferences.saveQuietHours(personOf(request), body));
   mount(app, saveWhatsAppNumber, ({ body }, request) =>
     preferences.saveWhatsAppNumber(personOf(request), body.whatsappNumber),
   );

@@ -75,7 +75,8 @@ export class SignupService {
     const { company: details, selectedAddons } = request.signup;
     const config = settleConfig(details, this.derivePlace(typedPlace(request.signup)));
     const company = await companies.create(db, { name: details.name, config });
-    const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
+    const { timezone } = config.chatbotConfig.businessHours;
+    const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash, timezone });
     const answer = answerOf(company, owner, request.signup);
     await this.order(db, request, owner, answer);
     await signupLimits.giveBack(db, request.network);
@@ -90,7 +91,11 @@ export class SignupService {
     return answer;
   }
 
-  private owner(db: Db, signup: NewSignup, given: Pick<PersonRow, 'companyId' | 'passwordHash'>): Promise<PersonRow> {
+  private owner(
+    db: Db,
+    signup: NewSignup,
+    given: Pick<PersonRow, 'companyId' | 'passwordHash' | 'timezone'>,
+  ): Promise<PersonRow> {
     const { email, firstName, lastName } = signup.adminUser;
     const at = this.needs.now();
     return this.needs.people.create(db, {

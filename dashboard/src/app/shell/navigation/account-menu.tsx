@@ -1,6 +1,7 @@
 import { paths } from '@meg/shared/domain/paths';
 import { CircleUserRound, LogOut } from 'lucide-react';
-import { useMe } from '../../../api/me.js';
+import { may, useMe } from '../../../api/me.js';
+import { useChangeDuty } from '../../../features/lead-assignment/assignment.queries.js';
 import { personName } from '../../../people/person-name.js';
 import { Avatar } from '../../../ui/badges/avatar.js';
 import { Menu } from '../../../ui/popover/menu.js';
@@ -10,6 +11,13 @@ import { signOut } from './sign-out.js';
 export function AccountMenu() {
   const me = useMe();
   const name = personName(me) || me.email;
+  const duty = useChangeDuty();
+  const dutyLine = {
+    label: 'On duty',
+    hint: me.isOnDuty ? 'New leads come to you' : 'New leads pass you by',
+    isChecked: me.isOnDuty,
+    onSelect: () => duty.mutate(!me.isOnDuty),
+  };
   return (
     <Menu
       label="Your account"
@@ -28,6 +36,7 @@ export function AccountMenu() {
             </span>
           ),
         },
+        ...(may(me, 'leads.work') ? [{ separator: true } as const, dutyLine] : []),
         { separator: true },
         { label: 'Account', icon: <CircleUserRound size={16} aria-hidden />, to: paths.account },
         { label: 'Sign out', icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },

@@ -20,6 +20,7 @@ import {
   ScrollText,
   SlidersHorizontal,
   Tag,
+  UserRoundCheck,
   UsersRound,
   Webhook,
 } from 'lucide-react';
@@ -110,6 +111,13 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
   {
     name: 'Your company',
     pages: [
+      {
+        to: paths.leadAssignment,
+        needs: 'settings.see',
+        name: 'Assignment',
+        icon: UserRoundCheck,
+        alsoCalled: 'assign rules round robin turn duty who gets leads',
+      },
       { to: paths.team, needs: 'team.see', name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
       {
         to: paths.plan,

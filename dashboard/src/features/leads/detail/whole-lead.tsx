@@ -1,5 +1,6 @@
 import { leadPath } from '@meg/shared/domain/paths';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { Page } from '../../../ui/layout/page.js';
@@ -13,12 +14,14 @@ interface WholeLeadProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> {
   id: string;
   neighbours: Neighbours;
   listHref: string;
+  /** What the keys opened: to assign the lead, or to change its status. */
+  work: ReactNode;
   onGo: (id: string) => void;
   onErased: () => void;
 }
 
 /** A lead as a page of its own, at an address that can be sent to a colleague. */
-export function WholeLead({ id, choices, hrefOf, neighbours, listHref, onGo, onErased }: WholeLeadProps) {
+export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onGo, onErased }: WholeLeadProps) {
   const lead = useLead(id);
   return (
     <Page
@@ -35,6 +38,7 @@ export function WholeLead({ id, choices, hrefOf, neighbours, listHref, onGo, onE
       }
     >
       <h2 className="visually-hidden">All of this lead</h2>
+      {work}
       {lead.data ? (
         <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onErased={onErased} />
       ) : (

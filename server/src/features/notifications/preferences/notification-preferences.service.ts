@@ -3,6 +3,7 @@ import {
   type NotificationPreference,
   type NotificationType,
   notificationTypes,
+  type QuietHoursChoice,
 } from '@meg/shared/contract/notifications';
 import { defaultChoice, type NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
@@ -47,30 +48,54 @@ export class NotificationPreferencesService {
 
   async list(person: Person) {
     const { database, people, channels } = this.needs;
-    const [rows, { whatsappNumber }] = await Promise.all([
+    const [rows, { whatsappNumber }, timezone] = await Promise.all([
       listPreferences(database.reader, [person.id]),
       people.require(person.id),
+      this.timezoneOf(person.id),
     ]);
     const saved = new Map(rows.map((row) => [row.notificationType, row]));
     return {
       preferences: notificationTypes.map((notificationType) => {
         const row = saved.get(notificationType);
-        return row ? viewOf(row) : { id: null, notificationType, ...defaultChoice(notificationType) };
+        return row ? viewOf(row) : { id: null, notificationType, ...defaultChoice(notificationType), timezone };
       }),
       whatsappNumber,
+      timezone,
       offersWhatsApp: channels.whatsapp !== undefined,
       offersEmail: channels.email !== undefined,
     };
   }
 
   /** What is held for the person goes out at once if the new preference has no quiet hours now. */
-  save(person: Person, preference: NewNotificationPreference): Promise<NotificationPreference> {
-    const { database, held } = this.needs;
-    return database.transaction(async (trx) => {
-      const stored = await putPreference(trx, this.rowOf(person.id, preference.notificationType, preference));
-      await held.reschedule(trx, person, { type: stored.notificationType, choice: choiceOf(stored) });
-      return viewOf(stored);
+  async save(person: Person, preference: NewNotificationPreference): Promise<NotificationPreference> {
+    const choice = { ...preference, timezone: preference.timezone ?? (await this.timezoneOf(person.id)) };
+    return this.needs.database.transaction((trx) => this.put(trx, person, preference.notificationType, choice));
+  }
+
+  /** The same quiet hours for all types; the rest of each choice stays as it is. */
+  async saveQuietHours(person: Person, quiet: QuietHoursChoice): Promise<QuietHoursChoice> {
+    const { database, people } = this.needs;
+    await database.transaction(async (trx) => {
+      await people.update(trx, person.id, { timezone: quiet.timezone });
+      for (const type of notificationTypes) {
+        await this.put(trx, person, type, { ...(await this.choice(trx, person.id, type)), ...quiet });
+      }
     });
+    return quiet;
+  }
+
+  private async put(trx: Db, person: Person, type: NotificationType, choice: NotificationChoice) {
+    const stored = await putPreference(trx, this.rowOf(person.id, type, choice));
+    await this.needs.held.reschedule(trx, person, { type, choice: choiceOf(stored) });
+    return viewOf(stored);
+  }
+
+  /** The person's own, else that of the company. */
+  private async timezoneOf(personId: string): Promise<string> {
+    const { people, companies } = this.needs;
+    const person = await people.require(personId);
+    if (person.timezone !== '') return person.timezone;
+    return (await companies.requireById(person.companyId)).config.chatbotConfig.businessHours.timezone;
   }
 
   async saveWhatsAppNumber(person: Person, whatsappNumber: string): Promise<{ whatsappNumber: string }> {

@@ -1,0 +1,76 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { expectNothingFromAxe } from './axe.js';
+import { expect, test } from './quick-server.js';
+
+const password = 'a long walk along the quay';
+const email = 'aoife@turns.example';
+
+test('new leads go to two people in turn by a rule, and past who is off duty', async ({ page, browser, meg }) => {
+  const headers = { origin: meg.url };
+  await page.request.post(`${meg.url}/api/signup`, {
+    headers,
+    data: {
+      company: { name: 'Turns Removals', contactInfo: { email, phone: '+353 1 496 0123' } },
+      adminUser: { email, password, firstName: 'Aoife', lastName: 'Byrne' },
+    },
+  });
+  const confirming = new BetterSqlite3(meg.databaseFile);
+  confirming.prepare('UPDATE people SET "emailConfirmedAt" = 1 WHERE email = ?').run(email);
+  confirming.close();
+  await page.request.post(`${meg.url}/api/admin/login`, { headers, data: { email, password } });
+  const invited = await page.request.post(`${meg.url}/api/team/invitations`, {
+    headers,
+    data: { email: 'kadri@turns.example', teamRole: 'agent' },
+  });
+  expect(invited.status()).toBe(201);
+  const { link } = await invited.json();
+  const agent = await (await browser.newContext()).newPage();
+  const kadri = { firstName: 'Kadri', lastName: 'Tamm', password, timezone: 'Europe/Tallinn' };
+  const joined = await agent.request.post(`${meg.url}/api/admin/invitations/accept`, {
+    headers,
+    data: { token: link.split('token=')[1], ...kadri },
+  });
+  expect(joined.ok()).toBe(true);
+
+  await page.goto(`${meg.url}/admin/assignment`);
+  await expect(page.getByText('Nobody is given new leads')).toBeVisible();
+  await page.getByRole('button', { name: 'Give them in turn to all' }).click();
+  await page.getByLabel('Name', { exact: false }).fill('Everybody in turn');
+  await page.getByRole('button', { name: 'Say who' }).click();
+  await expect(page.getByRole('status').getByText('by Rule 1: Everybody in turn')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the rules' }).click();
+  await expect(page.getByText('It holds for the next lead.')).toBeVisible();
+  await expectNothingFromAxe(page);
+
+  const newLead = async (name: string) => {
+    const move = { originCity: 'Leeds', destinationCity: 'Cork', moveType: 'local', moveDetails: 'full-home' };
+    const contact = { name, email: 'tomas@example.com', phone: '+353 86 123 4567', elapsedMs: 20_000 };
+    const data = { companyId: 'turns-removals', ...contact, ...move, preliminaryQuote: '$900 – $1,400' };
+    return (await (await page.request.post(`${meg.url}/api/leads`, { data })).json()).id;
+  };
+  const ids = [await newLead('Tomás Byrne'), await newLead('Siti Aminah')];
+  const db = new BetterSqlite3(meg.databaseFile);
+  const assignees = db
+    .prepare('SELECT people.email FROM leads JOIN people ON people.id = leads."assigneeId" WHERE leads.id IN (?, ?)')
+    .all(...ids) as { email: string }[];
+  db.close();
+  expect(assignees.map((one) => one.email).toSorted()).toEqual(['kadri@turns.example', email].toSorted());
+
+  await page.goto(`${meg.url}/admin/leads/${ids[0]}`);
+  await expect(page.getByText('by the rule “Everybody in turn”')).toBeVisible();
+
+  // The keys of the list work on the lead's own page.
+  await page.keyboard.press('a');
+  await page.getByRole('menuitem', { name: 'Nobody' }).click();
+  await expect(page.getByText('1 lead is as you wanted')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await agent.goto(`${meg.url}/admin/leads`);
+  await agent.getByRole('button', { name: /^Your account/ }).click();
+  await agent.getByRole('menuitemcheckbox', { name: /On duty/ }).click();
+  await page.goto(`${meg.url}/admin/assignment`);
+  await expect(page.getByText('Off duty now: passed over until they are back.')).toBeVisible();
+  await agent.context().close();
+});
