@@ -37,6 +37,7 @@ import { supportGrants } from './0039-support-grants.js';
 import { ownLeads } from './0040-own-leads.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
+import { leadSources } from './0046-lead-sources.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   ownLeads,
   leadViews,
   searchSaidWords,
+  leadSources,
 ];
