@@ -19,7 +19,7 @@ export const leadSources: Migration = {
     await schema
       .createIndex('leadOutcomesByTime')
       .on('leadOutcomes')
-      .columns(['companyId', 'kind', 'createdAt', 'leadId'])
+      .columns(['companyId', 'kind', 'createdAt', 'currency', 'amount', 'leadId'])
       .execute();
     await schema.dropIndex('leadsForFigures').execute();
     await schema

@@ -28,7 +28,7 @@ export interface DayFigures {
 }
 
 /** Literals, because PostgreSQL would take parameters here for text. */
-function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
+export function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   return sql.join(spans.map(({ fromMs, toMs }, day) => sql`(${sql.lit(day)}, ${sql.lit(fromMs)}, ${sql.lit(toMs)})`));
 }
 
