@@ -9,7 +9,6 @@ import { reloadFrame } from './app/reload-frame.js';
 import { type RunningChat, startChat } from './app/start-chat.js';
 import { createKeyValue } from './app/storage/key-value.js';
 import { connectHostPage, type FrameWindow } from './bridge/host-page.js';
-import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
 import { replay } from './early/replay.js';
@@ -29,8 +28,12 @@ const findFirst: FindWord = (key) => data.firstView[key as keyof FirstView];
 const firstText = createText(root.lang, findFirst, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
-let page = sourcePage(document.referrer);
+// Without query and fragment, which may hold personal data.
+let [page = ''] = document.referrer.split(/[?#]/);
 let allowsAnalytics = false;
+/** How the visitor came who allows analytics: campaign, click ids and the page before, and nothing else of the query. */
+let visit = '';
+const campaignParts = /\b(utm_\w+|gclid|fbclid|msclkid|ref)=[^&]*/g;
 let chat: RunningChat | undefined;
 /** Calls of the host page from before the chat was ready. */
 const calls: HostCall[] = [];
@@ -56,9 +59,10 @@ const obey = (call: HostCall) => {
     case 'meg:update':
       if (call.value.language) chat?.setLanguage(call.value.language);
       return change(call.value);
-    // Only for the page of questions that had no answer: visitors are not tracked, with or without consent.
+    // For the page of questions that had no answer and for where a lead came from: nobody is tracked.
     case 'meg:consent':
       allowsAnalytics = call.value.analytics;
+      visit = allowsAnalytics ? `?${`${call.value.from}`.match(campaignParts)?.join('&')}` : '';
   }
 };
 
@@ -73,7 +77,8 @@ const host = connectHostPage(
       const { theme, ...changes } = message;
       // `auto` keeps the company's theme, which the document already has.
       change(theme && theme !== 'auto' ? message : changes);
-      if (message.page) page = sourcePage(message.page);
+      // The loader has left out query and fragment.
+      if (message.page) page = message.page;
     },
     onOpen() {
       visibility.opened();
@@ -136,7 +141,7 @@ if (company) {
     firstText,
     tellHost: host.tell,
     onClose,
-    sourcePage: () => page,
+    sourcePage: () => page + visit,
     allowsAnalytics: () => allowsAnalytics,
     composed: early?.field.value,
   };

@@ -1,4 +1,4 @@
-import type { ChatChanges, Prefill, Theme, VisitorEvent } from '@meg/shared/bridge/messages';
+import type { ChatChanges, Consent, Prefill, Theme, VisitorEvent } from '@meg/shared/bridge/messages';
 
 /** Looks that can be set at the start and changed by `Meg('update', …)`. */
 export interface Looks {
@@ -45,7 +45,7 @@ export interface Meg {
   (verb: 'prefill', fields: Prefill): void;
   (verb: 'ask', question: string): void;
   (verb: 'setLanguage', language: string): void;
-  (verb: 'consent', consent: { analytics: boolean }): void;
+  (verb: 'consent', consent: Consent): void;
   <Name extends MegEventName>(verb: 'on', event: Name, listener: MegListener<Name>): void;
   <Name extends MegEventName>(verb: 'off', event: Name, listener?: MegListener<Name>): void;
 }

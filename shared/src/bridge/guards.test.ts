@@ -15,6 +15,7 @@ describe('messages from the host page', () => {
     { type: 'meg:prefill', value: { name: 'Ada', originCity: 'Leeds' } } as const,
     { type: 'meg:update', value: { theme: 'dark', welcome: 'Hello' } } as const,
     { type: 'meg:consent', value: { analytics: false } } as const,
+    { type: 'meg:consent', value: { analytics: true, from: '?utm_source=google' } } as const,
   ])('reads $type', (message) => {
     expect(readHostMessage(seal(message))).toEqual(message);
   });

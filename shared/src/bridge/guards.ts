@@ -1,6 +1,7 @@
 import {
   bridgeVersion,
   type ChatChanges,
+  type Consent,
   type Envelope,
   type FrameMessage,
   type HostMessage,
@@ -87,10 +88,8 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
       return isObject(value) ? { type, value: readPrefill(value) } : undefined;
     case 'meg:update':
       return isObject(value) ? { type, value: readChanges(value) } : undefined;
-    case 'meg:consent': {
-      const analytics = own(value, 'analytics');
-      return typeof analytics === 'boolean' ? { type, value: { analytics } } : undefined;
-    }
+    case 'meg:consent':
+      return typeof own(value, 'analytics') === 'boolean' ? { type, value: value as Consent } : undefined;
     default:
       return undefined;
   }

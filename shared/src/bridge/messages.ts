@@ -31,6 +31,12 @@ export interface ChatChanges {
   avatar?: string;
 }
 
+/** With analytics allowed, a page may say how its visitor came: the query of the first page, and `ref`, the page before. */
+export interface Consent {
+  analytics: boolean;
+  from?: string;
+}
+
 /** What the host page asks of the chat by `Meg(verb, value)`. */
 export type HostCall =
   | { type: 'meg:prefill'; value: Prefill }
@@ -39,7 +45,7 @@ export type HostCall =
   | { type: 'meg:ask'; value: string }
   | { type: 'meg:setLanguage'; value: string }
   | { type: 'meg:update'; value: ChatChanges }
-  | { type: 'meg:consent'; value: { analytics: boolean } };
+  | { type: 'meg:consent'; value: Consent };
 
 export type HostMessage =
   | ({ type: 'meg:configure'; companyId: string; page?: string } & ChatChanges)

@@ -47,7 +47,7 @@ const question = z.strictObject({
   country,
   previousQuery,
   language,
-  page: ignoredIfInvalid(text(500)).describe(
+  page: ignoredIfInvalid(text(4_000)).describe(
     'The path of the page, without a query. Only of visitors who allowed analytics: kept with questions that had no answer.',
   ),
   isTest: ignoredIfInvalid(z.boolean()).describe('A try by the company, which is no question of a visitor.'),

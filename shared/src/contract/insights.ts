@@ -52,3 +52,31 @@ export const getInsights = endpoint('GET', '/api/insights', {
   query: z.strictObject({ days: periodDays }),
   answer: insights,
 });
+
+export const moneyInsights = z
+  .object({
+    days: z.number().int(),
+    currency: z.string(),
+    booked: measured.describe("In the company's currency, by the day on which a lead was first said to be booked."),
+    bookings: measured,
+    average: measuredIfAny,
+    winPercent: measuredIfAny.describe('Booked, of the leads that were said to be booked or lost.'),
+    weeks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), amount: count, count })),
+    otherCurrencies: z
+      .array(z.object({ currency: z.string(), amount: count, count }))
+      .describe('Counted nowhere else.'),
+    sources: z
+      .array(z.object({ cameFrom: z.string(), amount: count, count }))
+      .describe('How the booked leads came, the highest amount first; empty where it is not known.'),
+  })
+  .meta({ id: 'MoneyInsights' });
+
+export type MoneyInsights = z.infer<typeof moneyInsights>;
+
+export const getMoney = endpoint('GET', '/api/insights/money', {
+  summary: 'What was booked, against as many days before',
+  access: 'company',
+  permission: 'insights.money',
+  query: z.strictObject({ days: periodDays }),
+  answer: moneyInsights,
+});

@@ -10,6 +10,7 @@ export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
     .object({
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),
       tags: z.array(z.string()).describe('The first 200 by name.'),
+      sources: z.array(z.string()).describe('How leads came, as in Google ads: the first 100 by name.'),
       currency: z.string(),
       companyName: z.string(),
       country: z.string().nullable().describe('Where the company is, for telephone numbers in national spelling.'),

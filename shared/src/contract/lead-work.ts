@@ -30,10 +30,29 @@ export const leadFilter = {
     .optional()
     .describe('The id of a person of the company, or `none`.'),
   tag: leadTag.optional(),
+  cameFrom: text(60).optional().describe('How the visitor came, in the words that leads have: Google ads.'),
+  sourcePage: text(2_000).optional().describe('The page that carried the chat, without its query.'),
+  bookedFrom: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
+  bookedTo: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   bots: z.enum(['all', 'hide', 'only']).default('all').describe('What looks like it was sent by a bot.'),
   sort: z.enum(leadSorts).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 };
+
+const said = z.string().optional();
+const leadArrival = z
+  .object({
+    source: said,
+    medium: said,
+    campaign: said,
+    term: said,
+    content: said,
+    gclid: said,
+    fbclid: said,
+    msclkid: said,
+    referrer: said.describe('The host of the page before.'),
+  })
+  .meta({ id: 'LeadArrival' });
 
 const filterObject = z.strictObject(leadFilter);
 export type LeadFilter = z.output<typeof filterObject>;
@@ -61,6 +80,8 @@ export const leadSummary = z
     status: z.enum(leadStatuses),
     assigneeId: z.uuid().nullable(),
     source: z.enum(['chat', 'by_hand']).describe('Whether the visitor left it in the chat, or a person added it.'),
+    cameFrom: z.string().describe('How the visitor came, such as Google ads; empty where it is not known.'),
+    arrival: leadArrival.describe('What that follows from.'),
     outcome: shownOutcome.nullable().describe('How it ended; null where that was not said.'),
     tags: z.array(z.string()),
     looksLikeBot: z.boolean(),

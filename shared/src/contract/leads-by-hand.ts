@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/forms/email.js';
+import { mostCameFrom } from '../domain/leads/lead-arrival.js';
 import { hasContact } from '../domain/leads/lead-contact.js';
 import { endpoint } from './endpoint.js';
 import { samePerson } from './lead-detail.js';
@@ -34,6 +35,7 @@ export const addLead = endpoint('POST', '/api/leads/by-hand', {
         })
         .refine(dateOrMonth.check, dateOrMonth.message),
       note: optionalText(4_000),
+      cameFrom: optionalText(mostCameFrom).describe('How they found the company: Phone, Referral, or other words.'),
       hasSpoken: z
         .boolean()
         .default(true)

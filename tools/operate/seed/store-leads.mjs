@@ -21,6 +21,8 @@ async function rowOf({ statuses, ...lead }, companyId, { ranks, trx }) {
     status: statuses.at(-1),
     language: 'en',
     sourcePage: 'https://movers.example/quote',
+    cameFrom: '',
+    arrival: null,
     consentText: '',
     version: statuses.length,
     assigneeId: null,

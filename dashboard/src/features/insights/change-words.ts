@@ -10,10 +10,10 @@ const even: Change = { text: 'as before', tone: 'even' };
 const signed = (amount: number, text: string) => `${amount > 0 ? '+' : '−'}${text}`;
 
 /** Compared with as many days before: in percent, or as a count where there was nothing before. */
-export function countChange({ value, before }: { value: number; before: number }): Change {
+export function countChange({ value, before }: { value: number; before: number }, format = formatNumber): Change {
   const more = value - before;
   if (more === 0) return even;
-  const size = before === 0 ? formatNumber(Math.abs(more)) : formatPercent(Math.abs(more) / before);
+  const size = before === 0 ? format(Math.abs(more)) : formatPercent(Math.abs(more) / before);
   return { text: signed(more, size), tone: more > 0 ? 'good' : 'bad' };
 }
 

@@ -1,4 +1,5 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
+import { paths } from '@meg/shared/domain/paths';
 import { BarChart } from '../../ui/chart/bar-chart.js';
 import { Funnel } from '../../ui/chart/funnel.js';
 import { LineChart } from '../../ui/chart/line-chart.js';
@@ -6,15 +7,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatNumber, formatPercent } from '../../ui/text/format.js';
+import { dayName } from './day-name.js';
 import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
-
-/** In UTC, so that the date is the same in every time zone. */
-function dayName(date: string): string {
-  const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00Z`));
-}
 
 export function TrendCard({ figures }: Part<'trend' | 'timezone'>) {
   const points = figures?.trend.map(({ date, leads }) => ({ label: dayName(date), value: leads }));
@@ -70,6 +66,7 @@ function Sources({ sources }: Pick<Insights, 'sources'>) {
   const bars = sources.map(({ page, leads, converted }) => ({
     label: pageName(page),
     value: leads,
+    ...(page !== '' && { to: `${paths.leads}?view=all&sourcePage=${encodeURIComponent(page)}` }),
     ...(converted > 0 && { detail: `· ${formatNumber(converted)} won` }),
   }));
   return <BarChart label="Leads by page" bars={bars} />;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useMe } from '../../api/me.js';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { RefusedLine } from '../../setup/refused-line.js';
 import { SetupList, SetupReminder } from '../../setup/setup-list.js';
@@ -10,6 +10,7 @@ import { FunnelCard, SourcesCard, TrendCard } from './charts.js';
 import { Figures } from './figures.js';
 import { useInsights, useLiveInsights } from './insights.queries.js';
 import { LatestLeads } from './latest-leads.js';
+import { MoneyCard } from './money-card.js';
 import { SidePanel } from './side-panel.js';
 
 export default function DashboardPage() {
@@ -35,6 +36,7 @@ export default function DashboardPage() {
       ) : (
         <Figures figures={data} />
       )}
+      {!hasFailed && may(me, 'insights.money') && <MoneyCard days={days} />}
       <LatestLeads />
       <div className="columns aside-20">
         <div className="stack-6">

@@ -1,4 +1,4 @@
-import type { getInsights } from '@meg/shared/contract/insights';
+import type { getInsights, getMoney } from '@meg/shared/contract/insights';
 import type { listLeads } from '@meg/shared/contract/lead-work';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -34,6 +34,16 @@ export function useInsights(days: PeriodDays) {
     refetchInterval,
     queryKey: ['insights', days],
     queryFn: ({ signal }) => request<typeof getInsights>('GET', '/api/insights', { query: { days } }, { signal }),
+  });
+}
+
+export function useMoney(days: PeriodDays) {
+  const refetchInterval = useFallbackInterval();
+  return useQuery({
+    ...live,
+    refetchInterval,
+    queryKey: ['insights', 'money', days],
+    queryFn: ({ signal }) => request<typeof getMoney>('GET', '/api/insights/money', { query: { days } }, { signal }),
   });
 }
 

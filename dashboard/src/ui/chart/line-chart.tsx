@@ -24,7 +24,7 @@ const tickCount = 4;
 function scalesFor(points: readonly Point[], widthPx: number) {
   const places = points.map((_, place) => place);
   const x = scalePoint({ domain: places, range: [margin.left, Math.max(margin.left + 1, widthPx - margin.right)] });
-  const highest = Math.max(1, ...points.map(({ value }) => value));
+  const highest = Math.max(tickCount, ...points.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, highest], range: [heightPx - margin.bottom, margin.top], nice: tickCount });
   const every = Math.max(1, Math.ceil((points.length * labelRoomPx) / widthPx));
   const isWhole = points.every(({ value }) => Number.isInteger(value));
@@ -34,7 +34,8 @@ function scalesFor(points: readonly Point[], widthPx: number) {
     x: (place: number) => x(place) ?? margin.left,
     y,
     ticks,
-    labelled: places.filter((place) => place % every === 0),
+    // Counted from the last day, which is the one that is looked for.
+    labelled: places.filter((place) => (points.length - 1 - place) % every === 0),
   };
 }
 
@@ -73,7 +74,7 @@ export function LineChart({ label, points }: LineChartProps) {
             className={styles.tick}
             x={x(place)}
             y={heightPx - 6}
-            textAnchor={place ? 'middle' : 'start'}
+            textAnchor={place === points.length - 1 ? 'end' : 'middle'}
           >
             {points[place]?.label}
           </text>

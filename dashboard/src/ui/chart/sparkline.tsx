@@ -6,6 +6,7 @@ import styles from './chart.module.css';
 const width = 200;
 const height = 32;
 const edge = 2;
+const leastTop = 8;
 
 interface SparklineProps {
   values: readonly number[];
@@ -15,9 +16,8 @@ interface SparklineProps {
 /** The shape of a change, without figures. */
 export function Sparkline({ values, label }: SparklineProps) {
   const x = scaleLinear({ domain: [0, Math.max(1, values.length - 1)], range: [edge, width - edge] });
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const y = scaleLinear({ domain: low === high ? [low - 1, high + 1] : [low, high], range: [height - edge, edge] });
+  // From zero, and never by less than a few, so that small counts make no mountains.
+  const y = scaleLinear({ domain: [0, Math.max(leastTop, ...values)], range: [height - edge, edge] });
   const words = `${label}: from ${formatNumber(values[0] ?? 0)} to ${formatNumber(values.at(-1) ?? 0)}`;
   return (
     <svg

@@ -37,6 +37,7 @@ import { supportGrants } from './0039-support-grants.js';
 import { ownLeads } from './0040-own-leads.js';
 import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
+import { leadSources } from './0046-lead-sources.js';
 import { leadAssignment } from './0043-lead-assignment.js';
 import { callbackAgenda } from './0049-callback-agenda.js';
 import { siteLooks } from './0051-site-looks.js';
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   leadViews,
   searchSaidWords,
   leadAssignment,
+  leadSources,
   callbackAgenda,
   siteLooks,
   refusedPages,

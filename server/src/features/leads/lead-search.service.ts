@@ -1,3 +1,4 @@
+import type { LeadArrival } from '@meg/shared/domain/leads/lead-arrival';
 import { shortName } from '@meg/shared/domain/leads/lead-reference';
 import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { foldText } from '../../text/fold-text.js';
@@ -8,7 +9,8 @@ import { comparableDigits, digitsOf } from './phone-digits.js';
 type Findable = Pick<
   LeadRow,
   'id' | 'companyId' | 'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'conversation' | 'chatHistory'
->;
+> &
+  Partial<Pick<LeadRow, 'cameFrom' | 'arrival'>>;
 
 const fewestDigits = 3;
 const mostTerms = 8;
@@ -65,12 +67,18 @@ function wordsOfText(text: string): string[] {
 /** All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said. */
 export function searchWords(lead: Findable, notes: readonly string[]): string {
   const { id, companyId, name, email, phone, originCity, destinationCity } = lead;
-  const words = [name, email.replaceAll('.', ' '), originCity, destinationCity].flatMap((text) =>
+  const words = [name, email.replaceAll('.', ' '), originCity, destinationCity, ...arrivalWords(lead)].flatMap((text) =>
     foldText(text).split(' '),
   );
   const named = [leadWord(id), companyWord(companyId), shortName(id).toLowerCase(), ...words];
   const told = [wordsOfText(notes.join(' ')), wordsOfText(visitorsWords(lead))].flat();
   return [...new Set([...named, ...endsOf(digitsOf(phone)), ...told])].filter(Boolean).join(' ');
+}
+
+/** Of its campaign, not its click ids, which nobody types. */
+function arrivalWords({ cameFrom = '', arrival }: Findable): string[] {
+  const { source = '', campaign = '', term = '', content = '' }: LeadArrival = JSON.parse(arrival ?? '{}');
+  return [cameFrom, source, campaign, term, content].map((text) => text.replaceAll('.', ' '));
 }
 
 /** As visitors are given it, whole or as far as it is typed; without its hyphen only as a whole. */

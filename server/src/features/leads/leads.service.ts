@@ -3,6 +3,7 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
 import type { addLead } from '@meg/shared/contract/leads-by-hand';
 import type { Move } from '@meg/shared/contract/move';
+import { cameFromOf, readArrival } from '@meg/shared/domain/leads/lead-arrival';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../app-error.js';
@@ -109,6 +110,13 @@ const wordColumns: readonly (keyof LeadRow)[] = ['originCity', 'destinationCity'
 
 const movedOn = (lead: LeadRow, { move }: LeadAddition): Move => withAddition(moveOfLead(lead), moveOf(move));
 
+/** Nothing of a page's query is stored but how the visitor came. */
+function arrivalColumns(address: string) {
+  const { page, arrival } = readArrival(address);
+  const isKnown = Object.keys(arrival).length > 0;
+  return { sourcePage: page, cameFrom: cameFromOf(arrival), arrival: isKnown ? JSON.stringify(arrival) : null };
+}
+
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
   return { id, reference: leadReference(id), status: 'new', createdAt: new Date(createdAt).toISOString() };
 }
@@ -166,7 +174,8 @@ export class LeadsService {
     const cities = { originCity: move.originCity ?? '', destinationCity: move.destinationCity ?? '' };
     const said = { ...unsaid, name, email, phone, ...move, ...cities };
     const made = await this.rowOf(db, { companyId, idempotencyKey, lead: said }, asShown);
-    const row = { ...made, addedBy: personId, assigneeId: isMine ? personId : null };
+    const added = { ...made, addedBy: personId, assigneeId: isMine ? personId : null, cameFrom: lead.cameFrom };
+    const row = { ...added, searchText: searchWords(added, []) };
     if (!(await insertLeadOnce(db, row, this.needs.dialect)))
       return { ...answerOf(await requireStoredBefore(db, row, findWholeLeadByKey)), isNew: false };
     await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });
@@ -266,7 +275,8 @@ export class LeadsService {
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(lead),
-      ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'sourcePage', 'consentText'),
+      ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'consentText'),
+      ...arrivalColumns(lead.sourcePage),
       ...columnsOfMove(moveOf(lead)),
       ...saidColumns({ ...lead, quote }),
       wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),

@@ -36,6 +36,10 @@ export interface LeadsTable {
   status: LeadStatus;
   language: string;
   sourcePage: string;
+  /** In a few words, such as "Google ads"; empty where it is not known. People write it down for leads added by hand. */
+  cameFrom: string;
+  /** As JSON: campaign, click ids and the site before. Null where nothing is known. */
+  arrival: string | null;
   consentText: string;
   /** Whether the visitor asked for the quote by email. */
   wantsEmail: 0 | 1;

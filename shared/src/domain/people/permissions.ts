@@ -10,7 +10,7 @@ export type TeamRole = (typeof teamRoles)[number];
 export type CompanyRole = TeamRole | 'agent_of_own' | 'support' | 'support_with_leads' | 'support_of_suspended';
 
 const ofEveryone = ['config.see', 'insights.see'] as const;
-const ofThoseWhoSeeLeads = ['leads.see', 'insights.people'] as const;
+const ofThoseWhoSeeLeads = ['leads.see', 'insights.people', 'insights.money'] as const;
 /** Of leads their own and nobody's, and no figures, which are of all. */
 const ofAgentsOfOwn = ['config.see', 'leads.see', 'leads.work', 'leads.export'] as const;
 const ofAgents = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'leads.work', 'leads.export'] as const;
@@ -104,6 +104,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'settings.see': 'the settings',
   'insights.see': 'the figures',
   'insights.people': 'the figures of each person',
+  'insights.money': 'what was booked',
   'leads.see': 'leads',
   'leads.seeAll': 'the leads of others',
   'leads.work': 'work on leads',

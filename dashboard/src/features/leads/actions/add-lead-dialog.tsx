@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { findSamePerson } from '@meg/shared/contract/leads-by-hand';
+import { mostCameFrom, sourcesByHand } from '@meg/shared/domain/leads/lead-arrival';
 import { hasContact } from '@meg/shared/domain/leads/lead-contact';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
+import { TextInput } from '../../../ui/fields/text-input.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { routeOf } from '../lead-words.js';
 import { addLeadByHand, useSamePerson } from './lead-work.queries.js';
@@ -64,6 +66,14 @@ export function AddLeadDialog({ hrefOf, onAdded, onClose }: AddLeadDialogProps) 
         <ContactFields form={form} />
         {hasContact(JSON.parse(contact)) && <SamePeople leads={same.data?.leads ?? []} hrefOf={hrefOf} />}
         <RouteFields form={form} />
+        <Field label="How they found you" isOptional error={form.problems.cameFrom}>
+          <TextInput list="sources-by-hand" maxLength={mostCameFrom} autoComplete="off" {...form.field('cameFrom')} />
+        </Field>
+        <datalist id="sources-by-hand">
+          {sourcesByHand.map((source) => (
+            <option key={source} value={source} />
+          ))}
+        </datalist>
         <Field label="Note" isOptional error={form.problems.note}>
           <TextArea rows={2} most={4_000} {...form.field('note')} />
         </Field>

@@ -3,6 +3,8 @@ import type { ContactValues, RouteValues } from './move-fields.js';
 
 export interface NewLeadValues extends ContactValues, RouteValues {
   note: string;
+  /** How they found the company. */
+  cameFrom: string;
   hasSpoken: boolean;
   isMine: boolean;
 }
@@ -18,6 +20,7 @@ export const emptyLead: NewLeadValues = {
   propertySize: '',
   moveDate: '',
   note: '',
+  cameFrom: '',
   hasSpoken: true,
   isMine: true,
 };
@@ -28,7 +31,7 @@ function known<Values extends object>(values: Values): Partial<Values> {
 }
 
 export function newLeadBody(values: NewLeadValues): NewLeadByHand {
-  const { name, email, phone, note, hasSpoken, isMine, ...move } = values;
+  const { name, email, phone, note, cameFrom, hasSpoken, isMine, ...move } = values;
   // The selects offer what the contract takes, and the server checks it.
-  return { name, email, phone, note, hasSpoken, isMine, move: known(move) } as NewLeadByHand;
+  return { name, email, phone, note, cameFrom, hasSpoken, isMine, move: known(move) } as NewLeadByHand;
 }

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { factLines } from '@meg/shared/contract/lead-facts';
+import { arrivalInWords } from '@meg/shared/domain/leads/lead-arrival';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
@@ -8,11 +9,16 @@ import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import { EditFactsDialog } from '../actions/edit-facts-dialog.js';
 import { LeadSection } from './lead-section.js';
 
-function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
+function moveRows({ move, createdAt, sourcePage, cameFrom, arrival }: LeadDetail) {
+  const came = arrivalInWords(cameFrom, arrival.campaign);
+  const by = [arrival.term, arrival.content].filter(Boolean).join(', ');
   const facts = factLines({ move, saidAtMs: Date.parse(createdAt) });
   return [
     ...facts.map(({ label, value }) => ({ term: label, value })),
-    ...(sourcePage === '' ? [] : [{ term: 'Came from', value: sourcePage }]),
+    ...(sourcePage === '' ? [] : [{ term: cameFrom === '' ? 'Came from' : 'Page', value: sourcePage }]),
+    ...(came === '' ? [] : [{ term: 'Found you by', value: came }]),
+    ...(by === '' ? [] : [{ term: 'Search or advertisement', value: by }]),
+    ...(arrival.referrer ? [{ term: 'Site before', value: arrival.referrer }] : []),
   ];
 }
 

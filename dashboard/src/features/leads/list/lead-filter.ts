@@ -17,6 +17,10 @@ const names = [
   'to',
   'assignee',
   'tag',
+  'cameFrom',
+  'sourcePage',
+  'bookedFrom',
+  'bookedTo',
   'bots',
   'sort',
   'direction',
@@ -33,14 +37,16 @@ const choices: Partial<Record<FilterName, readonly string[]>> = {
   direction: ['asc', 'desc'],
 };
 
+const dayNames: readonly FilterName[] = ['from', 'to', 'bookedFrom', 'bookedTo'];
+
 const isId = (text: string): boolean => text === 'none' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** Anybody can write an address: unknown values are left out. */
 function isGood(name: FilterName, value: string): boolean {
   const known = choices[name];
   if (known) return known.includes(value);
-  if (name === 'from' || name === 'to') return isDay(value);
-  return name === 'assignee' ? isId(value) : value.length <= 120;
+  if (dayNames.includes(name)) return isDay(value);
+  return name === 'assignee' ? isId(value) : value.length <= (name === 'sourcePage' ? 2_000 : 120);
 }
 
 export function readFilter(params: URLSearchParams): LeadFilterValues {
@@ -57,8 +63,8 @@ export function writeFilter(values: LeadFilterValues): URLSearchParams {
 }
 
 /** The open leads, unless another view was chosen. A search or a status looks through all leads. */
-export function viewOf({ view, search, status }: LeadFilterValues): LeadView {
-  return (view as LeadView | undefined) ?? (search || status ? 'all' : 'open');
+export function viewOf({ view, search, status, bookedFrom, bookedTo }: LeadFilterValues): LeadView {
+  return (view as LeadView | undefined) ?? (search || status || bookedFrom || bookedTo ? 'all' : 'open');
 }
 
 export interface Sorting {
@@ -78,19 +84,21 @@ export function firstDirection(sort: LeadSort): Sorting['direction'] {
 }
 
 export function queryOf(filter: LeadFilterValues): LeadQuery {
-  const { from, to, ...rest } = filter;
+  const { from, to, bookedFrom, bookedTo, ...rest } = filter;
   return {
     ...rest,
     view: viewOf(filter),
     ...sortingOf(filter),
     ...(from && { from: startOfDay(from) }),
     ...(to && { to: startOfDay(to, 1) }),
+    ...(bookedFrom && { bookedFrom: startOfDay(bookedFrom) }),
+    ...(bookedTo && { bookedTo: startOfDay(bookedTo, 1) }),
   } as LeadQuery;
 }
 
 /** How many filters of the popover are set. */
-export function countHidden({ status, moveType, from, to, assignee, tag, bots }: LeadFilterValues): number {
-  return [status, moveType, from, to, assignee, tag, bots].filter(Boolean).length;
+export function countHidden({ view: _, search: __, sort: ___, direction: ____, ...rest }: LeadFilterValues): number {
+  return Object.values(rest).filter(Boolean).length;
 }
 
 /** By more than the view. */

@@ -5,12 +5,14 @@ import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { statusOptions } from '../lead-words.js';
-import type { LeadFilterValues } from './lead-filter.js';
+import { type LeadFilterValues, noFilter } from './lead-filter.js';
 import styles from './leads.module.css';
 
 export interface FilterChoices {
   people: readonly { id: string; name: string }[];
   tags: readonly string[];
+  /** How leads came, as in "Google ads". */
+  sources: readonly string[];
   /** The company's. */
   currency: string;
 }
@@ -26,10 +28,25 @@ const moveTypes = [
   { value: 'international', label: 'International' },
 ];
 
+type FieldName =
+  | 'status'
+  | 'from'
+  | 'to'
+  | 'moveType'
+  | 'assignee'
+  | 'tag'
+  | 'cameFrom'
+  | 'bookedFrom'
+  | 'bookedTo'
+  | 'sourcePage';
+
 export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
   const tags = choices.tags.map((tag) => ({ value: tag, label: tag }));
-  const field = (name: 'status' | 'from' | 'to' | 'moveType' | 'assignee' | 'tag') => ({
+  // A link may name one that no lead has any more.
+  const named = filter.cameFrom && !choices.sources.includes(filter.cameFrom) ? [filter.cameFrom] : [];
+  const sources = [...choices.sources, ...named].map((source) => ({ value: source, label: source }));
+  const field = (name: FieldName) => ({
     value: filter[name] ?? '',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onFilter({ [name]: event.currentTarget.value }),
@@ -56,15 +73,28 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
       <Field label="Tag">
         <Select placeholder="Any" options={tags} {...field('tag')} />
       </Field>
+      <Field label="Came from">
+        <Select placeholder="Any" options={sources} {...field('cameFrom')} />
+      </Field>
+      <div className={styles.dates}>
+        <Field label="Booked from">
+          <TextInput type="date" {...field('bookedFrom')} />
+        </Field>
+        <Field label="Booked to">
+          <TextInput type="date" {...field('bookedTo')} />
+        </Field>
+      </div>
+      {filter.sourcePage && (
+        <Field label="Page with the chat">
+          <TextInput {...field('sourcePage')} />
+        </Field>
+      )}
       <Switch
         label="Leave out what looks like a bot"
         checked={filter.bots === 'hide'}
         onChange={(event) => onFilter({ bots: event.currentTarget.checked ? 'hide' : '' })}
       />
-      <Button
-        size="compact"
-        onClick={() => onFilter({ status: '', from: '', to: '', moveType: '', assignee: '', tag: '', bots: '' })}
-      >
+      <Button size="compact" onClick={() => onFilter({ ...noFilter, search: filter.search ?? '' })}>
         Clear these filters
       </Button>
     </div>

@@ -26,13 +26,21 @@ import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import { tasksView } from '../tasks/lead-tasks.service.js';
 import { listTasks } from '../tasks/lead-tasks.store.js';
-import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges, listTags } from './lead-detail.store.js';
+import {
+  listEdits,
+  listLeadsOfPerson,
+  listNotes,
+  listSources,
+  listStatusChanges,
+  listTags,
+} from './lead-detail.store.js';
 import { leadGone } from './lead-gone.js';
 import { quotesOf } from './lead-quotes.js';
 import { timelineOf } from './lead-timeline.js';
 
 const mostOfPerson = 20;
 const mostTags = 200;
+const mostSources = 100;
 
 /** A visitor goes on chatting after the lead is stored, so a later handoff may hold more of the conversation. */
 function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
@@ -105,16 +113,18 @@ export class LeadDetailService {
 
   async choices(companyId: string) {
     const { companies, database, people } = this.needs;
-    const [company, everyone, tags] = await Promise.all([
+    const [company, everyone, tags, sources] = await Promise.all([
       companies.requireById(companyId),
       people.list(companyId),
       listTags(database.reader, companyId, mostTags),
+      listSources(database.reader, companyId, mostSources),
     ]);
     return {
       people: everyone
         .filter(({ state }) => state === 'active')
         .map((person) => ({ id: person.id, name: personName(person) })),
       tags,
+      sources,
       currency: company.config.currency,
       companyName: company.config.branding.companyName || company.name,
       country: companyCountry(company),

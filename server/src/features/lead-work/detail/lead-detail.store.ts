@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import { phoneKeysOf } from '../../leads/lead-search.service.js';
@@ -64,4 +64,16 @@ export async function listTags(db: Db, companyId: string, most: number): Promise
     .limit(most)
     .execute();
   return rows.map(({ tag }) => tag);
+}
+
+/** The different ways in which leads came. Goes from one to the next in the index, which has each of them many times. */
+export async function listSources(db: Db, companyId: string, most: number): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`(SELECT l."cameFrom" FROM "leads" AS l
+    WHERE l."companyId" = ${companyId} AND l."cameFrom" <> '' AND l."cameFrom" > ${after}
+    ORDER BY l."companyId", l."cameFrom" LIMIT 1)`;
+  const { rows } = await sql<{ source: string }>`WITH RECURSIVE "sources" ("source") AS (
+      SELECT ${next(sql`''`)} UNION ALL SELECT ${next(sql.ref('sources.source'))} FROM "sources"
+      WHERE "sources"."source" IS NOT NULL
+    ) SELECT "source" FROM "sources" WHERE "source" IS NOT NULL LIMIT ${sql.lit(most)}`.execute(db);
+  return rows.map(({ source }) => source);
 }

@@ -71,6 +71,17 @@ const ofWork = ofLead({
   'Lost, in words': ({ outcome }) => outcome?.words || null,
 });
 
+const ofArrival = ofLead({
+  'Came from': ({ cameFrom }) => cameFrom || null,
+  Campaign: ({ arrival }) => arrival.campaign ?? null,
+  'Campaign source': ({ arrival }) => arrival.source ?? null,
+  'Campaign medium': ({ arrival }) => arrival.medium ?? null,
+  'Campaign term': ({ arrival }) => arrival.term ?? null,
+  'Campaign content': ({ arrival }) => arrival.content ?? null,
+  'Click id': ({ arrival }) => arrival.gclid ?? arrival.msclkid ?? arrival.fbclid ?? null,
+  'Referring site': ({ arrival }) => arrival.referrer ?? null,
+});
+
 const columns: Columns = [
   ...beforeMove,
   ...ofMove(factColumns),
@@ -78,6 +89,7 @@ const columns: Columns = [
   // The facts that were added later come last, so that no column of the file has moved.
   ...ofMove(factNames.filter((fact) => !factColumns.some((column) => column === fact))),
   ...ofWork,
+  ...ofArrival,
 ];
 
 /** Search words may name a person, and audit entries outlive the person's data, so only whether there was a search is kept. */

@@ -10,6 +10,7 @@ import {
   figuresByDay,
   listWaits,
 } from './lead-figures.store.js';
+import { bookedBySource, endedByDay } from './lead-money.store.js';
 
 const companyId = '019a0000-0000-7000-8000-000000000001';
 const span = { fromMs: 1_000, toMs: 2_000 };
@@ -20,11 +21,13 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ['waiting', (db) => listWaits(db, of, 'all')],
   ['waiting by person', (db) => listWaits(db, of, 'person')],
   ['what leads reached', (db) => countReachedBefore(db, of)],
+  ['what was booked', (db) => endedByDay(db, companyId, [span])],
   ['open leads', (db) => countOpen(db, companyId)],
 ];
 
 const lookups: [string, (db: Db) => Promise<unknown>][] = [
   ['pages', (db) => countBySource(db, of)],
+  ['bookings by source', (db) => bookedBySource(db, { ...of, currency: 'EUR' })],
   ['wins', (db) => countWins(db, of)],
 ];
 
@@ -36,7 +39,7 @@ describe('The plan of the figures', () => {
   afterAll(() => test.drop());
 
   const readsOf = async (work: (db: Db) => Promise<unknown>) => {
-    const reads = (await planOf(test, work)).filter((step) => /^(SCAN|SEARCH) (l|c|leads)\b/.test(step));
+    const reads = (await planOf(test, work)).filter((step) => /^(SCAN|SEARCH) (l|c|o|leads|leadOutcomes)\b/.test(step));
     expect(reads.length).toBeGreaterThan(0);
     return reads;
   };

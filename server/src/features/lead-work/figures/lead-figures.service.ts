@@ -10,8 +10,10 @@ import {
   totalsOfCompanies,
   type Wait,
 } from './lead-figures.store.js';
+import { bookedBySource, endedByDay } from './lead-money.store.js';
 
 export type { DayFigures } from './lead-figures.store.js';
+export type { EndedLeads } from './lead-money.store.js';
 
 const nobodyWaited = { answered: 0, medianMs: null, slowestTenthMs: null };
 
@@ -32,6 +34,9 @@ export function createLeadFigures({ database: { reader } }: Pick<Ground, 'databa
     reachedBefore: (companyId: string, span: Span) => countReachedBefore(reader, { companyId, span }),
     bySource: (companyId: string, span: Span) => countBySource(reader, { companyId, span }),
     wins: (companyId: string, span: Span) => countWins(reader, { companyId, span }),
+    endedByDay: (companyId: string, spans: readonly Span[]) => endedByDay(reader, companyId, spans),
+    bookedBySource: (companyId: string, span: Span, currency: string) =>
+      bookedBySource(reader, { companyId, span, currency }),
     open: (companyId: string) => countOpen(reader, companyId),
     totals: (companyIds: readonly string[]) => totalsOfCompanies(reader, companyIds),
 

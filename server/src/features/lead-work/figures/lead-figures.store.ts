@@ -28,7 +28,7 @@ export interface DayFigures {
 }
 
 /** Literals, because PostgreSQL would take parameters here for text. */
-function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
+export function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   return sql.join(spans.map(({ fromMs, toMs }, day) => sql`(${sql.lit(day)}, ${sql.lit(fromMs)}, ${sql.lit(toMs)})`));
 }
 
@@ -101,7 +101,7 @@ const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
  */
 export async function listWaits(db: Db, of: CompanySpan, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
-      SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new'
+      SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new' AND l."addedBy" IS NULL
       ORDER BY l."createdAt" DESC LIMIT ${newestRead}
     ), "firsts" AS (
       SELECT ${byWhom[by]} AS "personId", c."createdAt" - n."createdAt" AS "waitMs",

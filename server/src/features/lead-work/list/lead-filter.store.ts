@@ -2,9 +2,9 @@ import type { LeadFilter } from '@meg/shared/contract/lead-work';
 import type { LeadSort } from '@meg/shared/domain/leads/lead-sorts';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
-import type { Db } from '../../../database/schema.js';
+import type { Db, Schema } from '../../../database/schema.js';
 import { postgresMatch, searchTerms, sqliteMatch } from '../../leads/lead-search.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
 import { inView, type LeadsQuery, type Viewer } from './lead-view.store.js';
@@ -89,26 +89,47 @@ function newestFound(db: Db, chooser: Chooser, match: string): LeadsQuery {
 
 const atMs = (time: string): number => Date.parse(time);
 
+/** The leads that were booked from one time to another. */
+function bookedIn(inner: ExpressionBuilder<Schema, 'leads'>, companyId: string, { bookedFrom, bookedTo }: LeadFilter) {
+  return inner
+    .selectFrom('leadOutcomes')
+    .select('leadId')
+    .where('leadOutcomes.companyId', '=', companyId)
+    .where('leadOutcomes.kind', '=', 'converted')
+    .$if(bookedFrom !== undefined, (q) => q.where('leadOutcomes.createdAt', '>=', atMs(bookedFrom as string)))
+    .$if(bookedTo !== undefined, (q) => q.where('leadOutcomes.createdAt', '<', atMs(bookedTo as string)));
+}
+
 function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): LeadsQuery {
-  const { status, moveType, from, to, assignee, tag, bots, view } = filter;
-  return inView(query, { companyId, view, viewer })
-    .$if(status !== undefined, (q) => q.where('leads.status', '=', status as LeadStatus))
-    .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as MoveType))
-    .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
-    .$if(to !== undefined, (q) => q.where('leads.createdAt', '<', atMs(to as string)))
-    .$if(assignee === 'none', (q) => q.where('leads.assigneeId', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'none', (q) => q.where('leads.assigneeId', '=', assignee as string))
-    .$if(bots === 'hide', (q) => q.where('leads.botSign', 'is', null))
-    .$if(bots === 'only', (q) => q.where('leads.botSign', 'is not', null))
-    .$if(tag !== undefined, (q) =>
-      q.where('leads.id', 'in', (inner) =>
-        inner
-          .selectFrom('leadTags')
-          .select('leadId')
-          .where('leadTags.companyId', '=', companyId)
-          .where('leadTags.tag', '=', tag as string),
-      ),
-    );
+  const { status, moveType, from, to, assignee, tag, bots, view, cameFrom, sourcePage } = filter;
+  return (
+    inView(query, { companyId, view, viewer })
+      .$if(status !== undefined, (q) => q.where('leads.status', '=', status as LeadStatus))
+      .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as MoveType))
+      .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
+      .$if(to !== undefined, (q) => q.where('leads.createdAt', '<', atMs(to as string)))
+      .$if(assignee === 'none', (q) => q.where('leads.assigneeId', 'is', null))
+      .$if(assignee !== undefined && assignee !== 'none', (q) => q.where('leads.assigneeId', '=', assignee as string))
+      .$if(bots === 'hide', (q) => q.where('leads.botSign', 'is', null))
+      .$if(bots === 'only', (q) => q.where('leads.botSign', 'is not', null))
+      // Said twice, so that the index of those that have one fits.
+      .$if(cameFrom !== undefined, (q) =>
+        q.where('leads.cameFrom', '=', cameFrom as string).where(sql<SqlBool>`leads."cameFrom" <> ''`),
+      )
+      .$if(sourcePage !== undefined, (q) => q.where('leads.sourcePage', '=', sourcePage as string))
+      .$if(filter.bookedFrom !== undefined || filter.bookedTo !== undefined, (q) =>
+        q.where('leads.id', 'in', (inner) => bookedIn(inner, companyId, filter)),
+      )
+      .$if(tag !== undefined, (q) =>
+        q.where('leads.id', 'in', (inner) =>
+          inner
+            .selectFrom('leadTags')
+            .select('leadId')
+            .where('leadTags.companyId', '=', companyId)
+            .where('leadTags.tag', '=', tag as string),
+        ),
+      )
+  );
 }
 
 /** For leads that are read anyway: searching the text takes a tenth of the time of building an index entry from it. */

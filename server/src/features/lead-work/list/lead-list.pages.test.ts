@@ -74,6 +74,8 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     nameKey: foldName(said.name),
     assigneeId: number % 30 ? null : assigneeId,
     addedBy: null,
+    cameFrom: '',
+    arrival: null,
     editedFacts: null,
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,

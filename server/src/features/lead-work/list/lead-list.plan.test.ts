@@ -107,6 +107,8 @@ async function fill({ database }: TestDatabase): Promise<string> {
       botSign: number % 100 === 7 ? 'hidden_field' : null,
       assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
       addedBy: null,
+      cameFrom: '',
+      arrival: null,
       editedFacts: null,
       ...personKeys(said),
       searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),

@@ -95,6 +95,7 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     ...lead,
     ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
     source: addedBy === null ? 'chat' : 'by_hand',
+    arrival: JSON.parse(row.arrival ?? '{}'),
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),

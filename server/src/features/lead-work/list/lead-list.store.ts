@@ -36,6 +36,8 @@ const columns = [
   'status',
   'assigneeId',
   'addedBy',
+  'cameFrom',
+  'arrival',
   'botSign',
   'version',
   'createdAt',

@@ -1,15 +1,17 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import type { LeadAt } from '../edit/lead-work.store.js';
 import type { LeadOutcomesTable } from '../lead-work.table.js';
 
-/** In place of the one before. */
+/** In place of the one before. A correction does not change when it was booked or lost. */
 export async function setOutcome(db: Db, { leadId, companyId, ...outcome }: LeadOutcomesTable): Promise<void> {
+  const createdAt = sql<number>`CASE WHEN "leadOutcomes"."kind" = ${outcome.kind}
+    THEN "leadOutcomes"."createdAt" ELSE ${sql.lit(outcome.createdAt)} END`;
   await db
     .insertInto('leadOutcomes')
     .values({ leadId, companyId, ...outcome })
-    .onConflict((conflict) => conflict.column('leadId').doUpdateSet(outcome))
+    .onConflict((conflict) => conflict.column('leadId').doUpdateSet({ ...outcome, createdAt }))
     .execute();
 }
 

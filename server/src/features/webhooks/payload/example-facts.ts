@@ -52,6 +52,16 @@ const lead = {
   quoteAmount: 5_600,
   language: 'en',
   sourcePage: 'https://movers.example/quote',
+  cameFrom: 'Google ads',
+  arrival: JSON.stringify({
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'spring',
+    term: 'moving abroad',
+    content: 'blue',
+    gclid: 'Cj0KCQ',
+    referrer: 'www.google.co.uk',
+  }),
   chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL',
 };
 

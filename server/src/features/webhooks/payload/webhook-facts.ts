@@ -4,6 +4,7 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move } from '@meg/shared/contract/move';
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import type { LeadArrival } from '@meg/shared/domain/leads/lead-arrival';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadPath } from '@meg/shared/domain/paths';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
@@ -24,7 +25,18 @@ export interface EventFacts {
   publicUrl: string;
 }
 
-type ContactColumn = 'id' | 'name' | 'email' | 'phone' | 'status' | 'language' | 'sourcePage' | 'createdAt' | 'addedBy';
+type ContactColumn =
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'language'
+  | 'sourcePage'
+  | 'createdAt'
+  | 'addedBy'
+  | 'cameFrom'
+  | 'arrival';
 type LeadColumn = ContactColumn | 'preliminaryQuote' | 'quoteAmount' | 'chatHistory';
 
 /** What a payload may tell of a lead. */
@@ -53,6 +65,20 @@ const factsOfMove = ({ move, createdAt }: LeadFacts): WebhookFacts =>
     factNames.map((fact) => [`lead.${fact}`, factValue(fact, { move, saidAtMs: createdAt })]),
   ) satisfies WebhookFacts;
 
+function factsOfArrival({ cameFrom, arrival: stored }: LeadFacts): WebhookFacts {
+  const arrival: LeadArrival = JSON.parse(stored ?? '{}');
+  return {
+    'lead.cameFrom': cameFrom || null,
+    'lead.campaign': arrival.campaign ?? null,
+    'lead.campaignSource': arrival.source ?? null,
+    'lead.campaignMedium': arrival.medium ?? null,
+    'lead.campaignTerm': arrival.term ?? null,
+    'lead.campaignContent': arrival.content ?? null,
+    'lead.clickId': arrival.gclid ?? arrival.msclkid ?? arrival.fbclid ?? null,
+    'lead.referringSite': arrival.referrer ?? null,
+  };
+}
+
 export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts): WebhookFacts {
   const words = lead.name.split(/\s+/);
   return {
@@ -77,6 +103,7 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.chatHistory': lead.chatHistory,
     'lead.url': publicUrl === '' ? '' : publicUrl + leadPath(lead.id),
     'lead.source': lead.addedBy === null ? 'chat' : 'by_hand',
+    ...factsOfArrival(lead),
     'lead.bookedAmount': lead.outcome?.amount ?? null,
     'lead.bookedCurrency': lead.outcome?.currency ?? null,
     'lead.bookedMoveDate': lead.outcome?.moveDate ?? null,
