@@ -5,14 +5,14 @@ import { LineChart } from '../../ui/chart/line-chart.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
-import { formatNumber, formatPercent } from '../../ui/text/format.js';
+import { formatNumber, formatPercent, wordLocale } from '../../ui/text/format.js';
 import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
 
 /** In UTC, so that the date is the same in every time zone. */
 function dayName(date: string): string {
-  const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(wordLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00Z`));
 }
 

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { companyForms } from '../../../ui/text/format.js';
 import { EditFactsDialog } from '../actions/edit-facts-dialog.js';
 import { LeadSection } from './lead-section.js';
 
 function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
-  const facts = factLines({ move, saidAtMs: Date.parse(createdAt) });
+  const facts = factLines({ move, saidAtMs: Date.parse(createdAt), written: companyForms() });
   return [
     ...facts.map(({ label, value }) => ({ term: label, value })),
     ...(sourcePage === '' ? [] : [{ term: 'Came from', value: sourcePage }]),

@@ -1,5 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
 import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
@@ -28,6 +29,8 @@ export interface Teammate {
 
 export interface Company {
   currency: string;
+  /** Two letters; empty where it has not said so. */
+  country: string;
   timezone: string;
   /** Active people only. */
   team: readonly Teammate[];
@@ -79,7 +82,7 @@ const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadI
 
 function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
-  const move = moveWords(lead, company.currency);
+  const move = moveWords(lead, company);
   return {
     ...aboutLead(lead),
     personIds: recipientsOf(lead, company),
@@ -99,13 +102,13 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
     type: 'lead_assigned',
     priority: 'medium',
     title: `A lead for you: ${shortName(lead.name)}`,
-    message: `${moveWords(lead, company.currency)}. A colleague gave it to you.`,
+    message: `${moveWords(lead, company)}. A colleague gave it to you.`,
   };
 }
 
-function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, timezone: string): string {
-  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, timezone)}`;
-  if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, timezone)}`;
+function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, company: Company): string {
+  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, company)}`;
+  if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, company)}`;
   if (contactMethod === 'whatsapp') return 'asked for a person on WhatsApp';
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
 }
@@ -123,37 +126,40 @@ function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, 
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     title: `${who} ${news}`,
-    message: lead ? `${moveWords(lead, company.currency)}.` : `${reachWords(request)} They have not told their move.`,
+    message: lead ? `${moveWords(lead, company)}.` : `${reachWords(request)} They have not told their move.`,
   } as const;
 }
 
 function handoffRequested(cause: CauseOf<'handoffRequested'>, company: Company): Draft {
   const { handoff: request } = cause;
   const priority = request.requestType === 'immediate' ? 'urgent' : 'high';
-  return { ...handoffNews(cause, company, wishWords(request, company.timezone)), priority };
+  return { ...handoffNews(cause, company, wishWords(request, company)), priority };
 }
 
 function callbackChanged(cause: HandoffNews, company: Company): Draft {
   const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company.timezone)}`;
+  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company)}`;
   return { ...handoffNews(cause, company, `moved the callback${when}`), priority: 'high' };
 }
 
 function callbackCancelled(cause: HandoffNews, company: Company): Draft {
   const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company.timezone)}`;
-  return { ...handoffNews(cause, company, `cancelled the callback${when}`), priority: 'high' };
+  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company)}`;
+  return {
+    ...handoffNews(cause, company, `${inEnglishOfCountry('cancelled', company.country)} the callback${when}`),
+    priority: 'high',
+  };
 }
 
 function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {
-  const due = timeWords(dueMs, company.timezone);
+  const due = timeWords(dueMs, company);
   return {
     ...aboutLead(lead),
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     priority: 'urgent',
     title: `${shortName(lead.name)} still waits for an answer`,
-    message: `${moveWords(lead, company.currency)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
+    message: `${moveWords(lead, company)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
   };
 }
 
@@ -165,7 +171,7 @@ function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company)
     type: 'lead_assigned',
     priority: 'high',
     title: `Due: ${safeLine(text)}`,
-    message: `${shortName(lead.name)}, ${moveWords(lead, company.currency)}.`,
+    message: `${shortName(lead.name)}, ${moveWords(lead, company)}.`,
   };
 }
 
