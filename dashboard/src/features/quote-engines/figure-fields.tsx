@@ -1,6 +1,6 @@
 import { NumberSetting } from '../../settings/setting-fields.js';
 import { companyForms, spelled } from '../../ui/text/format.js';
-import type { Figure } from './figure-groups.js';
+import type { Figure } from './figure.js';
 import { standardOf } from './figure-groups.js';
 import { inOwnUnits, shownUnit } from './figure-units.js';
 import styles from './quote-engines.module.css';

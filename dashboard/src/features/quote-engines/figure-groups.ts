@@ -5,18 +5,8 @@ import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import { typicalRates } from '@meg/shared/domain/quotes/typical-rates';
 import { companyForms, spelled } from '../../ui/text/format.js';
+import type { Figure } from './figure.js';
 import { inOwnUnits } from './figure-units.js';
-
-export interface Figure {
-  /** Below `pricing`. */
-  path: string;
-  label: string;
-  /** `money` is the company's currency, `percent` a share that is written in percent. */
-  unit: string;
-  /** For each of these; the label names it as `{mile}`, `{m3}` or `{cubic}`, in the company's own unit. */
-  per?: 'mile' | 'm³';
-  hint?: string;
-}
 
 interface FigureGroup {
   title: string;

@@ -1,6 +1,7 @@
 import type { CompanyForms } from '@meg/shared/domain/english/company-forms';
 import { describe, expect, it } from 'vitest';
-import { type Figure, fineGroups, mainGroups } from './figure-groups.js';
+import type { Figure } from './figure.js';
+import { fineGroups, mainGroups } from './figure-groups.js';
 import { inOwnUnits, shownUnit } from './figure-units.js';
 
 const tallinn: CompanyForms = { country: 'EE', units: 'metric' };

@@ -1,6 +1,6 @@
 import type { CompanyForms } from '@meg/shared/domain/english/company-forms';
 import { ft3PerM3, milesPerKm } from '@meg/shared/domain/quotes/measurement-system';
-import type { Figure } from './figure-groups.js';
+import type { Figure } from './figure.js';
 
 /** How a figure is shown. `scale` turns the stored figure into the shown one. */
 export interface ShownUnit {
