@@ -1,8 +1,9 @@
 /**
  * Builds the chat's frame, which has two parts.
  *
- *   dist/frame.json   { style, early, chat, ahead, languages }: what the server makes the document of; of each language
- *                     its name, its direction, the first view and its words, and where the rest of its words are
+ *   dist/frame.json   { style, early, chat, ahead, languages, american }: what the server makes the document of; of each
+ *                     language its name, its direction, the first view and its words, and where the rest of its words
+ *                     are; `american` is English as it is written in the United States
  *   dist/assets/*.js  the chat's code and what comes after it, served at /widget/assets/, for ever the same under
  *                     their name; each also as .br
  *
@@ -36,13 +37,16 @@ import { fileURLToPath } from 'node:url';
 import { brotli } from '../tools/brotli.mjs';
 import { buildCode } from './rollup/code.mjs';
 import { buildEarlyScript, loadDrawing } from './rollup/first-view.mjs';
-import { readFirstViewKeys, readLanguages, wordsModules, wordsOf } from './rollup/languages.mjs';
+import { readAmerican, readFirstViewKeys, readLanguages, wordsModules, wordsOf } from './rollup/languages.mjs';
 import { createStyles } from './rollup/styles.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = join(folder, 'src');
 const assets = join(folder, 'dist/assets');
 const styles = createStyles(source);
+
+/** Not one of the languages to choose from. */
+const american = 'en-us';
 
 async function build() {
   await rm(assets, { recursive: true, force: true });
@@ -51,7 +55,7 @@ async function build() {
   const early = await buildEarlyScript(folder, chat);
   // Inside a <script>, these would end it or change how it is read.
   if (/<\/script|<!--/i.test(early)) throw new Error('A script may hold neither "</script" nor "<!--"');
-  const frame = { style, early, chat, ahead, languages: await buildLanguages() };
+  const frame = { style, early, chat, ahead, ...(await buildLanguages()) };
   await writeFile(join(folder, 'dist/frame.json'), JSON.stringify(frame));
   await compressAssets();
 }
@@ -59,6 +63,7 @@ async function build() {
 /** One file a language: only the chosen one is loaded. */
 async function buildLanguages() {
   const languages = await readLanguages(join(folder, '../shared/src/languages'));
+  languages[american] = await readAmerican(join(folder, '../shared/src/domain/english'), languages.en);
   const { firstViewKeys, noCompanyKeys } = await readFirstViewKeys(source);
   const texts = await wordsModules(source, languages);
   // One for all of them: the document names each, and what is alike weighs nothing.
@@ -77,7 +82,11 @@ async function buildLanguages() {
     const offer = language.chat['language.continue'];
     return [code, { name: ownName, direction, firstView, noCompany, words, offer }];
   });
-  return drawFirstViews(Object.fromEntries(await Promise.all(entries)));
+  const { [american]: inAmerican, ...others } = Object.fromEntries(await Promise.all(entries));
+  const drawn = await drawFirstViews(others);
+  // The visitor chooses English, and the server which one.
+  const drawnAmerican = (await drawFirstViews({ ...others, en: inAmerican })).en;
+  return { languages: drawn, american: drawnAmerican };
 }
 
 /** To each language the first view as the server writes it into the document. */

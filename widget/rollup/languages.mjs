@@ -18,6 +18,12 @@ export async function readLanguages(folder) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** English as it is written in the United States, made of the British words. */
+export async function readAmerican(folder, english) {
+  const { americanWords } = await runAlone(join(folder, 'american-words.ts'));
+  return americanWords(english);
+}
+
 /** Which words the document carries: with a company, and without one. */
 export function readFirstViewKeys(source) {
   return runAlone(join(source, 'i18n/first-view.ts'));

@@ -23,7 +23,7 @@ const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
 const { company, languages } = data;
 // One shared object, because the page may change its welcome and avatar.
-const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '' };
+const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '', moneyLocale: '' };
 const findFirst: FindWord = (key) => data.firstView[key as keyof FirstView];
 const firstText = createText(root.lang, findFirst, speaker, root.dir);
 const asked = new URLSearchParams(location.search);

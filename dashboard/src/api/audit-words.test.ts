@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditSentence } from './audit-words.js';
+import { auditPlace, auditSentence } from './audit-words.js';
 
 describe('An entry of the audit log', () => {
   it('says what was done to whom', () => {
@@ -15,6 +15,24 @@ describe('An entry of the audit log', () => {
     const paths = ['chatbotConfig.welcomeMessage', 'branding.primaryColor', 'a.b', 'c.d', 'e.f'];
     expect(auditSentence({ action: 'config.changed', detail: { paths } })).toBe(
       'Changed settings: welcome message, primary color, b, 2 more',
+    );
+  });
+
+  it('says of a setting from what it was changed to what, and leads to its place', () => {
+    const path = ['pricing', 'localRates', 'hourlyRate'];
+    const detail = { paths: [path.join('.')], currency: 'USD', changes: [{ path, from: 95, to: 105 }] };
+    const entry = { action: 'config.changed', subject: 'company', detail };
+    expect(auditSentence(entry)).toBe('Changed the rate per hour from $95 to $105');
+    expect(auditSentence({ ...entry, action: 'config.undone' })).toBe('Put back the rate per hour from $95 to $105');
+    expect(auditPlace(entry)).toBe('/admin/quote-engines');
+    expect(auditPlace({ ...entry, detail: { paths: ['branding.tagline'] } })).toBe('/admin/company-config');
+    expect(auditPlace({ action: 'piano.tuned', subject: '', detail: {} })).toBeUndefined();
+  });
+
+  it('names several settings, and a long text, without their values', () => {
+    const long = { path: ['branding', 'tagline'], from: '', to: 'x'.repeat(200) };
+    expect(auditSentence({ action: 'config.changed', detail: { paths: ['branding.tagline'], changes: [long] } })).toBe(
+      'Changed settings: tagline',
     );
   });
 

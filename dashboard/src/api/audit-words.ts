@@ -1,8 +1,10 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
 import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { leadPath, paths } from '@meg/shared/domain/paths';
 import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { statusWords } from '../ui/badges/status-badge.js';
+import { changedSettings } from './changed-settings.js';
 
 type Detail = AuditEntry['detail'];
 
@@ -31,8 +33,18 @@ function settingsIn({ paths }: Detail): string {
   return [...names.slice(0, mostSettings), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-function withSettings(words: string) {
-  return (detail: Detail) => (settingsIn(detail) ? `${words}: ${settingsIn(detail)}` : words);
+const mostInSentence = 60;
+
+/** One short change is told in the sentence; of several or long ones, their names. */
+function withSettings(words: string, verb: string) {
+  return (detail: Detail) => {
+    const [only, ...more] = changedSettings(detail);
+    if (only && more.length === 0 && only.from.length <= mostInSentence && only.to.length <= mostInSentence) {
+      const name = only.name.charAt(0).toLowerCase() + only.name.slice(1);
+      return `${verb} the ${name} from ${only.from} to ${only.to}`;
+    }
+    return settingsIn(detail) ? `${words}: ${settingsIn(detail)}` : words;
+  };
 }
 
 /** `{email}` in a sentence stands for that detail of the entry. */
@@ -59,8 +71,11 @@ const words: Readonly<Record<string, Words>> = {
   'company.suspended': phrase('Suspended the company'),
   'job.replayed': phrase('Replayed a delivery'),
   'company.resumed': phrase('Ended the suspension of the company'),
-  'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
-  'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },
+  'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings', 'Changed') },
+  'config.undone': {
+    name: 'Took a change of settings back',
+    sentence: withSettings('Took a change of settings back', 'Put back'),
+  },
   'rates.confirmed': phrase('Confirmed the rates'),
   'knowledge.added': phrase('Added an answer'),
   'knowledge.changed': phrase('Changed an answer'),
@@ -107,7 +122,10 @@ const words: Readonly<Record<string, Words>> = {
   'order.placed': { name: 'Ordered add-ons', sentence: ({ addons: keys }) => `Ordered ${addonNames(keys)}` },
   'order.state': {
     name: 'Worked on an order',
-    sentence: ({ reference, to }) => `Marked order ${said(reference)} as ${orderStates[String(to)] ?? said(to)}`,
+    sentence: ({ reference, from, to }) => {
+      const before = orderStates[String(from)];
+      return `Marked order ${said(reference)} as ${orderStates[String(to)] ?? said(to)}${before ? `; before, it was ${before}` : ''}`;
+    },
   },
   'site-message.answered': phrase('Marked a message of the site as answered', 'Marked {reference} as answered'),
   'site-message.reopened': phrase('Took up a message of the site again', 'Marked {reference} as still to be answered'),
@@ -123,3 +141,27 @@ export const actionOptions = Object.entries(words).map(([value, { name }]) => ({
 export function auditSentence({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   return words[action]?.sentence(detail) ?? action;
 }
+
+/** The place where what was changed can be seen. Undefined where there is none, or it may be gone. */
+export function auditPlace({ action, subject, detail }: Pick<AuditEntry, 'action' | 'subject' | 'detail'>) {
+  const [noun] = action.split('.');
+  if (action === 'lead.status') return leadPath(subject);
+  if (noun === 'config') return placeOfSettings(detail);
+  return places[noun as string];
+}
+
+function placeOfSettings({ paths: changed }: Detail): string {
+  const topics = (Array.isArray(changed) ? changed : []).map((path) => String(path).split('.')[0]);
+  if (topics.length > 0 && topics.every((topic) => topic === 'pricing')) return paths.quoteEngines;
+  if (topics.length > 0 && topics.every((topic) => topic === 'allowedDomains')) return paths.domains;
+  return paths.companyConfig;
+}
+
+const places: Readonly<Record<string, string>> = {
+  rates: paths.quoteEngines,
+  knowledge: paths.knowledge,
+  'open-question': paths.openQuestions,
+  team: paths.team,
+  webhook: paths.webhooks,
+  order: paths.plan,
+};

@@ -6,6 +6,8 @@ import { NumberInput } from '../ui/fields/number-input.js';
 import { type Option, Select } from '../ui/fields/select.js';
 import { TextArea } from '../ui/fields/text-area.js';
 import { TextInput } from '../ui/fields/text-input.js';
+import { formatNumber } from '../ui/text/format.js';
+import { toShown, toStored } from './scaled-number.js';
 import styles from './setting-fields.module.css';
 import { useSetting } from './settings-context.js';
 
@@ -64,7 +66,7 @@ export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }
   const isOwn = standard !== undefined && number !== standard && !isReadOnly;
   const notes = isOwn ? (
     <>
-      {hint} <BackToDefault label={label} standard={rounded(standard * scale)} onBack={() => set(standard)} />
+      {hint} <BackToDefault label={label} standard={toShown(standard, scale)} onBack={() => set(standard)} />
     </>
   ) : (
     hint
@@ -72,24 +74,19 @@ export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }
   return (
     <Field label={label} hint={notes} error={error}>
       <NumberText
-        number={number === undefined ? undefined : rounded(number * scale)}
+        number={number === undefined ? undefined : toShown(number, scale)}
         isReadOnly={isReadOnly}
         suffix={suffix}
-        onNumber={(next) => set(next === null ? null : rounded(next / scale))}
+        onNumber={(next) => set(next === null ? null : toStored(next, scale))}
       />
     </Field>
   );
 }
 
-/** Without the dust of binary fractions: 0.275 × 100 is 27.5. */
-function rounded(number: number): number {
-  return Number(number.toPrecision(12));
-}
-
 function BackToDefault({ label, standard, onBack }: { label: string; standard: number; onBack: () => void }) {
   return (
     <button type="button" className={styles.back} onClick={onBack}>
-      Back to {standard.toLocaleString()}
+      Back to {formatNumber(standard, 4)}
       <span className="visually-hidden">, the default of {label}</span>
     </button>
   );

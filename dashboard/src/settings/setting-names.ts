@@ -1,5 +1,5 @@
 import type { ChangedValue } from '@meg/shared/domain/companies/changed-values';
-import { formatDate, formatNumber } from '../ui/text/format.js';
+import { formatDate, formatNumber, spelled } from '../ui/text/format.js';
 
 /** How the pages call each setting, by its path. */
 const names: Readonly<Record<string, string>> = {
@@ -46,6 +46,11 @@ const names: Readonly<Record<string, string>> = {
   'pricing.localRates': 'Rates of local moves',
   'pricing.internationalRates': 'Rates of international moves',
   'pricing.figures': 'Figures of the quote engine',
+  'pricing.localRates.baseRate': 'Call-out of local moves',
+  'pricing.localRates.hourlyRate': 'Rate per hour',
+  'pricing.localRates.perMileRate': 'Rate per mile',
+  'pricing.internationalRates.baseRate': 'Service of a whole household',
+  'pricing.internationalRates.volumeMultiplier': 'Multiplier of the freight',
   'pricing.showsRates': 'Unit rates shown to visitors',
 };
 
@@ -58,7 +63,7 @@ export type NameOf = (path: readonly string[]) => string;
 
 export const settingName: NameOf = (path) => {
   const known = names[path.join('.')];
-  if (known) return known;
+  if (known) return spelled(known);
   const day = path[1] === 'businessHours' && path[2] === 'days' ? path[3] : undefined;
   if (day) return `Hours on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
   return path.slice(-2).map(spellOut).join(': ');

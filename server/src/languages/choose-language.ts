@@ -10,6 +10,8 @@ export interface ReaderLanguage {
   readonly tag: string;
   /** The same for times of day, by the browser's region where the request names the language alone. */
   readonly clockTag?: string;
+  /** The same for money, where it is not the tag. */
+  readonly moneyTag?: string;
   readonly words: Language;
 }
 
@@ -50,3 +52,7 @@ export function languageFor(languages: Languages, wishes: readonly unknown[]): R
   const clockTag = wishes.flatMap(wanted).find(isRegional) ?? choice.tag;
   return { ...choice, clockTag, words: languages.get(choice.code) as Language };
 }
+
+/** The country of the first English that is wanted: "GB" of "fr, en-GB;q=0.8". */
+export const regionOfEnglish = (wishes: readonly unknown[]): string | undefined =>
+  wishes.flatMap(wanted).flatMap((tag) => /^en-([a-z]{2})$/.exec(tag)?.[1]?.toUpperCase() ?? [])[0];

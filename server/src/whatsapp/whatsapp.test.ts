@@ -29,6 +29,7 @@ const person: StaffMessage['person'] = {
   id: 'p-1',
   companyId: 'c-1',
   companyName: 'Acme',
+  country: 'GB',
   email: 'nora@acme.example',
   firstName: 'Nora',
   lastName: 'Lee',

@@ -22,6 +22,7 @@ export const publicCompany = z
     phoneUrl: z.string().describe('Calls that number. Empty where it cannot be dialled as it is written.'),
     privacyUrl: z.string(),
     currency: z.string(),
+    moneyLocale: z.string().describe('In which locale the company writes money in English.'),
     quoteFirst: z.boolean().describe('Whether the range comes before the contact details.'),
     contactRequired: z.enum(contactRequirements).describe('Whether email and phone are asked for, or one of them.'),
     offersWhatsApp: z.boolean(),

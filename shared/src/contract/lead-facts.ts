@@ -1,3 +1,7 @@
+import type { CompanyForms } from '../domain/english/company-forms.js';
+import { inEnglishOfCountry } from '../domain/english/company-forms.js';
+import { dayWords } from '../domain/english/day-words.js';
+import { volumeWords } from '../domain/quotes/measurement-system.js';
 import { movingMonth } from '../domain/quotes/moving-month.js';
 import type { Move, MoveFact } from './move.js';
 
@@ -7,6 +11,8 @@ type Said<Fact extends MoveFact> = NonNullable<Move[Fact]>;
 export interface SaidMove {
   readonly move: Partial<Move>;
   readonly saidAtMs: number;
+  /** How the company writes measures, dates and words; as they are stored where it is missing. */
+  readonly written?: CompanyForms;
 }
 
 /** How one fact of a move is shown to a company's people and sent to other systems. */
@@ -113,7 +119,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     inWords: (size) => sizeWords[size],
   },
   moveSize: { label: 'How much', column: 'Move size', meaning: 'How much of it is moved' },
-  moveDate: { label: 'Moving day', column: 'Moving day', meaning: 'Day of the move, as in 2026-07-31' },
+  moveDate: {
+    label: 'Moving day',
+    column: 'Moving day',
+    meaning: 'Day of the move, as in 2026-07-31',
+    inWords: (day, { written }) => (written ? dayWords(day, written.country) : day),
+  },
   moveMonth: {
     label: 'Moving month',
     column: 'Moving month',
@@ -173,7 +184,7 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     label: 'Volume',
     column: 'Volume in m³',
     meaning: 'Volume of all that goes in m³, as the visitor said it',
-    inWords: (m3) => `${m3} m³`,
+    inWords: (m3, { written }) => volumeWords(m3, written?.units ?? 'metric'),
   },
   packing: { label: 'Packing', column: 'Packing', meaning: 'Whether the company packs', inWords: yesOrNo },
   storage: { label: 'Storage', column: 'Storage', meaning: 'Whether the goods are stored', inWords: yesOrNo },
@@ -210,12 +221,16 @@ export function factValue<Fact extends MoveFact>(fact: Fact, known: SaidMove): s
   return typeof said === 'number' ? said : String(said);
 }
 
+/** In the visitor's words, which stay as they are. */
+const isOwnWords = new Set<MoveFact>(['originCity', 'destinationCity', 'notes']);
+
 /** For people; null where it was not said. */
 export function factInWords<Fact extends MoveFact>(fact: Fact, known: SaidMove): string | null {
   const said = known.move[fact];
   if (said === undefined) return null;
   const { inWords, asText } = rowOf(fact);
-  return (inWords ?? asText ?? String)(said as Said<Fact>, known);
+  const words = (inWords ?? asText ?? String)(said as Said<Fact>, known);
+  return isOwnWords.has(fact) ? words : inEnglishOfCountry(words, known.written?.country ?? '');
 }
 
 export interface FactLine {

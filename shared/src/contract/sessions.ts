@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { permissions, teamRoles } from '../domain/people/permissions.js';
+import { measureSystems } from '../domain/quotes/measurement-system.js';
 import { endpoint } from './endpoint.js';
 import { knownEmailAddress } from './people.js';
 import { text } from './text.js';
@@ -37,6 +38,12 @@ export const sessionPerson = z
         .enum(['active', 'suspended'])
         .describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
+    forms: z
+      .object({
+        country: z.string().describe('Where the company is, two letters; empty where it has not said so.'),
+        units: z.enum(measureSystems).describe('Of its distances and volumes.'),
+      })
+      .describe('How the company that calls are about writes words, dates, money and measures.'),
     support: z
       .object({
         companyId: z.uuid(),

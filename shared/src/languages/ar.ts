@@ -551,6 +551,7 @@ export const ar: Language = {
     driving: 'سائق لمدة {hours|hours} بسعر {rate|money} للساعة، عن {km|distance} خارج نطاق تنقّل الفرق',
     driving_plain: 'سائق لمدة {hours|hours}، عن {km|distance} خارج نطاق تنقّل الفرق',
     mileage: '{miles|miles} ({km|kilometres}) بسعر {rate|money} للميل',
+    mileage_metric: '{km|kilometres} بسعر {rate|moneyPerKm} للكيلومتر',
     mileage_plain: 'الطريق: {miles|miles} ({km|kilometres})',
     packing: 'التغليف: {base|money}، و{perM3|money} للمتر المكعب عن {m3|cubicMetres}',
     packing_plain: 'تغليف الصناديق',

@@ -532,6 +532,7 @@ export const en = {
     driving: 'A driver for {hours|hours} at {rate|money} an hour, for {km|distance} beyond where crews travel',
     driving_plain: 'A driver for {hours|hours}, for {km|distance} beyond where crews travel',
     mileage: '{miles|miles} ({km|kilometres}) at {rate|money} a mile',
+    mileage_metric: '{km|kilometres} at {rate|moneyPerKm} a kilometre',
     mileage_plain: 'The way: {miles|miles} ({km|kilometres})',
     packing: 'Packing: {base|money}, and {perM3|money} a cubic metre for {m3|cubicMetres}',
     packing_plain: 'Packing of the boxes',

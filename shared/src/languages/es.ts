@@ -528,6 +528,7 @@ export const es: Language = {
       'Un conductor durante {hours|hours} a {rate|money} la hora, por {km|distance} más allá de la zona que cubren los equipos',
     driving_plain: 'Un conductor durante {hours|hours}, por {km|distance} más allá de la zona que cubren los equipos',
     mileage: '{miles|miles} ({km|kilometres}) a {rate|money} la milla',
+    mileage_metric: '{km|kilometres} a {rate|moneyPerKm} el kilómetro',
     mileage_plain: 'El trayecto: {miles|miles} ({km|kilometres})',
     packing: 'Embalaje: {base|money}, más {perM3|money} por metro cúbico para {m3|cubicMetres}',
     packing_plain: 'Embalaje de las cajas',

@@ -525,6 +525,7 @@ export const et: Language = {
     driving: 'Autojuht: {hours|hours} hinnaga {rate|money} tunnis, {km|distance} väljaspool meeskondade sõidupiirkonda',
     driving_plain: 'Juht {hours|hours}, {km|distance} kaugemale, kui meeskonnad sõidavad',
     mileage: '{miles|miles} ({km|kilometres}) hinnaga {rate|money} miili kohta',
+    mileage_metric: '{km|kilometres} hinnaga {rate|moneyPerKm} kilomeetri kohta',
     mileage_plain: 'Teekond: {miles|miles} ({km|kilometres})',
     packing: 'Pakkimine: {base|money}, lisaks {m3|cubicMetres} hinnaga {perM3|money} kuupmeetri kohta',
     packing_plain: 'Kastide pakkimine',

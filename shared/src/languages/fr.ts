@@ -547,6 +547,7 @@ export const fr: Language = {
     driving_plain:
       'Un chauffeur pendant {hours|hours}, pour {km|distance} au-delà de la zone où se déplacent les équipes',
     mileage: '{miles|miles} ({km|kilometres}) à {rate|money} le mile',
+    mileage_metric: '{km|kilometres} à {rate|moneyPerKm} le kilomètre',
     mileage_plain: 'Le trajet : {miles|miles} ({km|kilometres})',
     packing: 'Emballage : {base|money}, plus {perM3|money} par mètre cube pour {m3|cubicMetres}',
     packing_plain: 'Emballage des cartons',

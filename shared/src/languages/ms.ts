@@ -561,6 +561,7 @@ export const ms: Language = {
       'Seorang pemandu selama {hours|hours} pada kadar {rate|money} sejam, untuk {km|distance} di luar kawasan perjalanan kru',
     driving_plain: 'Seorang pemandu selama {hours|hours}, untuk {km|distance} di luar kawasan perjalanan pasukan',
     mileage: '{miles|miles} ({km|kilometres}) pada kadar {rate|money} sebatu',
+    mileage_metric: '{km|kilometres} pada kadar {rate|moneyPerKm} sekilometer',
     mileage_plain: 'Perjalanan: {miles|miles} ({km|kilometres})',
     packing: 'Pembungkusan: {base|money}, dan {perM3|money} semeter padu untuk {m3|cubicMetres}',
     packing_plain: 'Pembungkusan kotak',

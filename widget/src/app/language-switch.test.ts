@@ -13,7 +13,13 @@ function setUp(loadWords = async (_address: string) => wordsFile) {
   const reading = createReading({
     storage,
     languages,
-    firstText: createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' }),
+    firstText: createText('en', findIn(writeWords(en)), {
+      name: 'Acme',
+      phone: '',
+      phoneUrl: '',
+      welcomeMessage: '',
+      moneyLocale: 'en',
+    }),
     loadWords(address) {
       asked.push(address);
       return loadWords(address);

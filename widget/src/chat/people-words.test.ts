@@ -6,7 +6,13 @@ import { isClosed, peopleWords } from './people-words.js';
 
 vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB'] });
 
-const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), {
+  name: 'Acme',
+  phone: '',
+  phoneUrl: '',
+  welcomeMessage: '',
+  moneyLocale: 'en',
+});
 /** Local times, whatever zone the test runs in. */
 const minutes = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime() / 60_000;
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();

@@ -27,7 +27,7 @@ export function peopleWords(openings: readonly number[] = [], { t, language }: T
 /** A time of today alone, else with its day. */
 function timeOf(minutes: number, language: string, nowMs: number): string {
   const at = new Date(minutes * minuteMs);
-  const locale = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+  const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
   const time = at.toLocaleTimeString(locale, { timeStyle: 'short' });
   if (at.toDateString() === new Date(nowMs).toDateString()) return time;
   const isSoon = +at - nowMs < weekMs;

@@ -34,6 +34,7 @@ const company = {
   avatarUrl: '',
   phone: gap('phone'),
   phoneUrl: gap('phoneUrl'),
+  moneyLocale: 'en',
   privacyUrl: '',
   quoteFirst: false,
   contactRequired: 'both' as const,

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createText } from './text.js';
 import { findIn, writeWords } from './words-file.js';
 
-const acme = { name: 'Acme', phone: '+44 113 496 0123', phoneUrl: 'tel:+441134960123', welcomeMessage: '' };
+const acme = {
+  name: 'Acme',
+  phone: '+44 113 496 0123',
+  phoneUrl: 'tel:+441134960123',
+  welcomeMessage: '',
+  moneyLocale: 'en',
+};
 const text = createText('en', findIn(writeWords(en)), acme);
 
 describe('words', () => {

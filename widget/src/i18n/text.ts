@@ -8,11 +8,15 @@ export interface Speaker {
   readonly phone: string;
   readonly phoneUrl: string;
   readonly welcomeMessage: string;
+  /** For money in English, which looks the same wherever the company writes it. */
+  readonly moneyLocale: string;
 }
 
 /** Words, money and sentences in the reader's language. */
 export interface Text {
   readonly language: string;
+  /** For money. */
+  readonly moneyLocale: string;
   /** The company's phone number, or empty. */
   readonly phone: string;
   /** The link to call it, or empty. */
@@ -46,6 +50,7 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
   const phone = speaker.phone.replaceAll(' ', '\u00a0');
   const always: PhraseParams = { company: speaker.name, phone };
 
+  const moneyLocale = language === 'en' ? speaker.moneyLocale : language;
   const plurals = once(() => new Intl.PluralRules(language));
   const number = once(() => new Intl.NumberFormat(language));
 
@@ -56,7 +61,7 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = known[name] ?? whole;
       if (typeof value === 'number') return number().format(value);
-      const written = typeof value === 'string' ? value : formatRange(language, value);
+      const written = typeof value === 'string' ? value : formatRange(moneyLocale, value);
       return direction === 'rtl' ? isolate(written) : written;
     });
   };
@@ -70,11 +75,12 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
 
   return {
     language,
+    moneyLocale,
     phone,
     phoneUrl: speaker.phoneUrl,
     t,
     phrase,
-    range: (low, high, currency) => formatRange(language, { low, high, currency }),
+    range: (low, high, currency) => formatRange(moneyLocale, { low, high, currency }),
     countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
     inOther: (other, findThere, itsDirection) => createText(other, findThere, speaker, itsDirection),
   };

@@ -26,6 +26,7 @@ const company: PublicCompany = {
   phone: '+44 113 496 0123',
   phoneUrl: 'tel:+441134960123',
   privacyUrl: '',
+  moneyLocale: 'en',
   currency: 'USD',
   quoteFirst: false,
   contactRequired: 'both',

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { auditSentence } from '../../api/audit-words.js';
+import { Link, useSearchParams } from 'react-router';
+import { auditPlace, auditSentence } from '../../api/audit-words.js';
+import { changedSettings } from '../../api/changed-settings.js';
 import { PagedTable } from '../../api/paged-table.js';
 import { Button } from '../../ui/buttons/button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -59,6 +60,42 @@ function NoEntries({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =
   );
 }
 
+/** From so many letters on, a text is shown in short, and whole on demand. */
+const longText = 120;
+
+function Value({ text }: { text: string }) {
+  if (text.length <= longText) return <bdi>{text}</bdi>;
+  return (
+    <details>
+      <summary>
+        <bdi>{text.slice(0, longText)}…</bdi>
+      </summary>
+      <bdi>{text}</bdi>
+    </details>
+  );
+}
+
+function Told({ entry }: { entry: AuditEntry }) {
+  const place = auditPlace(entry);
+  const changes = changedSettings(entry.detail);
+  const sentence = auditSentence(entry);
+  const isToldWhole = changes.length === 1 && changes[0] && sentence.endsWith(` to ${changes[0].to}`);
+  return (
+    <>
+      {place === undefined ? sentence : <Link to={place}>{sentence}</Link>}
+      {changes.length > 0 && !isToldWhole && (
+        <ul className="soft-small">
+          {changes.map(({ name, from, to }) => (
+            <li key={name}>
+              {name}: from <Value text={from} /> to <Value text={to} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 function EntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <TableRow>
@@ -69,7 +106,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         <bdi>{entry.personName}</bdi>
       </TableCell>
       <TableCell className="break-anywhere">
-        {auditSentence(entry)}
+        <Told entry={entry} />
         <span className="soft-line only-on-phone">
           <bdi>{entry.personName}</bdi>, <DateText value={entry.at} style="dateTime" />
         </span>

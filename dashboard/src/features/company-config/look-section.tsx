@@ -2,6 +2,7 @@ import { contrast } from '@meg/shared/domain/companies/colour';
 import { paletteOf } from '@meg/shared/domain/companies/palette';
 import { ColourSetting, LongTextSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
+import { spelled } from '../../ui/text/format.js';
 import styles from './company-config.module.css';
 
 const themes = [
@@ -12,10 +13,10 @@ const themes = [
 
 export function LookSection({ primaryColor }: { primaryColor: string }) {
   return (
-    <Card title="Look and first words" description="All tones of the chat come from your main colour.">
+    <Card title="Look and first words" description={spelled('All tones of the chat come from your main colour.')}>
       <div className="field-pair">
-        <ColourSetting path="branding.primaryColor" label="Main colour" />
-        <ColourSetting path="branding.secondaryColor" label="Second colour" />
+        <ColourSetting path="branding.primaryColor" label={spelled('Main colour')} />
+        <ColourSetting path="branding.secondaryColor" label={spelled('Second colour')} />
       </div>
       <Contrast colour={primaryColor} />
       <LongTextSetting

@@ -61,7 +61,7 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
     written: 'All furniture and content',
     shown: 'All furniture and content',
   },
-  moveDate: { by: { said: 'on 12 March 2027' }, is: '2027-03-12', written: '2027-03-12', shown: '2027-03-12' },
+  moveDate: { by: { said: 'on 12 March 2027' }, is: '2027-03-12', written: '2027-03-12', shown: 'Fri 12 Mar 2027' },
   moveMonth: { by: { said: 'in March 2028' }, is: 3, written: '2028-03', shown: 'March 2028' },
   moveYear: { by: { said: 'in March 2028' }, is: 2028, written: '2028', shown: 'March 2028' },
   access: {

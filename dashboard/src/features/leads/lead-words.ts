@@ -2,6 +2,7 @@ import { contentsWords, sizeWords } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type LeadView, waitingStatuses } from '@meg/shared/domain/leads/lead-views';
 import { statusWords } from '../../ui/badges/status-badge.js';
+import { formatDay } from '../../ui/text/format.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
@@ -13,7 +14,7 @@ export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'orig
 /** What is moved, and when, if that is known. */
 export function moveSummary({ propertySize, moveDetails, moveDate, movesIn }: LeadSummary): string {
   const what = propertySize === null ? contentsWords[moveDetails] : sizeWords[propertySize];
-  return [what, moveDate ?? movesIn].filter(Boolean).join(' · ');
+  return [what, moveDate === null ? movesIn : formatDay(moveDate)].filter(Boolean).join(' · ');
 }
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));

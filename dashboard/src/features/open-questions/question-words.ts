@@ -1,4 +1,5 @@
 import type { OpenQuestion, OpenQuestionState } from '@meg/shared/contract/open-questions';
+import { formatNumber } from '../../ui/text/format.js';
 import type { QuestionFilter, QuestionsOf } from './open-questions.queries.js';
 
 export const kindWords: Readonly<Record<OpenQuestion['kind'], string>> = {
@@ -20,7 +21,7 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
-export const timesWords = (asked: number): string => (asked === 1 ? 'once' : `${asked.toLocaleString()} times`);
+export const timesWords = (asked: number): string => (asked === 1 ? 'once' : `${formatNumber(asked)} times`);
 
 const states: readonly OpenQuestionState[] = ['open', 'answered', 'dismissed'];
 

@@ -1,6 +1,8 @@
 import { NumberSetting } from '../../settings/setting-fields.js';
-import type { Figure } from './figure-groups.js';
+import { companyForms, spelled } from '../../ui/text/format.js';
+import type { Figure } from './figure.js';
 import { standardOf } from './figure-groups.js';
+import { inOwnUnits, shownUnit } from './figure-units.js';
 import styles from './quote-engines.module.css';
 
 interface FigureFieldsProps {
@@ -9,19 +11,24 @@ interface FigureFieldsProps {
 }
 
 export function FigureFields({ figures, currency }: FigureFieldsProps) {
+  const forms = companyForms();
   return (
     <div className={styles.figures}>
-      {figures.map(({ path, label, unit, hint }) => (
-        <NumberSetting
-          key={path}
-          path={`pricing.${path}`}
-          label={label}
-          hint={hint}
-          suffix={unit === 'money' ? currency : unit === 'percent' ? '%' : unit}
-          scale={unit === 'percent' ? 100 : 1}
-          standard={(standardOf(path, currency) as number | null) ?? undefined}
-        />
-      ))}
+      {figures.map((figure) => {
+        const { path, label, hint } = figure;
+        const { suffix, scale } = shownUnit(figure, currency, forms);
+        return (
+          <NumberSetting
+            key={path}
+            path={`pricing.${path}`}
+            label={spelled(inOwnUnits(label, forms))}
+            hint={hint && spelled(hint)}
+            suffix={suffix}
+            scale={scale}
+            standard={(standardOf(path, currency) as number | null) ?? undefined}
+          />
+        );
+      })}
     </div>
   );
 }

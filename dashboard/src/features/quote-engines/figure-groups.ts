@@ -4,15 +4,9 @@ import { homeContents, moveSizes, propertySizes } from '@meg/shared/domain/quote
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import { typicalRates } from '@meg/shared/domain/quotes/typical-rates';
-
-export interface Figure {
-  /** Below `pricing`. */
-  path: string;
-  label: string;
-  /** `money` is the company's currency, `percent` a share that is written in percent. */
-  unit: string;
-  hint?: string;
-}
+import { companyForms, spelled } from '../../ui/text/format.js';
+import type { Figure } from './figure.js';
+import { inOwnUnits } from './figure-units.js';
 
 interface FigureGroup {
   title: string;
@@ -29,7 +23,7 @@ const local: FigureGroup = {
   description: 'What a move by road costs: a call-out, the way, and the hours of the crew.',
   figures: inFolder('localRates', [
     { path: 'baseRate', label: 'Call-out', unit: 'money', hint: 'Once for any job: lorry, fuel, blankets.' },
-    { path: 'perMileRate', label: 'Each mile', unit: 'money', hint: 'From door to door.' },
+    { path: 'perMileRate', label: 'Each {mile}', unit: 'money', per: 'mile', hint: 'From door to door.' },
     {
       path: 'hourlyRate',
       label: 'An hour of a crew of two',
@@ -86,7 +80,7 @@ export const fineGroups: readonly FigureGroup[] = [
       ...each('figures.volume.homeM3', propertySizes, 'm³'),
       { path: 'figures.volume.unknownHomeM3', label: 'Home of unknown size', unit: 'm³' },
       { path: 'figures.volume.unknownOfficeM3', label: 'Office of unknown size', unit: 'm³' },
-      { path: 'figures.volume.kgPerM3', label: 'Weight of a cubic metre', unit: 'kg' },
+      { path: 'figures.volume.kgPerM3', label: 'Weight of a {cubic}', unit: 'kg', per: 'm³' },
     ],
   },
   {
@@ -152,7 +146,7 @@ export const fineGroups: readonly FigureGroup[] = [
     description: 'Added where the visitor asks for it. A special piece without a fee of its own has the usual one.',
     figures: inFolder('figures.extras', [
       { path: 'packingBase', label: 'Packing, once', unit: 'money' },
-      { path: 'packingPerM3', label: 'Packing, each m³', unit: 'money' },
+      { path: 'packingPerM3', label: 'Packing, each {m3}', unit: 'money', per: 'm³' },
       { path: 'specialtyLocal', label: 'Special piece, local', unit: 'money' },
       { path: 'specialtyInternational', label: 'Special piece, international', unit: 'money' },
     ]),
@@ -172,12 +166,13 @@ export const fineGroups: readonly FigureGroup[] = [
     title: 'Storage, insurance, pets and cars',
     description: 'Leave a figure empty to name the service in a quote without a price.',
     figures: inFolder('figures.services', [
-      { path: 'storagePerM3Month', label: 'Storage, each m³ and month', unit: 'money' },
+      { path: 'storagePerM3Month', label: 'Storage, each {m3} and month', unit: 'money', per: 'm³' },
       { path: 'insurancePercent', label: 'Insurance', unit: '% of the value' },
       {
         path: 'valuePerM3',
-        label: 'Value of a cubic metre',
+        label: 'Value of a {cubic}',
         unit: 'money',
+        per: 'm³',
         hint: 'Insurance has no price without it.',
       },
       { path: 'petLocal', label: 'Pet, local', unit: 'money' },
@@ -195,8 +190,8 @@ export const fineGroups: readonly FigureGroup[] = [
     title: 'Freight',
     description: 'By sea and by air, before it is multiplied by your figure above.',
     figures: inFolder('figures.freight', [
-      { path: 'seaPerM3', label: 'Sea, each m³', unit: 'money' },
-      { path: 'airPerM3', label: 'Air, each m³', unit: 'money' },
+      { path: 'seaPerM3', label: 'Sea, each {m3}', unit: 'money', per: 'm³' },
+      { path: 'airPerM3', label: 'Air, each {m3}', unit: 'money', per: 'm³' },
       {
         path: 'nearShare',
         label: 'Even the shortest way costs',
@@ -204,7 +199,7 @@ export const fineGroups: readonly FigureGroup[] = [
         hint: 'The rest of the freight grows with the distance.',
       },
       { path: 'referenceKm', label: 'Freight is for a way of', unit: 'km' },
-      { path: 'handlingPerM3', label: 'Port handling, each m³', unit: 'money' },
+      { path: 'handlingPerM3', label: 'Port handling, each {m3}', unit: 'money', per: 'm³' },
       { path: 'terminalFee', label: 'Terminal fee', unit: 'money' },
       { path: 'shortHaulKm', label: 'A short haul is up to', unit: 'km' },
       { path: 'longHaulKm', label: 'A long haul is from', unit: 'km' },
@@ -245,14 +240,18 @@ const lists: Readonly<Record<string, string>> = {
 
 const groupOf = new Map([
   ...[...mainGroups, ...fineGroups].flatMap(({ title, figures }) =>
-    figures.map(({ path, label }) => [path, `${title}: ${label}`] as const),
+    figures.map(({ path, label }) => [path, { title, label }] as const),
   ),
-  ...surveyChoices.map(({ path, label }) => [path, `${label}: a specialist has to see it`] as const),
+  ...surveyChoices.map(({ path, label }) => [path, { title: label, label: 'a specialist has to see it' }] as const),
 ]);
+
+function nameIn(found: { title: string; label: string } | undefined): string | undefined {
+  return found && spelled(inOwnUnits(`${found.title}: ${found.label}`, companyForms()));
+}
 
 /** The name of a figure on this page; undefined if the page does not show it. */
 export function figureName(path: readonly string[]): string | undefined {
   const inPricing = path.slice(1).join('.');
   if (path[2] === 'destinationMultipliers' && path[3]) return `Destination ${path[3]}`;
-  return path[0] === 'pricing' ? (groupOf.get(inPricing) ?? lists[inPricing]) : undefined;
+  return path[0] === 'pricing' ? (nameIn(groupOf.get(inPricing)) ?? lists[inPricing]) : undefined;
 }

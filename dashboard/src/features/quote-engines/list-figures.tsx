@@ -1,6 +1,7 @@
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import type { Container, Crew } from '@meg/shared/domain/quotes/rates';
 import { Plus, Trash2 } from 'lucide-react';
+import { toShown, toStored } from '../../settings/scaled-number.js';
 import { NumberText } from '../../settings/setting-fields.js';
 import { useSetting } from '../../settings/settings-context.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -8,6 +9,8 @@ import { IconButton } from '../../ui/buttons/icon-button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { companyForms } from '../../ui/text/format.js';
+import { measureUnit } from './figure-units.js';
 import { monthName, months } from './months.js';
 import styles from './quote-engines.module.css';
 
@@ -86,13 +89,15 @@ interface EntryNumberProps<Entry> {
 
 function EntryNumber<Entry>({ label, list, place, name, suffix }: EntryNumberProps<Entry>) {
   const entry = list.list[place] as Entry;
+  const number = entry[name] as number | null;
+  const { suffix: shownSuffix, scale } = measureUnit(suffix ?? '', companyForms());
   return (
     <Field label={label}>
       <NumberText
-        number={(entry[name] as number | null) ?? undefined}
-        suffix={suffix}
+        number={number === null ? undefined : toShown(number, scale)}
+        suffix={shownSuffix}
         isReadOnly={list.isReadOnly}
-        onNumber={(number) => list.replace(place, { ...entry, [name]: number })}
+        onNumber={(next) => list.replace(place, { ...entry, [name]: next === null ? null : toStored(next, scale) })}
       />
     </Field>
   );

@@ -4,6 +4,7 @@ import { type NameOf, settingName } from '../../settings/setting-names.js';
 import { SettingsForm } from '../../settings/settings-form.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
+import { spelled } from '../../ui/text/format.js';
 import { DestinationFigures } from './destination-figures.js';
 import { FigureFields } from './figure-fields.js';
 import { figureName, fineGroups, mainGroups, specialTitle } from './figure-groups.js';
@@ -58,7 +59,7 @@ function Groups({ currency }: { currency: string }) {
           {fineGroups.map(({ title, description, figures }) => (
             <details key={title} className={styles.group}>
               <summary className="stack-1">
-                <span className="strong">{title}</span>
+                <span className="strong">{spelled(title)}</span>
                 <span className="soft-small">{description}</span>
               </summary>
               <div className={styles.groupBody}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/format.js';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -21,7 +22,7 @@ export function FilterChips({ label, value, onChange, options }: FilterChipsProp
           onClick={() => onChange(option.value)}
         >
           {option.label}
-          {option.count !== undefined && <span className="tabular"> {option.count.toLocaleString()}</span>}
+          {option.count !== undefined && <span className="tabular"> {formatNumber(option.count)}</span>}
         </button>
       ))}
     </div>

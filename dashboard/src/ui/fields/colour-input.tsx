@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { spelled } from '../text/format.js';
 import { classNames } from '../theme/class-names.js';
 import { useFieldControl } from './field-context.js';
 import styles from './input.module.css';
@@ -20,7 +21,7 @@ export function ColourInput({ value, onChange }: { value: string; onChange: (val
     <div className={styles.colour}>
       <input
         type="color"
-        aria-label="Pick the colour"
+        aria-label={spelled('Pick the colour')}
         className={styles.swatch}
         value={hex.test(value) ? value : '#000000'}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,10 +1,29 @@
+import { type CompanyForms, inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
+import { dayWords } from '@meg/shared/domain/english/day-words';
+import { englishOfCountry, moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
+
+let forms: CompanyForms | undefined;
+
+/** Called with the company of the page, before anything of it is drawn: dates, money and measures are written its way. */
+export function writeAs(company: CompanyForms | undefined): void {
+  forms = company;
+}
+
+export const companyForms = (): CompanyForms => forms ?? { country: '', units: 'metric' };
+
+/** Words that are kept in British English, as the company writes them. */
+export const spelled = (text: string): string => inEnglishOfCountry(text, companyForms().country);
+
 /**
- * Figures are written as the reader's browser has them. What contains words is English, as all around it, in the
- * reader's own kind of English where there is one.
+ * The company's: all who work in it read the same dates. Where no company is known, figures are written as the reader's
+ * browser has them, and what contains words in the reader's own kind of English.
  */
 export function wordLocale(): string {
+  if (forms) return englishOfCountry(forms.country);
   return globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en';
 }
+
+const figureLocale = (): string | undefined => forms && moneyLocaleOf(forms.country);
 
 export type DateStyle = 'date' | 'dateTime' | 'time';
 type Moment = string | number | Date;
@@ -16,19 +35,20 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 export function formatNumber(value: number, digits?: number): string {
-  return new Intl.NumberFormat(undefined, digits === undefined ? {} : { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(figureLocale(), digits === undefined ? {} : { maximumFractionDigits: digits }).format(
+    value,
+  );
 }
 
 /** `share` is from 0 to 1. */
 export function formatPercent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: digits }).format(share);
+  return new Intl.NumberFormat(figureLocale(), { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
 function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(figureLocale(), {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
     ...(isWhole && { maximumFractionDigits: 0 }),
   });
 }
@@ -47,6 +67,9 @@ export function formatDate(value: Moment, style: DateStyle = 'date', timeZone?: 
   if (Number.isNaN(date.getTime())) return String(value);
   return new Intl.DateTimeFormat(wordLocale(), { ...dateOptions[style], ...(timeZone && { timeZone }) }).format(date);
 }
+
+/** A stored day, such as 2027-03-05, in words. */
+export const formatDay = (day: string): string => dayWords(day, companyForms().country);
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { inEnglishOf } from '../../languages/company-english.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Passage } from '../../retrieval/answer-source.js';
 import { EntryIndex, type Match } from '../../retrieval/entry-index.js';
@@ -144,10 +145,12 @@ function mattersOf(id: AdviceId, country: AdvisedCountry, named: readonly Named[
 }
 
 /** What the question names comes first; a country that is only the reader's comes after what holds everywhere. */
-function passageOf(id: AdviceId, { countries, isNamed, named }: Chosen, { code, words }: ReaderLanguage) {
+function passageOf(id: AdviceId, { countries, isNamed, named }: Chosen, reader: ReaderLanguage) {
+  const { code, words } = reader;
   const parts = countries.map((country) => ({ country, matters: mattersOf(id, country, named) }));
   const said = parts.flatMap((part) => sayOfCountry(part, code) ?? []);
-  const everywhere = fillNames((adviceTexts[code] ?? en)[id].text, { quiz: words.chat['intent.quiz'] }, words);
+  const holds = inEnglishOf((adviceTexts[code] ?? en)[id].text, reader);
+  const everywhere = fillNames(holds, { quiz: words.chat['intent.quiz'] }, words);
   const isOfNamed = isNamed && said.length > 0;
   const passage: Passage = {
     id: `advice:${id}`,

@@ -12,6 +12,7 @@ import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
+import { englishFor } from '../../languages/company-english.js';
 import { answerLines, wantsLines } from './answer-lines.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { AnswersService, FeaturesUsed } from './answers.service.js';
@@ -23,15 +24,15 @@ export function answersRoutes(app: FastifyInstance, services: Services): void {
   searchRoute(app, services);
   mount(app, askCustoms, async ({ body }, request) => {
     const company = await companies.require(body.companyId);
-    return answers.customs({ ...body, company, reader: languageOf(request) }).answer;
+    return answers.customs({ ...body, company, reader: englishFor(company, languageOf(request)) }).answer;
   });
   mount(app, countryOverview, async ({ body }, request) => {
-    await companies.require(body.companyId);
-    return guides.overview(body.country, languageOf(request)).answer;
+    const company = await companies.require(body.companyId);
+    return guides.overview(body.country, englishFor(company, languageOf(request))).answer;
   });
   mount(app, countryDocuments, async ({ body }, request) => {
-    await companies.require(body.companyId);
-    return guides.documents(body.country, languageOf(request)).answer;
+    const company = await companies.require(body.companyId);
+    return guides.documents(body.country, englishFor(company, languageOf(request))).answer;
   });
   mount(app, translateAnswer, async ({ body }, _, reply) => {
     const { response: text, targetLanguage } = body;
@@ -44,7 +45,8 @@ function searchRoute(app: FastifyInstance, { companies, answers, languageOf }: S
   mount(app, searchGuides, async ({ body }, request, reply) => {
     const company = await companies.require(body.companyId);
     const network = networkOf(request.ip);
-    const asked: AnswerRequest = { ...body, company, network, reader: languageOf(request) };
+    const reader = englishFor(company, languageOf(request));
+    const asked: AnswerRequest = { ...body, company, network, reader };
     const retrieved = await answers.search(asked);
     const pieces = answers.write(asked, retrieved, untilGone(reply));
     // The stream bypasses the serializer, which knows only the answer that the contract describes.

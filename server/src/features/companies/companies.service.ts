@@ -1,6 +1,7 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
+import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
@@ -197,6 +198,7 @@ export function publicCompanyOf({ slug, name, config }: Omit<Company, 'isRatesCo
     phoneUrl: phoneUrl(config.contactInfo.phone) ?? '',
     privacyUrl: config.privacyUrl,
     currency: config.currency,
+    moneyLocale: moneyLocaleOf(config.country),
     quoteFirst: config.chatbotConfig.quoteFirst,
     contactRequired: config.chatbotConfig.contactRequired,
     offersWhatsApp: config.chatbotConfig.enableWhatsApp && whatsappUrl(config.contactInfo.phone, '') !== undefined,

@@ -12,19 +12,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
+import { languageFor } from '../../languages/choose-language.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { CompanySettingsService } from './company-settings.service.js';
 import type { ConfigPreviews } from './config-previews.service.js';
 import { judgeAddress } from './judge-address.js';
 
-interface Services extends Pick<Ground, 'languageOf'> {
+interface Services extends Pick<Ground, 'languages'> {
   settings: CompanySettingsService;
   previews: ConfigPreviews;
   quotes: QuotesService;
 }
 
 export function companySettingsRoutes(app: FastifyInstance, services: Services): void {
-  const { settings, previews, quotes, languageOf } = services;
+  const { settings, previews, quotes, languages } = services;
   mount(app, getCompanyConfig, (_, request) => settings.read(companyOf(request).companyId));
   mount(app, saveCompanyConfig, ({ body }, request) => settings.save(companyOf(request), body));
   mount(app, previewCompanyConfig, async ({ body }, request) => ({
@@ -38,7 +39,8 @@ export function companySettingsRoutes(app: FastifyInstance, services: Services):
   mount(app, simulateQuote, async ({ body }, request) => {
     const saved = await settings.company(companyOf(request).companyId);
     const edited = { ...saved, config: { ...saved.config, pricing: body.pricing } };
-    const language = languageOf(request);
+    // The dashboard is in English; which one, the company decides.
+    const language = languageFor(languages, []);
     return { before: quotes.quote(saved, body.move, language), after: quotes.quote(edited, body.move, language) };
   });
   mount(app, testDomain, async ({ body }, request) => {

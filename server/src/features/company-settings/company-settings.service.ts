@@ -122,7 +122,9 @@ export class CompanySettingsService {
       await this.needs.addJob(trx, { kind: rankLeadsKind, companyId: id, payload: {} });
     }
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
-    const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };
+    const { currency } = saving.config;
+    const paths = changes.map(({ path }) => path.join('.'));
+    const detail = { version: row.version + 1, paths, currency, changes: changes.map(auditedChange) };
     await recordAudit(trx, { companyId: id, person, action, subject: id, detail });
     return row;
   }
@@ -141,6 +143,16 @@ function movesDueTimes(path: readonly unknown[]): boolean {
 }
 
 const changedSince = 'This was changed again since, so it cannot be taken back. Undo the newer change first.';
+/** Pictures are kept as long texts, which nobody reads in a log. */
+const mostAudited = 2_000;
+const audited = (value: unknown): unknown =>
+  JSON.stringify(value ?? null).length > mostAudited ? '(too long to show)' : value;
+const auditedChange = ({ path, before, after }: ChangedValue) => ({
+  path,
+  from: audited(before),
+  to: audited(after),
+});
+
 const fitsNoMore = 'The older values do not go with the present ones any more. Change them by hand instead.';
 
 /** What visitors see of the rates is none of them. */

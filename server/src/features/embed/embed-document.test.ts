@@ -44,6 +44,43 @@ describe('the languages of a chat', () => {
   });
 });
 
+describe('English', () => {
+  const frame = {
+    style: '',
+    early: '',
+    chat: '/chat.js',
+    ahead: [],
+    languages: { en: language('en') },
+    american: language('en-us'),
+  };
+  const company = publicCompanyOf({
+    id: '',
+    slug: 'acme',
+    name: 'Acme',
+    config: companyConfig.parse({ country: 'US' }),
+  });
+  const htmlOf = (isAmerican: boolean) =>
+    new EmbedDocuments(frame).page({
+      company,
+      problem: null,
+      theme: 'auto',
+      language: 'en',
+      isAmerican,
+      languages: ['en'],
+    }).html;
+
+  it('has the words of the United States for who reads them, and is still one language to choose', () => {
+    expect(htmlOf(true)).toContain('"languages":[["en","en-us","ltr","/words-en-us.js"');
+    expect(htmlOf(true)).toContain('<link rel="modulepreload" href="/words-en-us.js">');
+    expect(htmlOf(false)).toContain('/words-en.js');
+    expect(htmlOf(false)).not.toContain('/words-en-us.js');
+  });
+
+  it('comes with the locale in which the company writes money', () => {
+    expect(htmlOf(true)).toContain('"moneyLocale":"en-US"');
+  });
+});
+
 describe('the code of a chat', () => {
   const company = publicCompanyOf({ id: '', slug: 'acme', name: 'Acme', config: companyConfig.parse({}) });
   const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));

@@ -17,6 +17,8 @@ export interface Frame {
   /** The addresses of all code that every chat needs, to be preloaded. */
   ahead: readonly string[];
   languages: Record<string, FrameLanguage>;
+  /** English as it is written in the United States. */
+  american?: FrameLanguage;
 }
 
 interface FrameLanguage {
@@ -39,6 +41,8 @@ export interface EmbedRequest {
   problem: 'company_unknown' | null;
   theme: 'light' | 'dark' | 'auto';
   language: string;
+  /** Whether English is American for this visitor. */
+  isAmerican?: boolean;
   /** The languages that the visitor may choose from. */
   languages: readonly string[];
   /** See `FrameCompany`. */
@@ -105,10 +109,11 @@ export class EmbedDocuments {
   }
 
   private compose(request: EmbedRequest, asked: 'often' | 'once'): HtmlPage {
-    const { company, problem, theme, language, languages: offered } = request;
-    const { firstView, noCompany, direction, drawn, words } =
-      this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
-    const languages = Object.entries(this.frame.languages)
+    const { company, problem, theme, language, isAmerican, languages: offered } = request;
+    const { american, languages: all } = this.frame;
+    const spoken = isAmerican && american ? { ...all, en: american } : all;
+    const { firstView, noCompany, direction, drawn, words } = spoken[language] ?? (spoken.en as FrameLanguage);
+    const languages = Object.entries(spoken)
       .filter(([code]) => offered.includes(code))
       .map(([code, one]) => [code, one.name, one.direction, one.words, one.offer]);
     const data = scriptJson({

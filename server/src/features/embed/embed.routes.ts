@@ -1,11 +1,12 @@
 import { companySlug } from '@meg/shared/contract/companies';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import { text } from '@meg/shared/contract/text';
+import { isAmerican } from '@meg/shared/domain/english/english-of-country';
 import { nextOpenings } from '@meg/shared/domain/time/business-hours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Ground } from '../../ground.js';
-import { chooseLanguage } from '../../languages/choose-language.js';
+import { chooseLanguage, regionOfEnglish } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { ConfigPreviews } from '../company-settings/config-previews.service.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
@@ -57,11 +58,13 @@ export function embedRoutes(app: FastifyInstance, services: Services): void {
     const problem = named !== undefined && !company ? 'company_unknown' : null;
     const languages = documents.offered(company?.config.chatbotConfig.languages);
     const shown = company ? publicCompanyOf(company) : null;
+    const wishes = [language, request.headers['accept-language']];
     const page = documents.page({
       company: shown && { ...shown, offersEmail: shown.offersEmail && !mailer.isDropping },
       problem,
       theme: themeOf(theme, company),
-      language: chooseLanguage(languages, [language, request.headers['accept-language']]),
+      language: chooseLanguage(languages, wishes),
+      isAmerican: isAmerican(regionOfEnglish(wishes) ?? company?.config.country ?? ''),
       languages,
       openings: company && nextOpenings(company.config.chatbotConfig.businessHours, now()),
     });

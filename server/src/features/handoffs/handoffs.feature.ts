@@ -3,6 +3,7 @@ import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
+import { englishFor } from '../../languages/company-english.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
@@ -27,7 +28,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
         requireContact(company, body.contactInfo, 'contactInfo.');
-        const language = languageOf(call);
+        const language = englishFor(company, languageOf(call));
         const network = networkOf(call.ip);
         const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
         // Otherwise two callbacks of one lead, or one sent twice, would be written side by side in one transaction.
@@ -39,7 +40,8 @@ export function handoffsFeature(ground: Ground, used: Used) {
       mount(app, changeHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
         const idempotencyKey = headers['idempotency-key'];
-        const request = { company, idempotencyKey, change: body, language: languageOf(call) };
+        const language = englishFor(company, languageOf(call));
+        const request = { company, idempotencyKey, change: body, language };
         return turns.run(`${company.id} ${idempotencyKey}`, () =>
           database.transaction((trx) => changes.change(trx, request)),
         );

@@ -163,7 +163,7 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect(lead.outcome).toMatchObject({ kind: 'converted', amount: 4_200, currency: 'USD', moveDate: '2027-03-01' });
       expect(lead.timeline.at(-1)).toMatchObject({
         kind: 'outcome',
-        detail: 'Booked for $4,200, moving on 2027-03-01',
+        detail: 'Booked for $4,200, moving on Mon 1 Mar 2027',
       });
       const file = (await owner.call('GET', `/api/admin/leads/export?search=${lead.email.split('@')[0]}`)).body;
       expect(file).toContain(',4200,USD,2027-03-01,');

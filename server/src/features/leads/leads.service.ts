@@ -195,9 +195,9 @@ export class LeadsService {
     return changes;
   }
 
-  /** Makes this quote the current one. */
-  async setQuote(db: Db, lead: LeadRow, quote: LeadQuote): Promise<void> {
-    await updateLead(db, lead, quoteColumns(quote, lead.language));
+  /** Makes this quote the current one; the locale is that of the company's money. */
+  async setQuote(db: Db, lead: LeadRow, quote: LeadQuote, locale: string): Promise<void> {
+    await updateLead(db, lead, quoteColumns(quote, locale));
     await this.rankAgain(db, lead.companyId, lead.id);
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
   }

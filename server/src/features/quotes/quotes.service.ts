@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.js';
 import { asksForCurrency, plainQuestion, questionsIn } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { englishFor } from '../../languages/company-english.js';
 import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -53,7 +54,8 @@ export class QuotesService {
   constructor(private readonly needs: Pick<Ground, 'now'> & { places: PlacesService }) {}
 
   /** With the company's rates in its workings, for the people of the company. */
-  quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
+  quote(company: Company, request: QuoteRequest, reader: ReaderLanguage): Quote {
+    const language = englishFor(company, reader);
     const today = this.today();
     const quoting = this.quotingOf(company);
     const fault = moveDateFault(request.moveDate, today);
@@ -69,8 +71,9 @@ export class QuotesService {
     return this.asVisitorsSee(company, this.quote(company, request, language), language);
   }
 
-  asVisitorsSee({ config }: Company, quote: Quote, language: ReaderLanguage): Quote {
-    if (config.pricing.showsRates) return quote;
+  asVisitorsSee(company: Company, quote: Quote, reader: ReaderLanguage): Quote {
+    if (company.config.pricing.showsRates) return quote;
+    const language = englishFor(company, reader);
     return withoutRates(quote, createQuoteWriter({ language, ...pick(quote, 'currency', 'units') }));
   }
 

@@ -1,12 +1,14 @@
+import { companyConfig } from '@meg/shared/contract/company-config';
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { companyForms } from '@meg/shared/domain/english/company-forms';
 import { permissionsOf } from '@meg/shared/domain/people/permissions';
 import type { Ground } from '../../ground.js';
-import { companyRoleOf, isInternal, type Person } from '../../people/person.js';
+import { companyRoleOf, isInternal, memberOf, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from './sessions.service.js';
-import { findCompanyName } from './sessions.store.js';
+import { findCompanyConfig, findCompanyName } from './sessions.store.js';
 
 interface Needs extends Pick<Ground, 'database'> {
   people: PeopleService;
@@ -24,11 +26,13 @@ export class MeService {
 
   async describe(signedIn: Person): Promise<SessionPerson> {
     const { people, database } = this.needs;
-    const [person, team, company, support] = await Promise.all([
+    const { companyId } = memberOf(signedIn);
+    const [person, team, company, support, config] = await Promise.all([
       people.require(signedIn.id),
       people.list(signedIn.companyId),
       findCompanyName(database.reader, signedIn.companyId),
       this.supportOf(signedIn),
+      findCompanyConfig(database.reader, companyId),
     ]);
     const { id, email, firstName, lastName, role, teamRole } = person;
     return {
@@ -44,6 +48,7 @@ export class MeService {
       emailConfirmed: person.emailConfirmedAt !== null,
       twoFactor: person.totpSecret !== null,
       isOnDuty: person.isOnDuty === 1,
+      forms: companyForms(companyConfig.parse(JSON.parse(config))),
       support,
     };
   }

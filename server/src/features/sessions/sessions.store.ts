@@ -104,6 +104,11 @@ export async function findCompanyName(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+export async function findCompanyConfig(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('companies').select('config').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.config;
+}
+
 export async function listSessions(db: Db, personId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
+import { englishFor } from '../../languages/company-english.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
@@ -13,12 +14,13 @@ interface Services extends Pick<Ground, 'languageOf'> {
 
 export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
   mount(app, understandText, async ({ body: { companyId, ...said } }, request, reply) => {
-    const { id, config } = await companies.require(companyId);
+    const company = await companies.require(companyId);
+    const { id, config } = company;
     return understanding.understand({
       companyId: id,
       signal: untilGone(reply),
       ...said,
-      reader: languageOf(request),
+      reader: englishFor(company, languageOf(request)),
       preferred: config.serviceCountries,
     });
   });

@@ -63,7 +63,11 @@ function rangeOf({ range, quote, language }: QuoteFacts): string {
   if (range !== '') return range;
   if (!quote || quote.minPrice === null || quote.maxPrice === null) return '';
   const { currency, minPrice, maxPrice } = quote;
-  const format = new Intl.NumberFormat(language.tag, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(language.moneyTag ?? language.tag, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
   return format.formatRange(minPrice, maxPrice);
 }
 

@@ -3,6 +3,7 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Ground } from '../../ground.js';
 import { languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
+import { englishFor } from '../../languages/company-english.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import { type HandoffRow, type HandoffsService, subjectOf } from '../handoffs/handoffs.service.js';
@@ -73,7 +74,7 @@ export class VisitorMailFacts {
     if (lead?.wantsEmail !== 1 || lead.botSign !== null || !isEmail(lead.email)) return undefined;
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
-    const language = languageFor(languages, [lead.language]);
+    const language = englishFor(company, languageFor(languages, [lead.language]));
     const { quotes } = this.needs;
     const whole = quotes.quoteStored(company, moveOfLead(lead), language);
     const quote = whole && quotes.asVisitorsSee(company, whole, language);
@@ -100,7 +101,7 @@ export class VisitorMailFacts {
     if (lead?.wantsEmail !== 1 || lead.botSign !== null || !isEmail(lead.email)) return undefined;
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
-    const language = languageFor(languages, [lead.language]);
+    const language = englishFor(company, languageFor(languages, [lead.language]));
     const [name, question] = [greetedName(lead.name), plainQuestion(asked)];
     return { to: lead.email, subjectId: leadId, company, language, name, asked: question, answer };
   }
@@ -127,7 +128,7 @@ export class VisitorMailFacts {
     const subjectId = subjectOf(handoff);
     const company = await this.company(companyId, subjectId);
     if (!company) return undefined;
-    const language = languageFor(languages, [handoff.language]);
+    const language = englishFor(company, languageFor(languages, [handoff.language]));
     return { to: handoff.email, subjectId, company, language, handoff: { ...handoff, slotStart } };
   }
 

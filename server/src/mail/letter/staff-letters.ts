@@ -1,4 +1,5 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
+import { momentWords } from '@meg/shared/domain/english/day-words';
 import { paths } from '@meg/shared/domain/paths';
 import type { OutgoingNotification, StaffMessage } from '../../features/notifications/channels/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
@@ -23,19 +24,15 @@ const named: Readonly<Record<NotificationType, string>> = {
   milestone: 'milestones',
 };
 
+type TimeCustoms = Pick<StaffMessage['person'], 'timezone' | 'country'>;
+
 const urgency = { urgent: 'Urgent', high: 'Important', medium: '', low: '' } as const;
 
-function timeText(atMs: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
-  return format.format(atMs);
+/** The zone is named, because it is not the reader's own where nobody has set one. */
+function timeText(atMs: number, { timezone: timeZone, country }: TimeCustoms): string {
+  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(atMs);
+  const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${momentWords(atMs, timeZone, country)} ${zone}`;
 }
 
 function pageLink({ actionUrl, leadId }: OutgoingNotification, dashboard: string): LetterLink[] {
@@ -43,8 +40,8 @@ function pageLink({ actionUrl, leadId }: OutgoingNotification, dashboard: string
   return [{ label: leadId === null ? 'Open in Meg' : 'Open the lead', url: `${dashboard}${actionUrl}` }];
 }
 
-function metaText({ priority, createdAt }: OutgoingNotification, timezone: string): string {
-  return [urgency[priority], timeText(createdAt, timezone)].filter((part) => part !== '').join(' · ');
+function metaText({ priority, createdAt }: OutgoingNotification, customs: TimeCustoms): string {
+  return [urgency[priority], timeText(createdAt, customs)].filter((part) => part !== '').join(' · ');
 }
 
 function factsPart({ facts = [] }: OutgoingNotification): LetterPart[] {
@@ -62,8 +59,8 @@ function singleParts(one: OutgoingNotification, contacts: ContactLinks, { dashbo
   ];
 }
 
-function itemOf(one: OutgoingNotification, timezone: string, links: LetterLink[]): LetterItem {
-  return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, timezone), links };
+function itemOf(one: OutgoingNotification, customs: TimeCustoms, links: LetterLink[]): LetterItem {
+  return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, customs), links };
 }
 
 function digestParts(
@@ -72,7 +69,7 @@ function digestParts(
   { dashboard }: Addresses,
 ) {
   const items = notifications.map((one) =>
-    itemOf(one, person.timezone, [...pageLink(one, dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
+    itemOf(one, person, [...pageLink(one, dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
   );
   const heading = { is: 'heading', text: wasQuiet ? 'While it was quiet' : 'One after another' } as const;
   return [heading, { is: 'items', items } as const];

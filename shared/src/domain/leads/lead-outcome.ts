@@ -1,3 +1,6 @@
+import { dayWords } from '../english/day-words.js';
+import { moneyLocaleOf } from '../english/english-of-country.js';
+
 export const lostReasons = ['price', 'timing', 'chose-another', 'not-served', 'no-answer', 'other'] as const;
 export type LostReason = (typeof lostReasons)[number];
 
@@ -22,14 +25,24 @@ export const undoMs = 60_000;
 /** A request takes a while, and the button is there until the end of the minute. */
 export const undoGraceMs = 10_000;
 
+interface Writing {
+  readonly currency: string;
+  /** Where the company is. */
+  readonly country: string;
+}
+
 /** In one line, for the timeline. */
-export function outcomeInWords(outcome: LeadOutcome, currency: string): string {
+export function outcomeInWords(outcome: LeadOutcome, { currency, country }: Writing): string {
   if (outcome.kind === 'lost') {
     const { reason, words } = outcome;
     if (reason === 'other') return `Lost: ${words}`;
     return `Lost: ${lostReasonWords[reason].toLowerCase()}${words === '' ? '' : ` (${words})`}`;
   }
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const day = outcome.moveDate === null ? '' : `, moving on ${outcome.moveDate}`;
+  const amount = new Intl.NumberFormat(moneyLocaleOf(country), {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const day = outcome.moveDate === null ? '' : `, moving on ${dayWords(outcome.moveDate, country)}`;
   return `Booked for ${amount.format(outcome.amount)}${day}`;
 }

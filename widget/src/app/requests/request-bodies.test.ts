@@ -11,7 +11,13 @@ import { findIn, writeWords } from '../../i18n/words-file.js';
 import { Play } from '../../testing/play.js';
 import { feedbackBody, handoffBody } from './request-bodies.js';
 
-const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), {
+  name: 'Acme',
+  phone: '',
+  phoneUrl: '',
+  welcomeMessage: '',
+  moneyLocale: 'en',
+});
 const origin = { companyId: 'demo', timezone: 'Asia/Tokyo' };
 const leadId = '0190a0b0-0000-7000-8000-000000000000';
 const options = () => new Play().toHandoff().toContactOptions();

@@ -11,6 +11,7 @@ const text = createText('en', findIn(writeWords(en)), {
   phone: '',
   phoneUrl: '',
   welcomeMessage: 'Welcome\nto Acme',
+  moneyLocale: 'en',
 });
 
 function said(id: number, verbatim: string): Message {

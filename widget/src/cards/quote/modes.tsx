@@ -32,7 +32,7 @@ export function Modes({ id, quote, text, wanted, onChoose }: ModesProps) {
               onChange={() => onChoose?.(way.mode, name)}
             />
             <b>{name}</b>
-            <bdi>{shortRange(text.language, [way.minPrice, way.maxPrice], quote.currency)}</bdi>
+            <bdi>{shortRange(text.moneyLocale, [way.minPrice, way.maxPrice], quote.currency)}</bdi>
             <span>{about(way, text).join(' · ')}</span>
           </label>
         );

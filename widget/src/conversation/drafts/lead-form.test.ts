@@ -7,7 +7,13 @@ import { emptyLeadForm } from './empty-lead-form.js';
 import { leadFields } from './lead-fields.js';
 import { checkLeadForm, cleanLeadForm, cleanText, mostCharacters } from './lead-form.js';
 
-const text = createText('en', findIn(writeWords(en)), { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
+const text = createText('en', findIn(writeWords(en)), {
+  name: 'Acme',
+  phone: '',
+  phoneUrl: '',
+  welcomeMessage: '',
+  moneyLocale: 'en',
+});
 const good = {
   name: 'Amina',
   email: 'amina@example.com',

@@ -14,6 +14,7 @@ import { NotificationBell } from '../../../features/notifications/notification-b
 import { UnreadTitle } from '../../../features/notifications/unread-title.js';
 import { LiveShell } from '../../../live/live-shell.js';
 import { Toaster } from '../../../ui/feedback/toaster.js';
+import { writeAs } from '../../../ui/text/format.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AdminFrame } from './admin-frame.js';
 import { AdminSkeleton } from './admin-skeleton.js';
@@ -60,6 +61,8 @@ function SignedIn() {
     });
   }, [isKnown, navigate, location]);
 
+  // Not in an effect: what is drawn below reads it.
+  writeAs(me.data?.forms);
   if (me.data) {
     return (
       <MeContext value={me.data}>

@@ -23,6 +23,7 @@ const owner: SessionPerson = {
     state: 'active',
     owners: ['Ada Moss'],
   },
+  forms: { country: 'GB', units: 'imperial' },
   support: null,
 };
 const doors = { go: () => {}, setTheme: () => {}, signOut: () => {} };

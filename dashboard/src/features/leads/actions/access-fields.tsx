@@ -2,6 +2,7 @@ import type { Move } from '@meg/shared/contract/move';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { Field } from '../../../ui/fields/field.js';
 import { NumberInput } from '../../../ui/fields/number-input.js';
+import { spelled } from '../../../ui/text/format.js';
 import styles from './work.module.css';
 
 type Access = NonNullable<Move['access']>;
@@ -36,7 +37,7 @@ export function AccessFields({ access = {}, onChange }: AccessFieldsProps) {
             />
           </Field>
           <Checkbox
-            label={`${words}: there is a lift`}
+            label={`${words}: ${spelled('there is a lift')}`}
             checked={access[end]?.lift ?? false}
             onChange={(event) => set(end, { lift: event.currentTarget.checked })}
           />

@@ -1,5 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { Move } from '@meg/shared/contract/move';
+import { ft3PerM3, toFt3 } from '@meg/shared/domain/quotes/measurement-system';
+import { companyForms } from '../../../ui/text/format.js';
 import type { FactsEdit } from './lead-work.queries.js';
 import type { ContactValues, RouteValues } from './move-fields.js';
 
@@ -11,7 +13,8 @@ export interface FactsValues extends ContactValues, RouteValues, Record<Choice, 
   moveSize: string;
   moveMonth: string;
   moveYear: string;
-  volumeM3: string;
+  /** In the company's own unit. */
+  volume: string;
   shippingMode: string;
   access: Move['access'];
   rooms: Record<string, string>;
@@ -50,7 +53,7 @@ export function factsValues(lead: Pick<LeadDetail, 'name' | 'email' | 'phone' | 
     moveDate: textOf(move.moveDate),
     moveMonth: textOf(move.moveMonth),
     moveYear: textOf(move.moveYear),
-    volumeM3: textOf(move.volumeM3),
+    volume: move.volumeM3 === undefined ? '' : String(shownVolume(move.volumeM3)),
     shippingMode: textOf(move.shippingMode),
     packing: choiceOf(move.packing),
     storage: choiceOf(move.storage),
@@ -68,6 +71,16 @@ export function factsValues(lead: Pick<LeadDetail, 'name' | 'email' | 'phone' | 
 }
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+
+const isInFeet = () => companyForms().units === 'imperial';
+const shownVolume = (volumeM3: number) => (isInFeet() ? toFt3(volumeM3) : volumeM3);
+
+/** With as many digits as bring whole cubic feet back. */
+function volumeOf(text: string): number | null {
+  const volume = numberOf(text);
+  return volume === null || !isInFeet() ? volume : Number((volume / ft3PerM3).toFixed(4));
+}
+
 const listOf = <One>(list: readonly One[]) => (list.length === 0 ? null : list);
 const itemsOf = (items: readonly ItemValue[]) =>
   items.map(({ code, count, extra }) => ({ code, count: Number(count), ...(extra !== undefined && { extra }) }));
@@ -86,7 +99,7 @@ function factsOf(values: FactsValues) {
     moveDate: values.moveDate || null,
     moveMonth: values.moveDate === '' ? numberOf(values.moveMonth) : null,
     moveYear: values.moveDate === '' ? numberOf(values.moveYear) : null,
-    volumeM3: numberOf(values.volumeM3),
+    volumeM3: volumeOf(values.volume),
     shippingMode: values.shippingMode || null,
     ...Object.fromEntries(choices.map((name) => [name, values[name] === '' ? null : values[name] === 'yes'])),
     access: values.access ?? null,

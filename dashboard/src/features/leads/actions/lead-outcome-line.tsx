@@ -3,7 +3,7 @@ import { lostReasonWords } from '@meg/shared/domain/leads/lead-outcome';
 import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { formatMoney } from '../../../ui/text/format.js';
+import { formatDay, formatMoney } from '../../../ui/text/format.js';
 import { saveOutcome, undoOutcome } from './lead-work.queries.js';
 import { OutcomeDialog } from './outcome-dialog.js';
 
@@ -15,7 +15,7 @@ function wordsOf({ outcome, status }: LeadDetail): string {
     return [reason, outcome.words].filter(Boolean).join(': ');
   }
   const amount = formatMoney(outcome.amount ?? 0, outcome.currency ?? 'USD');
-  return `Booked for ${amount}${outcome.moveDate === null ? '' : `, moving on ${outcome.moveDate}`}`;
+  return `Booked for ${amount}${outcome.moveDate === null ? '' : `, moving on ${formatDay(outcome.moveDate)}`}`;
 }
 
 /** How a lead ended, where it has, and the way to correct it. */

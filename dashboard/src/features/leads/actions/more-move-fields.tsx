@@ -7,6 +7,7 @@ import { Field, FieldGroup } from '../../../ui/fields/field.js';
 import { NumberInput } from '../../../ui/fields/number-input.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
+import { companyForms } from '../../../ui/text/format.js';
 import { AccessFields } from './access-fields.js';
 import { choices, type FactsValues } from './facts-form.js';
 import { ItemFields } from './item-fields.js';
@@ -52,7 +53,7 @@ export function MoreMoveFields({ form }: { form: Form<FactsValues> }) {
           <Select placeholder="Not known" options={moveSizeOptions} {...form.field('moveSize')} />
         </Field>
         <Field label="Volume" isOptional error={problemOf(form, 'volumeM3')}>
-          <NumberInput suffix="m³" {...form.field('volumeM3')} />
+          <NumberInput suffix={companyForms().units === 'imperial' ? 'ft³' : 'm³'} {...form.field('volume')} />
         </Field>
         <Field label="Way to ship" isOptional error={problemOf(form, 'shippingMode')}>
           <Select placeholder="Not chosen" options={ways} {...form.field('shippingMode')} />

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { formatDate } from '../../../ui/text/format.js';
 import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
@@ -37,7 +38,7 @@ export function LeadConversation({ lead }: { lead: LeadDetail }) {
           <ol className={`stack-3 small ${styles.chat}`} lang={lead.language} dir="auto">
             {lines.map(({ speaker, text, isVisitor, at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
-              <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>
+              <li key={place} data-visitor={isVisitor || undefined} title={at && formatDate(at, 'dateTime')}>
                 <span className="soft-line">{speaker}</span>
                 <span dir="auto">{text}</span>
               </li>

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { companyForms } from '../../../ui/text/format.js';
 import { EditFactsDialog } from '../actions/edit-facts-dialog.js';
 import { LeadSection } from './lead-section.js';
 
 function moveRows({ move, createdAt, sourcePage, cameFrom, arrival }: LeadDetail) {
   const came = arrivalInWords(cameFrom, arrival.campaign);
   const by = [arrival.term, arrival.content].filter(Boolean).join(', ');
-  const facts = factLines({ move, saidAtMs: Date.parse(createdAt) });
+  const facts = factLines({ move, saidAtMs: Date.parse(createdAt), written: companyForms() });
   return [
     ...facts.map(({ label, value }) => ({ term: label, value })),
     ...(sourcePage === '' ? [] : [{ term: cameFrom === '' ? 'Came from' : 'Page', value: sourcePage }]),

@@ -4,7 +4,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Timeline } from '../../../ui/layout/timeline.js';
 import { DateText } from '../../../ui/text/date-text.js';
-import { formatDate } from '../../../ui/text/format.js';
+import { formatDate, spelled } from '../../../ui/text/format.js';
 import { LeadSection } from './lead-section.js';
 
 const handoffWords: Record<string, string> = {
@@ -70,7 +70,7 @@ function wordsOf(entry: LeadTimelineEntry): string {
     case 'handoff':
       return handoffWords[detail] ?? 'Asked for a person';
     case 'callback':
-      return detail === 'changed' ? 'Changed the time of the callback' : 'Cancelled the callback';
+      return detail === 'changed' ? 'Changed the time of the callback' : spelled('Cancelled the callback');
     case 'feedback':
       return `Rated the chat ${detail} of 5`;
     case 'note':

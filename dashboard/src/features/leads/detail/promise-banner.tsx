@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadHandoff } from '@meg/shared/contract/lead-detail';
 import { Banner } from '../../../ui/feedback/banner.js';
-import { formatDate, formatDuration } from '../../../ui/text/format.js';
+import { formatDate, formatDuration, spelled } from '../../../ui/text/format.js';
 import { useNow } from '../../../ui/text/use-now.js';
 
 function wishOf({ requestType, contactMethod }: LeadHandoff): string {
@@ -21,7 +21,7 @@ export function PromiseBanner({ lead }: { lead: LeadDetail }) {
   const { promisedBy, slotStart, slotWish, cancelledAt } = asked;
   if (cancelledAt !== null) {
     return (
-      <Banner tone="warning" title="Cancelled the callback">
+      <Banner tone="warning" title={spelled('Cancelled the callback')}>
         {slotStart !== null && `It was booked for ${formatDate(slotStart, 'dateTime')} by your clock.`}
       </Banner>
     );

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { editLeadFacts } from '@meg/shared/contract/lead-edits';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Quote } from '@meg/shared/contract/quotes';
+import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
@@ -66,9 +67,10 @@ export class LeadFactsService {
       const lead = await this.take(trx, at, version);
       const quote = storedQuote(quotes.quoteStored(company, moveOfLead(lead), languageFor(languages, [])));
       await this.keep(trx, lead, { ...at, quote });
-      await leads.setQuote(trx, lead, quote);
+      const locale = moneyLocaleOf(company.config.country);
+      await leads.setQuote(trx, lead, quote, locale);
       const { minPrice, maxPrice, currency } = quote;
-      const money = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
       await recordLeadEdit(trx, at, { kind: 'quoted', detail: money.formatRange(minPrice, maxPrice) });
     });
   }

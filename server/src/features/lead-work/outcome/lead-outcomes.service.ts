@@ -34,12 +34,12 @@ export class LeadOutcomesService {
   async set(trx: Db, at: EditTarget, outcome: LeadOutcome): Promise<void> {
     const { companies, now, recordLeadEdit } = this.needs;
     const { companyId, leadId } = at;
-    const { currency } = (await companies.requireById(companyId)).config;
+    const { currency, country } = (await companies.requireById(companyId)).config;
     const nothing = { amount: null, currency: null, moveDate: null, reason: null, words: '' };
     const { kind, ...said } = outcome;
     const money = kind === 'converted' ? { currency } : {};
     await setOutcome(trx, { leadId, companyId, kind, ...nothing, ...said, ...money, createdAt: now() });
-    await recordLeadEdit(trx, at, { kind: 'outcome', detail: outcomeInWords(outcome, currency) });
+    await recordLeadEdit(trx, at, { kind: 'outcome', detail: outcomeInWords(outcome, { currency, country }) });
   }
 
   clear(trx: Db, at: EditTarget): Promise<void> {

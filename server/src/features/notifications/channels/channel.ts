@@ -17,6 +17,8 @@ type PersonColumn = 'id' | 'companyId' | 'email' | 'firstName' | 'lastName' | 'w
 
 export interface Recipient extends Pick<PersonRow, PersonColumn> {
   companyName: string;
+  /** Where the company is, by whose customs times are written. */
+  country: string;
   /** False where the mailbox may be a stranger's, who has never heard of Meg. */
   isEmailConfirmed: boolean;
   /** Times are written in it: the one of the quiet hours, else UTC. */

@@ -33,6 +33,7 @@ const person: StaffMessage['person'] = {
   id: 'p-1',
   companyId: 'c-1',
   companyName: 'Acme & Sons',
+  country: 'GB',
   email: 'nora@acme.example',
   firstName: 'Nora',
   lastName: 'Lee',

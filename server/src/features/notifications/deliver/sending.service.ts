@@ -159,6 +159,7 @@ function recipientOf({ person, company }: Target, choice: NotificationChoice): R
     ...pick(person, 'id', 'companyId', 'email', 'firstName', 'lastName', 'whatsappNumber'),
     isEmailConfirmed: person.emailConfirmedAt !== null,
     companyName: company.name,
+    country: company.country,
     // UTC is the default: the person has not chosen a time zone.
     timezone: choice.timezone === 'UTC' ? company.timezone : choice.timezone,
   };

@@ -1,6 +1,7 @@
-import { type FactLine, factLines, factsLine } from '@meg/shared/contract/lead-facts';
+import { type FactLine, factLines, factsLine, type SaidMove } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
+import { companyForms } from '@meg/shared/domain/english/company-forms';
 import { may } from '@meg/shared/domain/people/permissions';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
@@ -70,6 +71,7 @@ export class NotificationFacts {
       reachesOutside,
       founderId,
       currency: config.currency,
+      country: config.country,
       timezone: hours.timezone,
       team: everyone.filter(({ state }) => state === 'active').map(teammateOf),
       promise: { hours, minutes: config.responseMinutes },
@@ -102,14 +104,20 @@ export class NotificationFacts {
 
   /** In words that are safe to mail; none for a lead that was erased. */
   async ofMove(companyId: string, leadId: string): Promise<FactLine[]> {
-    const known = await this.needs.leadList.findMove(companyId, leadId);
+    const known = await this.knownMove(companyId, leadId);
     return known ? factLines(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
   }
 
   /** The same in one short line. Empty where the lead was erased. */
   async lineOfMove(companyId: string, leadId: string): Promise<string> {
-    const known = await this.needs.leadList.findMove(companyId, leadId);
+    const known = await this.knownMove(companyId, leadId);
     return known ? safeLine(factsLine(known), mostOfShortLine) : '';
+  }
+
+  private async knownMove(companyId: string, leadId: string): Promise<SaidMove | undefined> {
+    const { leadList, companies } = this.needs;
+    const known = await leadList.findMove(companyId, leadId);
+    return known && { ...known, written: companyForms((await companies.requireById(companyId)).config) };
   }
 
   async handoff(companyId: string, handoffId: string): Promise<HandoffRow | undefined> {

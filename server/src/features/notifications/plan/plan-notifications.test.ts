@@ -6,6 +6,7 @@ import { moneyWords, ordinalWords, reachWords, shortName } from './plan-words.js
 const reach = { email: true, whatsapp: false };
 const company: Company = {
   currency: 'USD',
+  country: 'MY',
   timezone: 'Asia/Kuala_Lumpur',
   team: [
     { id: 'olivia', name: 'Olivia Tan', isOwner: true, seesAllLeads: true, isOnDuty: true, reach },
@@ -216,7 +217,7 @@ describe('the words', () => {
 
   it('count, and write money, as people do', () => {
     expect([1, 2, 3, 11, 21, 10_000].map(ordinalWords)).toEqual(['1st', '2nd', '3rd', '11th', '21st', '10,000th']);
-    expect(moneyWords(4_850, 'MYR').replace('\u00a0', ' ')).toBe('MYR 4,850');
+    expect(moneyWords(4_850, { currency: 'MYR', country: 'MY' }).replace('\u00a0', ' ')).toBe('RM 4,850');
     expect(reachWords({ email: '', phone: ' ' })).toBe('They left no address and no number.');
   });
 });

@@ -1,5 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
 import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
@@ -33,6 +34,8 @@ export interface Teammate {
 
 export interface Company {
   currency: string;
+  /** Two letters; empty where it has not said so. */
+  country: string;
   timezone: string;
   /** Active people only. */
   team: readonly Teammate[];
@@ -103,7 +106,7 @@ const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadI
 
 function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
-  const move = moveWords(lead, company.currency);
+  const move = moveWords(lead, company);
   const whose = assigneeOf(lead, company) ? 'It is yours.' : 'Nobody has it yet.';
   return {
     ...aboutLead(lead),
@@ -124,7 +127,7 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
     type: 'lead_assigned',
     priority: 'medium',
     title: `A lead for you: ${shortName(lead.name)}`,
-    message: `${moveWords(lead, company.currency)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
+    message: `${moveWords(lead, company)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
   };
 }
 
@@ -137,13 +140,13 @@ function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draf
     type: 'high_priority_lead',
     priority: 'high',
     title: `${shortName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,
-    message: `${moveWords(lead, company.currency)}. Anybody may take over.`,
+    message: `${moveWords(lead, company)}. Anybody may take over.`,
   };
 }
 
-function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, timezone: string): string {
-  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, timezone)}`;
-  if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, timezone)}`;
+function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, company: Company): string {
+  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, company)}`;
+  if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, company)}`;
   if (contactMethod === 'whatsapp') return 'asked for a person on WhatsApp';
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
 }
@@ -161,14 +164,14 @@ function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, 
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     title: `${who} ${news}`,
-    message: lead ? `${moveWords(lead, company.currency)}.` : `${reachWords(request)} They have not told their move.`,
+    message: lead ? `${moveWords(lead, company)}.` : `${reachWords(request)} They have not told their move.`,
   } as const;
 }
 
 function handoffRequested(cause: CauseOf<'handoffRequested'>, company: Company): Draft {
   const { handoff: request } = cause;
   const priority = request.requestType === 'immediate' ? 'urgent' : 'high';
-  return { ...handoffNews(cause, company, wishWords(request, company.timezone)), priority };
+  return { ...handoffNews(cause, company, wishWords(request, company)), priority };
 }
 
 /** Whoever did it knows of it. */
@@ -187,27 +190,28 @@ function callbackNews(
 
 function callbackChanged(cause: CallbackNews, company: Company): Draft {
   const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company.timezone)}`;
+  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company)}`;
   const byColleague = `was moved${when} by a colleague`;
   return callbackNews(cause, company, { byVisitor: `moved the callback${when}`, byColleague });
 }
 
 function callbackCancelled(cause: CallbackNews, company: Company): Draft {
   const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company.timezone)}`;
-  const byColleague = `${when.trim()} was cancelled by a colleague`.trim();
-  return callbackNews(cause, company, { byVisitor: `cancelled the callback${when}`, byColleague });
+  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company)}`;
+  const cancelled = inEnglishOfCountry('cancelled', company.country);
+  const byColleague = `${when.trim()} was ${cancelled} by a colleague`.trim();
+  return callbackNews(cause, company, { byVisitor: `${cancelled} the callback${when}`, byColleague });
 }
 
 function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {
-  const due = timeWords(dueMs, company.timezone);
+  const due = timeWords(dueMs, company);
   return {
     ...aboutLead(lead),
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     priority: 'urgent',
     title: `${shortName(lead.name)} still waits for an answer`,
-    message: `${moveWords(lead, company.currency)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
+    message: `${moveWords(lead, company)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
   };
 }
 
@@ -219,7 +223,7 @@ function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company)
     type: 'lead_assigned',
     priority: 'high',
     title: `Due: ${safeLine(text)}`,
-    message: `${shortName(lead.name)}, ${moveWords(lead, company.currency)}.`,
+    message: `${shortName(lead.name)}, ${moveWords(lead, company)}.`,
   };
 }
 

@@ -1,4 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { momentWords } from '@meg/shared/domain/english/day-words';
+import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { plainName } from '../../../mail/letter/plain-name.js';
 
 /** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
@@ -43,13 +45,23 @@ export function routeWords({ originCity, destinationCity }: Move): string {
   return `${oneLine(withoutAddresses(originCity), 60)} → ${oneLine(withoutAddresses(destinationCity), 60)}`;
 }
 
-export function moneyWords(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+interface Writing {
+  currency: string;
+  /** Where the company is, by whose customs money and dates are written. */
+  country: string;
+}
+
+export function moneyWords(amount: number, { currency, country }: Writing): string {
+  return new Intl.NumberFormat(moneyLocaleOf(country), {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
 }
 
 /** "Kuala Lumpur → London, about US$4,800". */
-export function moveWords(move: Move, currency: string): string {
-  const worth = move.quoteAmount !== null ? `, about ${moneyWords(move.quoteAmount, currency)}` : '';
+export function moveWords(move: Move, company: Writing): string {
+  const worth = move.quoteAmount !== null ? `, about ${moneyWords(move.quoteAmount, company)}` : '';
   return `${routeWords(move)}${worth}`;
 }
 
@@ -63,10 +75,6 @@ export function ordinalWords(value: number): string {
   return `${numberWords(value)}${endings[rule] ?? 'th'}`;
 }
 
-/** As in "Tue 24 Nov, 14:30". */
-export function timeWords(atMs: number, timezone: string): string {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: timezone } as const;
-  const date = new Intl.DateTimeFormat('en-GB', day).format(atMs);
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone } as const;
-  return `${date}, ${new Intl.DateTimeFormat('en-GB', clock).format(atMs)}`;
-}
+/** In the company's own zone. */
+export const timeWords = (atMs: number, { timezone, country }: { timezone: string; country: string }): string =>
+  momentWords(atMs, timezone, country);

@@ -17,8 +17,7 @@ interface LocalTime {
  * twelve hours for a reader in London. If the device uses another language, its 12 or 24 hours are still what counts.
  */
 export function readerClock(language: string, deviceLocales: readonly string[] = navigator.languages): ReaderClock {
-  const [base] = language.split('-');
-  const locale = deviceLocales.find((one) => one.split('-')[0] === base) ?? language;
+  const locale = deviceLocales.find((one) => one.startsWith(language)) ?? language;
   const { hourCycle = 'h23' } = new Intl.DateTimeFormat(deviceLocales[0] ?? language, {
     hour: 'numeric',
   }).resolvedOptions();

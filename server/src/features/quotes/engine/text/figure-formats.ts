@@ -1,4 +1,4 @@
-import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
+import { type MeasureSystem, milesPerKm, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import { withWholeSymbol } from '@meg/shared/domain/quotes/whole-symbol';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
@@ -53,10 +53,10 @@ function measuresOf({ tag, words }: ReaderLanguage, plain: Intl.NumberFormat): M
 }
 
 function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
-  const { tag, words } = language;
+  const { tag, moneyTag = tag, words } = language;
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
-  const whole = moneyFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const exact = moneyFormat(tag, { style: 'currency', currency, minimumFractionDigits: 2 });
+  const whole = moneyFormat(moneyTag, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const exact = moneyFormat(moneyTag, { style: 'currency', currency, minimumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const measures = measuresOf(language, plain);
   const pair = (metric: string, imperial: string): string => {
@@ -67,6 +67,8 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
     ...measures,
     number: (value) => plain.format(value),
     money: (value) => withWholeSymbol((Number.isInteger(value) ? whole : exact).format(value)),
+    /** Of an amount for each mile. */
+    moneyPerKm: (value) => withWholeSymbol(exact.format(value * milesPerKm)),
     percent: (value) => percent.format(value),
     points: (value) => percent.format(value / 100),
     volume: (value) => pair(measures.cubicMetres(value), measures.cubicFeet(toFt3(value))),
@@ -102,10 +104,10 @@ const known = new Map<Language, Map<string, Formats>>();
 const mostKnown = 200;
 
 export function formatsOf(reader: Reader): Formats {
-  const { tag, words } = reader.language;
+  const { tag, moneyTag = tag, words } = reader.language;
   const ofLanguage = known.get(words) ?? new Map<string, Formats>();
   known.set(words, ofLanguage);
-  const key = `${tag} ${reader.currency} ${reader.units}`;
+  const key = `${tag} ${moneyTag} ${reader.currency} ${reader.units}`;
   const found = ofLanguage.get(key);
   if (found) return found;
   if (ofLanguage.size >= mostKnown) ofLanguage.clear();

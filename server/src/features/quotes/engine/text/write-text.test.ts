@@ -18,9 +18,17 @@ const plain = (text: string): string => text.replace(/\s/gu, ' ');
 describe('a sentence of a quote', () => {
   it('writes its figures as the reader does', () => {
     const mileage = { miles: 1234.5, km: 1987, rate: 2.5 };
-    expect(createQuoteWriter(reader()).write('mileage', mileage)).toBe('1,234.5 miles (1,987 km) at $2.50 a mile');
-    const german = createQuoteWriter(reader({ ...speaking('de', {}), currency: 'EUR' }));
+    const imperial = { units: 'imperial' } as const;
+    expect(createQuoteWriter(reader(imperial)).write('mileage', mileage)).toBe(
+      '1,234.5 miles (1,987 km) at $2.50 a mile',
+    );
+    const german = createQuoteWriter(reader({ ...speaking('de', {}), ...imperial, currency: 'EUR' }));
     expect(plain(german.write('mileage', mileage))).toBe('1.234,5 Meilen (1.987 km) at 2,50 € a mile');
+  });
+
+  it('names the rate of the way for each kilometre where the reader reckons in those', () => {
+    const written = createQuoteWriter(reader()).write('mileage', { miles: 10, km: 16, rate: 10 / 0.621371 });
+    expect(plain(written)).toBe('16 km at $10.00 a kilometre');
   });
 
   it('shows both measures, the reader’s own first', () => {

@@ -19,6 +19,10 @@ const countedBy: Readonly<Record<CountedCode, string>> = {
   factor_time_customs: 'days',
 };
 
+/** The rate is kept for each mile, and named for each kilometre where people reckon in those. */
+const ownCode = (code: QuoteTextCode, { units }: Reader): QuoteTextCode =>
+  code === 'mileage' && units === 'metric' ? 'mileage_metric' : code;
+
 export type QuoteWriter = ReturnType<typeof createQuoteWriter>;
 
 /** Fills the sentences of the reader's language. */
@@ -26,7 +30,7 @@ export function createQuoteWriter(reader: Reader) {
   const { styles, names, plurals } = formatsOf(reader);
   const { words } = reader.language;
   const sentence = (code: QuoteTextCode, params: LineParams): string => {
-    const found: string | PluralWords = words.quotes[code];
+    const found: string | PluralWords = words.quotes[ownCode(code, reader)];
     if (typeof found === 'string') return found;
     return found[plurals.select(Number(params[countedBy[code as CountedCode]]))] ?? found.other;
   };
