@@ -23,17 +23,17 @@ const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
 const { company, languages } = data;
 // One shared object, because the page may change its welcome and avatar.
-const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '', moneyLocale: '' };
+const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '', moneyLocale: 'en' };
 const findFirst: FindWord = (key) => data.firstView[key as keyof FirstView];
 const firstText = createText(root.lang, findFirst, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
 // Without query and fragment, which may hold personal data.
-let [page = ''] = document.referrer.split(/[?#]/);
+let [page] = document.referrer.split(/[?#]/) as [string];
 let allowsAnalytics = false;
 /** How the visitor came who allows analytics: campaign, click ids and the page before, and nothing else of the query. */
 let visit = '';
-const campaignParts = /\b(utm_\w+|gclid|fbclid|msclkid|ref)=[^&]*/g;
+const campaignParts = /\b(utm_\w+|\w+clk?id|ref)=[^&]*/g;
 let chat: RunningChat | undefined;
 /** Calls of the host page from before the chat was ready. */
 const calls: HostCall[] = [];

@@ -1,6 +1,5 @@
 import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { RefusedPage } from '@meg/shared/contract/refused-pages';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
 import { isoTime } from '../../../time/iso-time.js';
@@ -40,7 +39,7 @@ export class RefusedPages {
   constructor(private readonly needs: Needs) {}
 
   /** No chat waits for it. */
-  note(company: Company, request: FastifyRequest): void {
+  note(company: Company, request: Parameters<typeof hostPageOf>[0]): void {
     const { allowedDomains } = company.config;
     const destination = request.headers['sec-fetch-dest'] ?? 'iframe';
     if (allowedDomains.length === 0 || destination !== 'iframe') return;
