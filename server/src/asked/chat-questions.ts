@@ -134,7 +134,11 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
 /** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
 const sure: readonly ChatTopic[] = ['noted', 'inList', 'byMail', 'justPrice'];
 
+const mostWordsOfWhy = 9;
+
 export function isSurelyOfChat(words: readonly string[]): boolean {
   const topic = ownTopic(words);
-  return topic !== undefined && sure.includes(topic);
+  if (topic !== undefined) return sure.includes(topic);
+  // "Why do you need my number": Japan has a card of that name.
+  return words.length <= mostWordsOfWhy && chatTopic(words) === 'whyContact';
 }

@@ -136,6 +136,15 @@ describe('what a company is asked about itself', () => {
     expect(country).toBeNull();
   });
 
+  it.each(['why do you need my number', 'what do you want my phone number for?'])(
+    '"%s" is asked of the chat, and not of a card that some country has',
+    async (query) => {
+      const { answer, country } = await ask(query);
+      expect(answer).toContain('phone');
+      expect(country).toBeNull();
+    },
+  );
+
   it('says where the quote can be had by email', async () => {
     const move = { originCity: 'Leeds', destinationCity: 'Toronto' };
     expect((await ask('can you email me the quote', { move })).answer).toMatch(/“Email me my quote”/);

@@ -1,4 +1,4 @@
-import { type ChatTopic, chatTopic } from '../../../asked/chat-questions.js';
+import { type ChatTopic, chatTopic, isSurelyOfChat } from '../../../asked/chat-questions.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
@@ -132,9 +132,10 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   return namesPlace && understood.sections.length === 0 && asksForPlace(plain(query)) ? 'areas' : undefined;
 }
 
-/** Where a country is named, the question is about its offices and its people. */
+/** Where a country is named, the question is mostly about its offices and its people. */
 function chatTopicOf({ understood, query }: CompanyQuestion) {
-  return understood.countries.about.length > 0 ? undefined : chatTopic(plainWords(wordsOf(query)));
+  const words = plainWords(wordsOf(query));
+  return understood.countries.about.length > 0 && !isSurelyOfChat(words) ? undefined : chatTopic(words);
 }
 
 function answerOf({ company, words }: CompanyQuestion, topic: string, text: string, confidence = sure): Retrieved {

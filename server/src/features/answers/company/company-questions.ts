@@ -1,3 +1,4 @@
+import { ownNumberPhrases } from '../../../asked/own-number.js';
 import { has, phrasePattern } from '../../../text/phrases.js';
 
 /** Phrases in plain spelling, as those of the guides: English, Spanish, French, Malay, Estonian, Arabic. */
@@ -20,7 +21,8 @@ const phrases = {
     'etes vous ouverts, ouvrez vous, vous ouvrez, waktu operasi, waktu perniagaan, waktu pejabat, waktu bekerja, bila buka, ' +
     'anda buka, pukul berapa buka, lahtiolekuaj*, tooaeg, tooajad, avatud, ساعات العمل, اوقات العمل, اوقات الدوام, متى تفتحون, مفتوحون',
   phone:
-    'your phone, phone number, telephone number, your telephone, your number, call you, ring you, phone you, speak on the phone, ' +
+    `${ownNumberPhrases}, ` +
+    'your phone, phone number, telephone number, your telephone, call you, ring you, phone you, speak on the phone, ' +
     'numero de telefono, telefono, llamaros, llamarlos, llamarles, numero de telephone, telephone, vous appeler, ' +
     'nombor telefon, menelefon, telefoninumber, telefoninumbri*, teile helistada, رقم الهاتف, رقم هاتفكم, هاتفكم, الاتصال بكم هاتفيا',
   email:

@@ -1,6 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksForOwnNumber } from '../../../asked/own-number.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForPlace } from '../../../asked/served-places.js';
@@ -142,6 +143,10 @@ const plainWords = ({ words }: Sentence): string[] => words.map(({ plain }) => p
 /** "What have you noted so far": the chat itself is asked. */
 const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean => isSurelyOfChat(plainWords(sentence));
 
+/** "What's your number?", which is no answer to what was asked. */
+const asksForNumber = ({ context: { sentence }, slots }: ReadMessage): boolean =>
+  slots.phone === undefined && asksForOwnNumber(plainWords(sentence));
+
 /** "Third floor no lift remember??", of a move that has it already. */
 const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
   Object.keys(slots).length === 0 &&
@@ -158,7 +163,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForPerson(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message)) return 'thanks';
-  if (asksTheChat(message) || remindsOnly(message)) return 'general';
+  if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
   if (asksForService(message)) return 'general';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
