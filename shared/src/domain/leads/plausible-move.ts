@@ -13,6 +13,10 @@ const yearFault = (nowMs: number): string => {
   return `Check the year: between ${year - mostYearsAgo} and ${year + mostYearsAhead}`;
 };
 
+/** A day that is over is refused elsewhere, where it is known which day a lead had before. */
+const isTooFar = (day: string, nowMs: number): boolean =>
+  Number(day.slice(0, 4)) > new Date(nowMs).getUTCFullYear() + mostYearsAhead;
+
 function isPlausibleYear(year: number, nowMs: number): boolean {
   const now = new Date(nowMs).getUTCFullYear();
   return year >= now - mostYearsAgo && year <= now + mostYearsAhead;
@@ -29,7 +33,7 @@ export function faultsOfMove(move: SaidMove, nowMs: number): Record<string, stri
   const { moveDate, moveYear, originCountry, destinationCountry } = move;
   const noCountry = 'There is no such country: use its two letters, as in GB';
   return {
-    ...(moveDate && !isPlausibleYear(Number(moveDate.slice(0, 4)), nowMs) && { moveDate: yearFault(nowMs) }),
+    ...(moveDate && isTooFar(moveDate, nowMs) && { moveDate: yearFault(nowMs) }),
     ...(moveYear && !isPlausibleYear(moveYear, nowMs) && { moveYear: yearFault(nowMs) }),
     ...(originCountry && !isCountry(originCountry) && { originCountry: noCountry }),
     ...(destinationCountry && !isCountry(destinationCountry) && { destinationCountry: noCountry }),
