@@ -19,5 +19,6 @@ export default defineConfig({
     // Laws are tried 10,000 times and more, on machines that have other work too.
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
