@@ -8,7 +8,7 @@ test('a message reaches the staff, who answer it and mark it', async ({ page }) 
   test.slow();
   const meg = await MegServer.start({ ...admin, OPERATOR_EMAIL: 'hello@harbour-software.example' });
   await page.goto(`${meg.url}/contact`);
-  await expect(page.getByRole('link', { name: 'hello@harbour-software.example' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@harbour-software.example' })).toBeVisible();
   await page.getByRole('button', { name: 'Reject non-essential' }).click();
   await page.getByLabel('Your name').fill('Aoife Byrne');
   await page.getByLabel('Email').fill('aoife@harbour.example');

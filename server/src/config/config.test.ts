@@ -32,9 +32,14 @@ describe('the settings', () => {
       phone: '',
       website: '',
       address: '',
+      profile: '',
+      betaEmail: '',
     });
     expect(() => readConfig({ OPERATOR_EMAIL: 'harbour', OPERATOR_WEBSITE: 'javascript:alert(1)' })).toThrow(
       /OPERATOR_EMAIL must be an email[\s\S]*OPERATOR_WEBSITE must be an address/,
+    );
+    expect(() => readConfig({ OPERATOR_PROFILE: 'linkedin', OPERATOR_BETA_EMAIL: 'beta' })).toThrow(
+      /OPERATOR_PROFILE must be an address[\s\S]*OPERATOR_BETA_EMAIL must be an email/,
     );
   });
 

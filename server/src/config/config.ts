@@ -71,6 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       phone: set.OPERATOR_PHONE,
       website: set.OPERATOR_WEBSITE,
       address: set.OPERATOR_ADDRESS,
+      profile: set.OPERATOR_PROFILE,
+      betaEmail: set.OPERATOR_BETA_EMAIL,
     },
     /** Whether webhooks may go to machines of the server's own network. */
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,

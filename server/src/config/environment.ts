@@ -89,6 +89,10 @@ export const environment = z.preprocess(
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
       .default(''),
     OPERATOR_ADDRESS: z.string().default(''),
+    OPERATOR_PROFILE: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://www.linkedin.com/in/somebody' })
+      .default(''),
+    OPERATOR_BETA_EMAIL: z.string().refine(isEmail, 'must be an email address').default(''),
     METRICS_TOKEN: matching(/^[!-~]{16,}$/, 'must be at least 16 plain characters without a space').optional(),
     ALLOW_PRIVATE_WEBHOOKS: z
       .enum(['true', 'false'], { error: 'must be true or false' })

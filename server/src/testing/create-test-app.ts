@@ -68,7 +68,7 @@ export async function createTestApp(database: Database, changes: Partial<Depende
     trustProxy: [],
     publicUrl: undefined,
     dashboardOrigin: undefined,
-    operator: { name: '', email: '', phone: '', website: '', address: '' },
+    operator: { name: '', email: '', phone: '', website: '', address: '', profile: '', betaEmail: '' },
     machine: { name: 'node-1', memory: () => ({ usedBytes: 128 * 1_048_576, totalBytes: 512 * 1_048_576 }) },
     metricsToken: undefined,
     isDraining: () => false,

@@ -50,6 +50,8 @@ const operator = z
     phone: z.string(),
     website: z.string(),
     address: z.string(),
+    profile: z.string().describe("The founder's page on a professional network."),
+    betaEmail: z.string().describe('The mailbox of the beta.'),
   })
   .meta({ id: 'Operator' });
 

@@ -32,7 +32,7 @@ const app = await createApp({
   trustProxy: [],
   publicUrl: undefined,
   dashboardOrigin: undefined,
-  operator: { name: '', email: '', phone: '', website: '', address: '' },
+  operator: { name: '', email: '', phone: '', website: '', address: '', profile: '', betaEmail: '' },
   machine: thisMachine(),
   metricsToken: undefined,
   isDraining: () => false,

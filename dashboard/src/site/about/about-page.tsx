@@ -2,8 +2,8 @@ import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { about } from '../content/about.js';
-import { claims } from '../content/claims.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';
+import { useOperator } from '../operator.js';
 import { pageMeta } from '../page-meta.js';
 import { CallToAction } from '../parts/call-to-action.js';
 import { FactBand } from '../parts/fact-band.js';
@@ -38,7 +38,9 @@ export default function AboutPage() {
   );
 }
 
+/** Where the operator names no profile, the contact page is the way to the people. */
 function Ways() {
+  const profile = useOperator()?.profile;
   return (
     <>
       <LinkButton to={sitePaths.pricing} tone="primary" size="large">
@@ -47,9 +49,11 @@ function Ways() {
       <LinkButton to={sitePaths.contact} size="large">
         {about.contact}
       </LinkButton>
-      <a href={claims.profileUrl} rel="noopener">
-        {about.profile}
-      </a>
+      {profile && (
+        <a href={profile} rel="noopener">
+          {about.profile}
+        </a>
+      )}
     </>
   );
 }

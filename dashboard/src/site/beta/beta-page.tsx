@@ -175,9 +175,9 @@ function How() {
   );
 }
 
-/** By mail where the address is known, else by the contact page. */
+/** By mail where the beta has a mailbox, else by the contact page. */
 function Mailbox() {
-  const email = useOperator()?.email;
+  const email = useOperator()?.betaEmail;
   return (
     <p className={styles.mailbox}>
       {beta.closing.mailbox}{' '}

@@ -2,11 +2,10 @@ import type { Operator } from '@meg/shared/contract/contact-messages';
 import { contact } from '../content/contact.js';
 import { useOperator } from '../operator.js';
 import styles from './contact.module.css';
+import { dialled } from './dialled.js';
 
 const words = contact.ways;
 
-/** Signs that people write for the eye are none of the number. */
-const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 const isAddress = (website: string) => /^https?:\/\//i.test(website);
 
 export function ContactWays() {

@@ -28,7 +28,7 @@ export const about = {
   lede: 'Meg’s founder has moved countries six times and has worked in global mobility for more than ten years. Every question that the chat asks was once asked by somebody on a kitchen floor, at midnight.',
   pricing: 'See plans and pricing',
   contact: 'Write to us',
-  profile: 'Find us on LinkedIn',
+  profile: 'The founder’s profile',
   timeline: {
     heading: 'Six moves',
     lede: 'Each one taught something that is now a question in the chat.',

@@ -14,8 +14,6 @@ export const claims = {
   countriesLived: { value: '6', label: 'countries lived and worked in' },
   workingsShown: { value: '100%', label: 'of the ranges show how they add up' },
   countriesServed: { value: '5', label: 'countries at launch' },
-  /** Where the people behind the site can be found; a search, until the operator names a profile. */
-  profileUrl: 'https://www.linkedin.com/search/results/all/?keywords=Meg%20moving%20assistant',
   shippingRoutes: '100+',
   learnedCountries: '6+',
   /** At the foot of every page. Strike what an audit or a contract does not support. */

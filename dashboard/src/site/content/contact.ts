@@ -26,6 +26,7 @@ export const contact = {
     text: 'We answer by mail. Should you call in the meantime, this is its name:',
     another: 'Write another one',
   },
+  atFoot: 'Write to us',
   ways: {
     heading: 'Other ways',
     email: 'Mail',

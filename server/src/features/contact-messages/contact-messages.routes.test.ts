@@ -14,6 +14,8 @@ const operator = {
   phone: '',
   website: '',
   address: '',
+  profile: 'https://www.linkedin.com/in/aoife-byrne',
+  betaEmail: 'beta@harbour-software.example',
 };
 
 eachDatabase('POST /api/contact-messages', (current) => {

@@ -1,3 +1,4 @@
+import { FooterContact } from '../../../site/contact/footer-contact.js';
 import { claims } from '../../../site/content/claims.js';
 import { footerGroups, legalLinks, shell } from '../../../site/content/shell.js';
 import { Badge } from '../../../ui/badges/badge.js';
@@ -16,6 +17,7 @@ export function SiteFooter() {
       <div className={styles.brand}>
         <BrandMark />
         <p>{shell.footer}</p>
+        <FooterContact />
         <ul className={styles.badges}>
           {claims.badges.map((badge) => (
             <li key={badge}>
