@@ -12,6 +12,9 @@ export const sitePaths = {
   terms: '/terms',
 } as const;
 
+/** The part of the privacy page about the demo company. */
+export const demoPrivacyId = 'demo';
+
 /** Pages for somebody who is not signed in, or need not be. */
 export const accessPaths = {
   login: '/login',

@@ -1,6 +1,6 @@
 import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
-import { sitePaths } from '@meg/shared/domain/public-paths';
+import { demoPrivacyId, sitePaths } from '@meg/shared/domain/public-paths';
 import { sessionDays, sessionIdleHours } from '@meg/shared/domain/session-time';
 
 /** What a thing is called in the browser, and what it is for. */
@@ -41,8 +41,8 @@ export const privacy: LegalText = {
     'Which data Meg keeps of visitors, companies and readers of this site, where it is kept, who sees it, how long, and how to have it erased.',
   heading: 'What happens to your data',
   lede: 'In short: what you type is kept to answer you, on this server, and seen by those whom you write to. No advertising, no selling, nothing counted without your yes.',
-  version: '1.0',
-  since: '2026-11-21',
+  version: '1.1',
+  since: '2026-11-24',
   parts: [
     {
       id: 'who',
@@ -68,6 +68,15 @@ export const privacy: LegalText = {
         ],
         'Your details go to that one company. Its own people see them, and the operator’s staff only while its owner allows it, or in an emergency whose reason its owner is told at once; they export nothing, and each such look is written down in the company’s log.',
         'They stay until the company erases them, or until the time is over that it has set for all its leads.',
+      ],
+    },
+    {
+      id: demoPrivacyId,
+      heading: 'If you try the demo',
+      blocks: [
+        'The chat on this site speaks for Northbound Movers. It is made up: nobody there will move you, and its prices are examples.',
+        'What you send in the form is kept as for any other company, as the part above says, but no moving company gets it. It goes to the operator of this server, named on this page, whose people see it in the demo’s dashboard and may answer you about Meg.',
+        'Made-up details do as well. To have yours erased, write to the operator by the contact page; the topic is “My data and privacy”.',
       ],
     },
     {

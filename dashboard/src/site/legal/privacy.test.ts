@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { demoPrivacyId } from '@meg/shared/domain/public-paths';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../content/legal.js';
 
@@ -23,6 +24,10 @@ function keysIn(source: string): string[] {
 }
 
 describe('the privacy page', () => {
+  it('has the part to which the chat of the demo company leads', () => {
+    expect(privacy.parts.map(({ id }) => id)).toContain(demoPrivacyId);
+  });
+
   const said = new Set(
     privacy.parts.flatMap(({ blocks }) =>
       blocks.flat().flatMap((item) => (typeof item === 'string' ? [] : item.names)),

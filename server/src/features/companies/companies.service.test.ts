@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
 import { newId } from '../../ids/ids.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
-import { CompaniesService } from './companies.service.js';
+import { CompaniesService, publicCompanyOf } from './companies.service.js';
 
 eachDatabase('The company of a call', (current) => {
   let database: Database;
@@ -61,6 +61,14 @@ eachDatabase('The company of a call', (current) => {
     await state('suspended');
     expect(await service().seedDemo()).toEqual({ id, isNew: false });
     await state('active');
+  });
+
+  it('has a privacy page of its own in the demonstration, and elsewhere only what it has set', async () => {
+    const demo = await service().require('demo');
+    expect(publicCompanyOf(demo).privacyUrl).toBe('/privacy#demo');
+    const config = { ...demo.config, privacyUrl: 'https://northbound.example/privacy' };
+    expect(publicCompanyOf({ ...demo, config }).privacyUrl).toBe('https://northbound.example/privacy');
+    expect(publicCompanyOf({ ...demo, slug: 'acme' }).privacyUrl).toBe('');
   });
 
   it('is never an older version after a change on this server, even if it was being read meanwhile', async () => {

@@ -16,7 +16,7 @@ import {
   markRatesConfirmed,
   updateConfig,
 } from './companies.store.js';
-import { demoCompany } from './demo-company.js';
+import { demoCompany, demoPrivacyPath } from './demo-company.js';
 import { slugOfName } from './slug-of-name.js';
 
 export type { CompanyRow } from './companies.store.js';
@@ -196,7 +196,7 @@ export function publicCompanyOf({ slug, name, config }: Omit<Company, 'isRatesCo
     avatarUrl: config.chatbotConfig.avatarUrl,
     phone: config.contactInfo.phone,
     phoneUrl: phoneUrl(config.contactInfo.phone) ?? '',
-    privacyUrl: config.privacyUrl,
+    privacyUrl: config.privacyUrl || (slug === defaultSlug ? demoPrivacyPath : ''),
     currency: config.currency,
     moneyLocale: moneyLocaleOf(config.country),
     quoteFirst: config.chatbotConfig.quoteFirst,

@@ -1,6 +1,10 @@
 import type { companyConfig } from '@meg/shared/contract/company-config';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
+import { demoPrivacyId, sitePaths } from '@meg/shared/domain/public-paths';
 import type { z } from 'zod';
+
+/** The demo company's own part of this server's page, where its settings name no other. */
+export const demoPrivacyPath = `${sitePaths.privacy}#${demoPrivacyId}`;
 
 const weekday = { open: '09:00', close: '17:00' };
 

@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link } from 'react-router';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { TableCell, TableRow } from '../../../ui/table/table.js';
@@ -23,6 +23,11 @@ interface LeadRowProps {
 
 export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...rest }: LeadRowProps) {
   const { isCurrent, isSelected, onOpen, onSelect } = rest;
+  /** A press that misses the box by a little chooses the lead as well, and never opens it. */
+  function chooseBesideBox(event: MouseEvent<HTMLElement>) {
+    event.stopPropagation();
+    if (event.target === event.currentTarget) onSelect(lead.id, !isSelected);
+  }
   return (
     <TableRow
       ref={measureRef}
@@ -33,7 +38,7 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
       isSelected={isSelected}
       onClick={() => onOpen(lead.id)}
     >
-      <TableCell isTight>
+      <TableCell isTight onClick={chooseBesideBox}>
         <RowCheckbox
           label={`Choose ${lead.name}`}
           isChecked={isSelected}
