@@ -34,7 +34,7 @@ function Money({ money }: { money: MoneyInsights }) {
   const amount = (value: number | null) => (value === null ? '–' : formatMoney(value, currency));
   return (
     <div className="stack-6">
-      <StatGroup label="Money">
+      <StatGroup label="What was booked">
         <Stat
           label="Booked"
           value={amount(booked.value)}
