@@ -56,6 +56,8 @@ test('WhatsApp opens with the move and the reference of the lead in the message'
   const chat = await getQuote(page, hostPage.example('plain-html'), 'Writes Us');
   await press(chat, 'No, connect me with a specialist', 'Connect Now', 'Confirm', 'WhatsApp');
   const link = chat.getByRole('link', { name: /WhatsApp/ });
+  // The card before it has a link as well, to the bare number.
+  await expect(link).toHaveAttribute('href', /text=/);
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/441134960123');
   expect(address.searchParams.get('text')).toMatch(/reference M-[2-9A-Z]{8}/);
