@@ -47,7 +47,9 @@ test('a company sees its figures, its latest lead, and what it may do', async ({
   await signedIn(page, owner);
   await page.goto(`${server.url}/admin-dashboard`);
   await expect(page.getByText('No leads yet')).toBeVisible();
-  await expect(page.getByText('No leads to win yet')).toBeVisible();
+  await expect(page.getByText('Get your chat ready')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Figures' })).toBeHidden();
+  await expect(page.getByRole('figure')).toHaveCount(0);
   await expect(page.getByText('Customer Admin')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeHidden();
   await expectNothingFromAxe(page);
@@ -62,6 +64,8 @@ test('a company sees its figures, its latest lead, and what it may do', async ({
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(page).toHaveURL(/days=7/);
   await expect(page.getByRole('figure', { name: 'New leads on each day' })).toBeVisible();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(page.getByText('Booked this year, against the same days of last year')).toBeVisible();
   await expectNothingFromAxe(page);
 
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody of this name');

@@ -136,7 +136,9 @@ test('a request that does not get through is said so with a number to call, and 
   const chat = await getQuote(page, hostPage.example('plain-html'), 'Bad Line');
   await press(chat, 'No, connect me with a specialist', 'Connect Now');
   await chat.getByLabel('Phone').fill('');
-  await expect(chat.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await press(chat, 'Confirm');
+  await expect(chat.getByText('Phone is required')).toBeVisible();
+  await expect(chat.getByLabel('Phone')).toBeFocused();
   await chat.getByLabel('Phone').fill('+60 12 345 6789');
   await press(chat, 'Confirm');
   let isDown = true;
@@ -173,10 +175,11 @@ test('outside the business hours the chat says when people are back, and promise
   const address = hostPage.containing('<script async src="/meg.js" data-company="asleep"></script>');
   const chat = await getQuote(page, address, 'At Night');
   await press(chat, 'No, connect me with a specialist');
-  await expect(chat.getByText(/Nobody is there right now\. People are back on .*at \d/)).toBeVisible();
+  const promise = chat.getByText(/People are back on .*at \d.* A specialist reaches out to you then\./);
+  await expect(promise).toBeVisible();
   await expect(waysOf(chat).first(), 'a callback leads while nobody is there').toHaveText('Schedule Callback');
   await press(chat, 'Connect Now', 'Confirm', 'Phone Call');
-  await expect(chat.getByText(/People are back on .* A specialist reaches out to you then\./)).toBeVisible();
+  await expect(promise).toBeVisible();
   await expect(chat.getByText('within the next hour')).toHaveCount(0);
 });
 

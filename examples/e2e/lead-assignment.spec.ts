@@ -1,7 +1,10 @@
 import BetterSqlite3 from 'better-sqlite3';
+import { knownAdmin, signIn } from './admin.js';
 import { expectNothingFromAxe } from './axe.js';
-import { expect, test } from './quick-server.js';
+import { picture } from './picture.js';
+import { expect, testWith } from './quick-server.js';
 
+const test = testWith(knownAdmin);
 const password = 'a long walk along the quay';
 const email = 'aoife@turns.example';
 
@@ -73,4 +76,25 @@ test('new leads go to two people in turn by a rule, and past who is off duty', a
   await page.goto(`${meg.url}/admin/assignment`);
   await expect(page.getByText('Off duty now: passed over until they are back.')).toBeVisible();
   await agent.context().close();
+});
+
+test('somebody sets their hours of work, and the page says why they get no lead now', async ({ page, meg }) => {
+  page.setDefaultTimeout(15_000);
+  await signIn(page, meg);
+  await page.goto(`${meg.url}/admin/assignment`);
+  await page.getByRole('button', { name: 'Set your hours of work' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your hours of work' });
+  await dialog.getByLabel('Your time zone').selectOption('Asia/Tokyo');
+  await expectNothingFromAxe(page);
+  await picture(page, 'work-hours');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await dialog.getByRole('switch', { name: day }).uncheck();
+  await dialog.getByRole('button', { name: 'Save your hours' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Off duty now, by their hours of work')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change your hours of work' }).click();
+  await picture(page, 'work-hours-phone');
+  await dialog.getByRole('button', { name: 'No fixed hours' }).click();
+  await expect(page.getByText('On duty', { exact: true })).toBeVisible();
 });

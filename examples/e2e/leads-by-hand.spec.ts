@@ -72,7 +72,7 @@ test('a lead from a call is added by hand, edited, called, quoted and booked', a
   await lead.getByRole('button', { name: 'Mark as converted' }).click();
   const booked = dialogOf(page, 'Booked');
   await booked.getByRole('button', { name: 'Save as converted' }).click();
-  await expect(booked.getByText('The booked amount, as a whole number')).toBeVisible();
+  await expect(booked.getByText('The booked amount, such as 1,150 or 1,150.50')).toBeVisible();
   await booked.getByLabel('Booked amount').fill('1250');
   await booked.getByRole('button', { name: 'Save as converted' }).click();
   await expect(lead.getByText('Booked for $1,250', { exact: true })).toBeVisible();

@@ -34,6 +34,18 @@ const runMs = isLongRun ? 1_800_000 : 180_000;
 
 const visitorOf = (place: number) => ({ 'x-forwarded-for': `10.1.${(place >> 8) & 255}.${place & 255}` });
 
+/** How a visitor came, as a page with consent hands it over: another hostile text in each part. */
+function arrivalOf(place: number): string {
+  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid', 'ref'];
+  // A click id would name the source by itself.
+  const sent = place % 2 === 0 ? names.filter((name) => !name.endsWith('clid')) : names;
+  return String(new URLSearchParams(sent.map((name, at) => [name, fitting(textAt(place + at), 100)])));
+}
+
+/** Every other one is from a page with the source of the visit, of which some lists show the start. */
+const pageAt = (place: number): string =>
+  place % 3 === 0 ? fitting(textAt(place + 7), 2_000) : `https://movers.example/quote?${arrivalOf(place)}`;
+
 async function storeLead(page: Page, meg: MegServer, place: number): Promise<string | undefined> {
   const text = (offset: number, most: number) => fitting(textAt(place + offset), most) || 'x';
   const data = {
@@ -47,7 +59,7 @@ async function storeLead(page: Page, meg: MegServer, place: number): Promise<str
     moveDetails: 'full-home',
     preliminaryQuote: text(4, 200),
     chatHistory: `Visitor: ${text(5, 2_000)}\nMeg: ${text(6, 2_000)}`,
-    sourcePage: text(7, 2_000),
+    sourcePage: pageAt(place),
     consentText: text(8, 500),
   };
   const answer = await page.request.post(`${meg.url}/api/leads`, { data, headers: visitorOf(place) });
@@ -71,6 +83,7 @@ const pages = [
   '/admin-dashboard',
   '/admin/leads',
   '/admin/leads?sort=name',
+  `/admin/leads?cameFrom=${encodeURIComponent('<script>alert(1)</script>')}`,
   '/admin/company-config',
   '/admin/knowledge',
   '/admin/open-questions',
@@ -149,6 +162,8 @@ test.describe('survives: markup in any text – in a browser', () => {
       await workOn(page, meg, { id, place });
     }
     expect(ids.length).toBeGreaterThan(texts.length / 2);
+    const sources = await page.request.get(`${meg.url}/api/leads/choices`);
+    expect((await sources.json()).sources.length, 'hostile sources').toBeGreaterThan(10);
     const branding = { companyName: textAt(0).slice(0, 120), tagline: textAt(1).slice(0, 200) };
     setCompany(meg, { ...quickConfig, branding, serviceAreas: texts.slice(0, 20).map((text) => fitting(text, 120)) });
     const watch = await watchForMarkup(page, [meg.url]);

@@ -58,6 +58,33 @@ test('a rate of a hundred times the usual is asked about with its prices, and an
   await expect.poll(() => savedRate(page, meg)).toBe(9_500);
 });
 
+test('a rate that cannot be is marked at its field, before any question', async ({ page, meg }) => {
+  await page.goto(`${meg.url}/admin/quote-engines`);
+  const hour = page.getByLabel('An hour of a crew of two');
+  await hour.fill('-40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(hour).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog', { name: 'Save this as it is?' })).toBeHidden();
+});
+
+test('what is typed in one tab is not in another, and is not saved by it', async ({ page, meg }) => {
+  const rates = `${meg.url}/admin/quote-engines`;
+  await page.goto(rates);
+  await page.getByLabel('An hour of a crew of two').fill('118');
+  const second = await page.context().newPage();
+  await second.goto(rates);
+  await expect(second.getByLabel('An hour of a crew of two')).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+  await second.getByLabel('Call-out').fill('140');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second.getByRole('region', { name: 'Messages' }).getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedRate(second, meg)).not.toBe(118);
+
+  await page.reload();
+  await expect(page.getByLabel('An hour of a crew of two'), 'a reload loses nothing').toHaveValue('118');
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+});
+
 test('a section of the settings has an address of its own, and no note is cut without a word', async ({
   page,
   meg,

@@ -18,17 +18,25 @@ test('an owner sees where the chat was refused, and allows it with one press', a
   await page.getByRole('button', { name: /chat/i }).click();
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
 
-  await signIn(page, meg);
-  await page.goto(`${meg.url}/admin-domains`);
-  const refused = page.getByRole('region', { name: 'Refused' });
+  const visitor = page;
+  const owner = await page.context().newPage();
+  await signIn(owner, meg);
+  await owner.goto(`${meg.url}/admin-domains`);
+  const refused = owner.getByRole('region', { name: 'Refused' });
   await expect(refused).toContainText(host);
-  await expectNothingFromAxe(page);
+  await expectNothingFromAxe(owner);
   await refused.getByRole('button', { name: `Allow it: ${host}` }).click();
-  await expect(page.getByText(`${host} is allowed`)).toBeVisible();
+  await expect(owner.getByText(`${host} is allowed`)).toBeVisible();
   await expect(refused).toBeHidden();
 
-  // Where it was open, it opens again by itself.
-  await page.goto(`http://${host}/moving`);
-  await expect(page.frameLocator('iframe').getByRole('log')).toBeVisible();
+  // At once on the page that is still open, once it is closed and opened again, and on the next page by itself.
+  const launcher = visitor.locator('meg-chat button');
+  await expect(visitor.getByText('The chat failed to load.')).toBeVisible();
+  await launcher.click();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+  await launcher.click();
+  await expect(visitor.frameLocator('iframe').getByRole('log')).toBeVisible();
+  await visitor.goto(`http://${host}/moving`);
+  await expect(visitor.frameLocator('iframe').getByRole('log')).toBeVisible();
   await new Promise((resolve) => website.close(resolve));
 });

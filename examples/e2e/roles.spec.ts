@@ -40,7 +40,7 @@ test('an owner invites an agent, who sees what an agent sees and is told whom to
     .getByRole('radio', { name: /^Agent/ })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page
     .getByRole('dialog')
     .getByText(/\/invitation#token=/)

@@ -26,7 +26,7 @@ for (const [colorScheme, width] of views) {
     await page.goto(`${meg.url}/admin/leads/${id}`);
     await page.getByRole('link', { name: 'What was sent' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/sent-messages\\?lead=${id}$`));
-    const message = page.getByRole('row').filter({ hasText: 'New lead: Tomás B.' });
+    const message = page.getByRole('row').filter({ hasText: 'New lead: Tomás Byrne' });
     await expect(async () => {
       await page.reload();
       await expect(message).toBeVisible({ timeout: 5_000 });

@@ -82,7 +82,7 @@ test('a lead from the example page reaches an endpoint signed, and what a fault 
   await page.getByRole('button', { name: 'Deliveries' }).click();
   const log = page.getByRole('dialog');
   await log.getByRole('button', { name: /New lead .*Delivered/ }).click();
-  await expect(log.getByText('Amina Yusof')).toBeVisible();
+  await expect(log.locator('pre').getByText('Amina Yusof')).toBeVisible();
   await log.getByRole('button', { name: 'Send again' }).click();
   await log.getByText('500', { exact: true }).first().click();
   await expect(log.getByText('Answered with 500')).toBeVisible();

@@ -26,6 +26,7 @@ import { leadAssignmentFeature } from './features/lead-assignment/lead-assignmen
 import { leadRepliesFeature } from './features/lead-replies/lead-replies.feature.js';
 import { leadErasureFeature } from './features/lead-work/erase/lead-erasure.feature.js';
 import { leadWorkFeature } from './features/lead-work/lead-work.feature.js';
+import { leadMergesFeature } from './features/lead-work/merge/lead-merges.feature.js';
 import { leadsFeature } from './features/leads/leads.feature.js';
 import { liveFeature } from './features/live/live.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
@@ -179,10 +180,13 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     sentMessagesFeature(ground, { ...used, ...notifications.service }),
   ];
   const erasers = features.flatMap(({ erasePerson }) => erasePerson ?? []);
+  const carriers = features.flatMap(({ carryOver }) => carryOver ?? []);
   const reclaims = features.flatMap(({ reclaim }) => reclaim ?? []);
+  const addressConfirmed = features.flatMap((feature) => feature.addressConfirmed ?? []);
   const last = [
+    leadMergesFeature(ground, { ...used, carriers }),
     leadErasureFeature(ground, { ...used, ...leadReplies.service, erasers }),
-    accountsFeature(ground, { ...used, reclaims }),
+    accountsFeature(ground, { ...used, reclaims, addressConfirmed }),
   ];
   return { ...companies.service, ...sessions.service, features: [...features, ...last] };
 }

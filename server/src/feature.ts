@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from './ground.js';
 import type { HourlyWork } from './jobs/each-hour.js';
 import type { JobHandler } from './jobs/job.js';
+import type { AddressConfirmed } from './people/address-confirmed.js';
+import type { CarryOver } from './people/lead-merge.js';
 import type { ErasePerson } from './people/person-trace.js';
 import type { Reclaim } from './people/reclaim.js';
 import type { KeptRows } from './retention/kept-rows.js';
@@ -17,7 +19,10 @@ export interface Feature<Service = unknown> {
   keeps?: readonly KeptRows[];
   /** Deletes what the feature stores of a person of a company, where a company erases that person's leads. */
   erasePerson?: ErasePerson;
+  /** Where two leads of one person become one. */
+  carryOver?: CarryOver;
   reclaim?: Reclaim;
+  addressConfirmed?: AddressConfirmed;
   /** Before the server takes its first request. */
   onReady?: () => Promise<void>;
 }

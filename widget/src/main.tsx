@@ -107,6 +107,7 @@ const world: World = {
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
   },
+  wantsEmail: () => document.querySelector('[name=wantsEmail]:checked') !== null,
   nowMs: () => Date.now(),
   random: () => Math.random(),
   // `randomUUID` is missing on pages without TLS.
@@ -131,7 +132,14 @@ const world: World = {
 early?.stop();
 document.getElementById('late')?.remove();
 host.begin(early?.messages);
-addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && !isInline && close());
+addEventListener('keydown', (event) => {
+  if (event.isComposing) return;
+  if (event.key === 'Escape' && !isInline) close();
+  // What is typed outside a field is meant for the message. A space scrolls, or presses a button.
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey || !/^\S$/u.test(event.key);
+  if (!isCommand && !(event.target as Element).matches('input,textarea,select'))
+    document.querySelector<HTMLElement>('main>form>input')?.focus();
+});
 if (company) {
   host.tell({ type: 'meg:resize', heightPx: 550 });
   const onClose = host.isEmbedded && !isInline ? close : undefined;

@@ -29,6 +29,24 @@ describe('An entry of the audit log', () => {
     expect(auditPlace({ action: 'piano.tuned', subject: '', detail: {} })).toBeUndefined();
   });
 
+  it('says of a lead how it ended, for how much or why, and leads to it', () => {
+    const booked = { amount: 4_200, currency: 'USD', moveDate: null };
+    const won = { from: 'qualified', to: 'converted', after: { ...booked, moveDate: '2027-03-01' } };
+    expect(auditSentence({ action: 'lead.status', detail: won })).toMatch(
+      /^Moved a lead from Qualified to Converted \(\$4,200, moving on .*Mar.*2027\)$/,
+    );
+    const lost = { from: 'converted', to: 'lost', before: booked, after: { reason: 'chose-another' } };
+    expect(auditSentence({ action: 'lead.status', detail: lost })).toBe(
+      'Moved a lead from Converted ($4,200) to Lost (chose another company)',
+    );
+    const corrected = { action: 'lead.outcome', subject: 'l1', detail: { before: { reason: 'price' }, after: booked } };
+    expect(auditSentence(corrected)).toBe('Corrected how a lead ended, from “price” to “$4,200”');
+    expect(auditPlace(corrected)).toBe(auditPlace({ ...corrected, action: 'lead.status' }));
+    expect(auditSentence({ action: 'lead.status', detail: { from: 'new', to: 'lost' } })).toBe(
+      'Moved a lead from New to Lost',
+    );
+  });
+
   it('names several settings, and a long text, without their values', () => {
     const long = { path: ['branding', 'tagline'], from: '', to: 'x'.repeat(200) };
     expect(auditSentence({ action: 'config.changed', detail: { paths: ['branding.tagline'], changes: [long] } })).toBe(

@@ -5,6 +5,7 @@ import { leadPath, paths } from '@meg/shared/domain/paths';
 import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
 import { statusWords } from '../ui/badges/status-badge.js';
 import { changedSettings } from './changed-settings.js';
+import { endWords } from './lead-end-words.js';
 
 type Detail = AuditEntry['detail'];
 
@@ -18,6 +19,8 @@ const said = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const statusName = (value: unknown) => statusWords[value as LeadStatus] ?? said(value);
 
 const roleName = (value: unknown) => roleNames[value as TeamRole] ?? said(value);
+
+const inBrackets = (end: unknown) => endWords(end) && ` (${endWords(end)})`;
 
 const mostSettings = 3;
 
@@ -86,8 +89,15 @@ const words: Readonly<Record<string, Words>> = {
   'open-question.reopened': phrase('Opened a question again', 'Opened the question “{question}” again'),
   'lead.status': {
     name: 'Moved a lead',
-    sentence: ({ from, to }) => `Moved a lead from ${statusName(from)} to ${statusName(to)}`,
+    sentence: ({ from, to, before, after }) =>
+      `Moved a lead from ${statusName(from)}${inBrackets(before)} to ${statusName(to)}${inBrackets(after)}`,
   },
+  'lead.outcome': {
+    name: 'Corrected how a lead ended',
+    sentence: ({ before, after }) =>
+      `Corrected how a lead ended${endWords(before) && `, from “${endWords(before)}”`} to “${endWords(after)}”`,
+  },
+  'lead.merged': phrase('Merged two leads', 'Merged the lead {reference} into another'),
   'lead.exported': phrase('Exported leads'),
   'lead.expired': phrase('Erased leads that were too old'),
   'person.exported': phrase('Exported the data of one person'),
@@ -145,7 +155,7 @@ export function auditSentence({ action, detail }: Pick<AuditEntry, 'action' | 'd
 /** The place where what was changed can be seen. Undefined where there is none, or it may be gone. */
 export function auditPlace({ action, subject, detail }: Pick<AuditEntry, 'action' | 'subject' | 'detail'>) {
   const [noun] = action.split('.');
-  if (action === 'lead.status') return leadPath(subject);
+  if (['lead.status', 'lead.outcome', 'lead.merged'].includes(action)) return leadPath(subject);
   if (noun === 'config') return placeOfSettings(detail);
   return places[noun as string];
 }

@@ -36,6 +36,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
   audit: 'audit/audit-page.tsx',
   sentMessages: 'sent-messages/sent-messages-page.tsx',
   account: 'accounts/account-page.tsx',
+  notifications: 'notifications/preferences-page.tsx',
   platform: 'platform/platform-page.tsx',
   orders: 'orders/orders-page.tsx',
   siteMessages: 'site-messages/site-messages-page.tsx',

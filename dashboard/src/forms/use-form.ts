@@ -38,7 +38,11 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     const found = check?.(values) ?? {};
     if (isAny(found)) return submission.refuse(found);
     await submission.send(
-      async () => onSent?.(await send(values), values),
+      async () => {
+        // Not in the call: where there is no `onSent`, its arguments are not worked out.
+        const answer = await send(values);
+        onSent?.(answer, values);
+      },
       (error) => {
         if (onFailure?.(error) !== true) submission.fail(error);
       },

@@ -11,6 +11,7 @@ interface InviteDialogProps<Role extends string> {
   onClose: () => void;
   title: string;
   description: string;
+  submitLabel?: string;
   /** The first is chosen until another one is. */
   roles: readonly { value: Role; title: string; detail: string }[];
   invite: (email: string, role: Role) => Promise<{ email: string; isMailed?: boolean }>;
@@ -22,7 +23,7 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
 }
 
 function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
-  const { onClose, title, description, roles, invite } = props;
+  const { onClose, title, description, submitLabel = 'Send the invitation', roles, invite } = props;
   const form = useForm({
     initial: { email: '', role: roles[0]?.value ?? '' },
     check: ({ email }) => badEmail(email),
@@ -40,7 +41,7 @@ function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
       onClose={onClose}
       title={title}
       description={description}
-      submitLabel="Send the invitation"
+      submitLabel={submitLabel}
       busyLabel="Sending…"
     >
       <Field label="Email" error={form.problems.email}>

@@ -20,12 +20,12 @@ export async function store(path: string, response: Response): Promise<void> {
   await (await caches.open(cacheName)).put(path, response);
 }
 
-/** A page together with the files that it needs offline. */
+/** The files that a page needs offline, and then the page: without its scripts it could not say that it is offline. */
 export async function storePage(path: string): Promise<void> {
   const response = await fetch(path, { credentials: 'same-origin' });
   const html = await response.clone().text();
-  await store(path, response);
   await storeAssets(assetsIn(html));
+  await store(path, response);
 }
 
 export async function storeAssets(paths: readonly string[]): Promise<void> {

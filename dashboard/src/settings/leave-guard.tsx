@@ -33,7 +33,7 @@ export function LeaveGuard({ isDirty, keepsChanges = true }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
     >
       {keepsChanges
-        ? 'Your changes are not live yet. They stay on this device, and you find them here when you come back.'
+        ? 'Your changes are not live yet. They stay in this tab, and you find them here when you come back.'
         : 'Your changes are not saved yet, and are gone when you leave.'}
     </ConfirmDialog>
   );

@@ -1,13 +1,14 @@
+import { readAmount, toCents } from '@meg/shared/domain/money/read-amount';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Switch } from '../ui/choices/switch.js';
+import { AmountInput } from '../ui/fields/amount-input.js';
 import { ColourInput } from '../ui/fields/colour-input.js';
 import { Field } from '../ui/fields/field.js';
-import { NumberInput } from '../ui/fields/number-input.js';
 import { type Option, Select } from '../ui/fields/select.js';
 import { TextArea } from '../ui/fields/text-area.js';
 import { TextInput } from '../ui/fields/text-input.js';
-import { formatNumber } from '../ui/text/format.js';
-import { toShown, toStored } from './scaled-number.js';
+import { companyForms, formatNumber } from '../ui/text/format.js';
+import { toShown, toShownMoney, toStored } from './scaled-number.js';
 import styles from './setting-fields.module.css';
 import { useSetting } from './settings-context.js';
 
@@ -58,15 +59,19 @@ interface NumberSettingProps extends SettingProps {
   standard?: number | undefined;
   /** How many of what is shown make one of what is kept: 100 for a share that is written in percent. */
   scale?: number;
+  /** Of the company's currency, kept to the cent. */
+  isMoney?: boolean;
 }
 
-export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }: NumberSettingProps) {
+export function NumberSetting({ path, label, hint, suffix, standard, scale = 1, isMoney = false }: NumberSettingProps) {
   const { value, error, isReadOnly, set } = useSetting(path);
-  const number = (value ?? (value === null ? undefined : standard)) as number | undefined;
+  const given = value ?? (value === null ? undefined : standard);
+  const number = typeof given === 'number' ? given : undefined;
+  const shown = (stored: number) => (isMoney ? toShownMoney(stored, scale) : toShown(stored, scale));
   const isOwn = standard !== undefined && number !== standard && !isReadOnly;
   const notes = isOwn ? (
     <>
-      {hint} <BackToDefault label={label} standard={toShown(standard, scale)} onBack={() => set(standard)} />
+      {hint} <BackToDefault label={label} standard={shown(standard)} onBack={() => set(standard)} />
     </>
   ) : (
     hint
@@ -74,10 +79,10 @@ export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }
   return (
     <Field label={label} hint={notes} error={error}>
       <NumberText
-        number={number === undefined ? undefined : toShown(number, scale)}
+        number={number === undefined ? undefined : shown(number)}
         isReadOnly={isReadOnly}
         suffix={suffix}
-        onNumber={(next) => set(next === null ? null : toStored(next, scale))}
+        onNumber={(next) => set(typeof next === 'number' ? toStored(isMoney ? toCents(next) : next, scale) : next)}
       />
     </Field>
   );
@@ -96,23 +101,29 @@ interface NumberTextProps {
   number: number | undefined;
   isReadOnly: boolean;
   suffix?: ReactNode;
-  onNumber: (number: number | null) => void;
+  /** Null where nothing is typed; what is no number, as it was typed, is for the server to refuse. */
+  onNumber: (number: number | string | null) => void;
 }
 
-/** Keeps what is being typed, such as “1.”, while the number is 1. */
+const isReadAs = (typed: string, number: number | undefined): boolean =>
+  readAmount(typed, companyForms().country) === number;
+
+/** Keeps what is being typed, such as “1.”, while the number is 1. It is grouped once the field is left. */
 export function NumberText({ number, isReadOnly, suffix, onNumber }: NumberTextProps) {
   const [typed, setTyped] = useState<string>();
-  const written = number === undefined ? '' : String(number);
-  const isOfTyped = typed !== undefined && (typed === '' ? written === '' : Number(typed) === number);
+  const { country } = companyForms();
+  const written = number === undefined ? '' : formatNumber(number, 4);
+  const isOfTyped = typed !== undefined && (typed === '' ? written === '' : isReadAs(typed, number));
   return (
-    <NumberInput
+    <AmountInput
       value={isOfTyped ? typed : written}
+      onBlur={() => isOfTyped && readAmount(typed, country) !== undefined && setTyped(undefined)}
       readOnly={isReadOnly}
       suffix={suffix}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
-        onNumber(text === '' ? null : Number(text));
+        onNumber(text.trim() === '' ? null : (readAmount(text, country) ?? text));
       }}
     />
   );

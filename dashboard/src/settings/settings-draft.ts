@@ -3,7 +3,7 @@ import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import {
   applyChanges,
   type ChangedValue,
-  changedValues,
+  changedLeaves,
   valueAt,
   withValue,
 } from '@meg/shared/domain/companies/changed-values';
@@ -35,14 +35,14 @@ function fieldKey(path: string): string {
 
 function storedChanges(key: string): ChangedValue[] {
   try {
-    const stored: unknown = JSON.parse(readStored(key) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
 }
 
-/** Unsaved changes, stored on this device until they are saved, so that a reload or an error loses nothing. */
+/** Unsaved changes, kept with this tab until they are saved: a reload or an error loses nothing, and no other tab saves them. */
 export function useSettingsDraft(saved: CompanySettings, page: string, askBefore?: AskBefore) {
   const key = `meg:draft:${page}:${saved.slug}`;
   const [changes, setChanges] = useState(() => changesOn(saved.config, storedChanges(key)));
@@ -52,7 +52,7 @@ export function useSettingsDraft(saved: CompanySettings, page: string, askBefore
   const saving = useSaveSettings();
   const config = applyChanges(saved.config, changes) as CompanyConfig;
 
-  useEffect(() => writeStored(key, JSON.stringify(changes)), [key, changes]);
+  useEffect(() => writeStored(key, JSON.stringify(changes), 'sessionStorage'), [key, changes]);
 
   function forget() {
     setChanges([]);
@@ -97,7 +97,7 @@ export function useSettingsDraft(saved: CompanySettings, page: string, askBefore
     isSaving: submission.isSending,
     valueAt: (path: string) => valueAt(config, path.split('.')),
     setValue(path: string, value: unknown) {
-      setChanges(changedValues(saved.config, withValue(config, path.split('.'), value)));
+      setChanges(changedLeaves(saved.config, withValue(config, path.split('.'), value)));
       submission.clear(fieldKey(path));
     },
     /** Saves, unless there is something to ask first. */
@@ -114,10 +114,10 @@ function problemsOfSettings(error: unknown): Problems {
   return Object.fromEntries(Object.entries(problemsIn(error)).map(([path, message]) => [fieldKey(path), message]));
 }
 
-/** What is still a change: another device may have saved the same meanwhile. */
+/** What is still a change: somebody else may have saved the same meanwhile. */
 function changesOn(config: CompanyConfig, changes: readonly ChangedValue[]): readonly ChangedValue[] {
   try {
-    return changedValues(config, applyChanges(config, changes));
+    return changedLeaves(config, applyChanges(config, changes));
   } catch {
     return [];
   }

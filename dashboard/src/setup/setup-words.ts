@@ -2,7 +2,7 @@ import type { Setup } from '@meg/shared/contract/setup';
 import { enoughFacts } from '@meg/shared/domain/companies/firm-facts';
 import type { SetupTaskCode } from '@meg/shared/domain/companies/setup-list';
 import { paths } from '@meg/shared/domain/paths';
-import { formatDate } from '../ui/text/format.js';
+import { formatDate, spelled } from '../ui/text/format.js';
 
 interface TaskWords {
   title: string;
@@ -13,7 +13,8 @@ interface TaskWords {
 }
 
 function snippetText({ snippet }: Setup): string {
-  if (snippet === null) return 'Paste one line into your pages. This is ticked once a page of yours shows the chat.';
+  if (snippet === null)
+    return 'Paste one line into your pages. This is marked as done once a page of yours shows the chat.';
   const where = snippet.address === '' ? 'on one of your pages' : `on ${snippet.address}`;
   return `First seen ${where}, ${formatDate(snippet.at, 'dateTime')}.`;
 }
@@ -50,7 +51,7 @@ export function setupWords(setup: Setup): Readonly<Record<SetupTaskCode, TaskWor
     },
     facts: {
       title: 'Answer what visitors ask of every firm',
-      text: `Licences, insurance, packing, pianos: ${setup.factsAnswered} answered, ${enoughFacts} make a start.`,
+      text: `${spelled('Licences')}, insurance, packing, pianos: ${setup.factsAnswered} answered, ${enoughFacts} make a start.`,
       to: paths.knowledge,
       action: 'Answer',
     },

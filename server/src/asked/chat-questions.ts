@@ -20,6 +20,12 @@ const phrases = {
   whoSees:
     'who sees, who can see, who will see, who gets my, who has access, sell my data, sell my details, sell my information, share my data, ' +
     'share my details, share my information, share my number, pass on my, happens to my data, happens with my data, happens to my details, ' +
+    'safe what i type, safe what i write, safe what i tell, safe to type, safe to write, safe to tell you, safe to give, safe to put my, safe to enter, safe to share, safe here, is this chat safe, is the chat safe, is this secure, is it secure, is this chat secure, is it private, is this private, chat private, confidential, who reads this, who reads what, who reads my, where does my data, where do my details, is this recorded, is it recorded, ' +
+    'es seguro escribir, es seguro lo que escribo, seguro lo que escribo, es seguro poner, es seguro dar mis, es seguro este chat, este chat es seguro, es privado, es confidencial, quien lee esto, quien lee lo que, estan seguros mis datos, mis datos estan seguros, ' +
+    'est ce que c est securise, c est securise, est ce securise, est ce sur d ecrire, est ce que c est confidentiel, c est confidentiel, est ce confidentiel, qui lit ce que, qui lit ca, mes donnees sont elles, mes donnees en securite, ' +
+    'selamat ke taip, selamat ke tulis, selamat ke kalau saya, selamat tak taip, selamat tak kalau, adakah selamat menulis, adakah selamat untuk menulis, chat ini selamat, chat ni selamat, siapa baca, adakah ini sulit, ' +
+    'kas on turvaline siia, kas siia on turvaline, kas see on turvaline, kas see vestlus on turvaline, on see konfidentsiaalne, kes seda loeb, kes loeb, kas minu andmed on, ' +
+    'هل من الامن ان اكتب, هل ما اكتبه امن, هل الدردشه امنه, هل المحادثه امنه, هل هذا امن, هل هذا سري, هل المحادثه سريه, من يقرا, مين بيقرا, مين يقرا, ' +
     'do with my data, do with my details, my data safe, my details safe, quien ve mis, quien puede ver mis, quien vera mis, venden mis datos, comparten mis datos, ' +
     'hacen con mis datos, qui voit mes, qui verra mes, qui a acces a mes, vendez vous mes, partagez vous mes, faites vous de mes donnees, ' +
     'siapa nampak data, siapa lihat data, siapa boleh lihat, kongsi data saya, jual data saya, data saya selamat, kes naeb minu, kes naevad minu, ' +

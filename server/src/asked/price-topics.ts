@@ -7,14 +7,16 @@ import { protestsPrice } from './price-protest.js';
 const phrases = {
   perPerson:
     'per person, each person, per head, a head, for each of us, por persona, cada persona, por cabeza, par personne, ' +
-    'par tete, chaque personne, seorang, setiap orang, bagi setiap orang, inimese kohta, iga inimese, للشخص, لكل شخص, لكل فرد, على الشخص',
+    'par tete, chaque personne, seorang, setiap orang, bagi setiap orang, untuk seorang, satu orang ke, setiap kepala, kira kepala, inimese kohta, inimese eest, isiku kohta, nina peale, iga inimese, للشخص, للشخص الواحد, للفرد, للنفر, علي الشخص, بالشخص, لكل شخص, لكل فرد, على الشخص',
   final:
     'final price, final offer, price final, fixed price, price fixed, binding, guaranteed price, price guaranteed, exact price, price exact, ' +
-    'price change, price go up, price increase later, how accurate, how sure is the price, firm price, precio final, precio fijo, ' +
-    'precio cerrado, precio exacto, precio definitivo, vinculante, puede subir el precio, cambiar el precio, prix final, ' +
-    'prix definitif, prix fixe, prix ferme, prix exact, prix garanti, prix peut il changer, prix peut augmenter, ' +
-    'harga akhir, harga muktamad, harga tetap, harga tepat, harga berubah, harga boleh naik, lopphind*, loplik hind, ' +
-    'kindel hind, fikseeritud hind, tapne hind, hind muutuda, hind tousta, السعر النهائي, سعر نهائي, نهائي السعر, سعر ثابت, السعر ثابت, ' +
+    'is it final, is that final, is this final, is the price final, price firm, that firm, the final one, preliminary, ' +
+    'price change, price go up, price increase later, is that firm, is it firm, is this firm, is that price firm, is the price firm, price is firm, quote firm, estimate firm, is that fixed, is it fixed, is this fixed, is it binding, locked in, set in stone, ' +
+    'will you add, you gonna add, you going to add, add more later, add stuff on later, add extras later, more later on, charge more later, charge me more, charge us more, go up later, going to go up, gonna go up, will it go up, will the price, end up paying more, surprise on the day, surprises later, price hold, hold the price, just an estimate, only an estimate, quote or an estimate, how accurate, how sure is the price, firm price, precio final, precio fijo, ' +
+    'precio cerrado, precio exacto, precio definitivo, precio firme, es firme, es fijo, es cerrado, va a subir, van a subir, sube luego, subira luego, subira despues, sube despues, cobrar mas luego, cobrar mas despues, cobran mas, cobrareis mas, me cobrareis mas, sorpresas, solo una estimacion, es orientativo, vinculante, puede subir el precio, cambiar el precio, es definitivo, es final, precio final, sigue igual el precio, prix final, ' +
+    'prix definitif, prix fixe, prix ferme, prix exact, prix garanti, est ferme, est fixe, est definitif, c est ferme, c est fixe, c est definitif, va augmenter, allez augmenter, rajouter apres, rajouterez, rajoutez apres, ajouter apres, ajouterez, plus tard en plus, mauvaises surprises, mauvaise surprise, une simple estimation, prix peut il changer, prix peut augmenter, ' +
+    'harga akhir, harga muktamad, harga tetap, harga ni tetap, harga itu tetap, harga fix, harga ni fix, fixed ke, tetap ke, muktamad ke, tambah lagi nanti, tambah caj, naik lagi nanti, naik nanti, naik kemudian, caj lagi nanti, anggaran saja, anggaran sahaja, harga tepat, harga berubah, harga boleh naik, lopphind*, loplik hind, ' +
+    'hind on loplik, hind loplik, on see loplik, kas loplik, kindel hind, hind kindel, hind on kindel, hind lukus, hind fikseeritud, fikseeritud hind, on see kindel, lisate hiljem, lisandub hiljem, kusite hiljem, touseb hiljem, hind touseb, ullatusi, ainult hinnang, tapne hind, hind muutuda, hind tousta, السعر النهائي, سعر نهائي, نهائي السعر, سعر ثابت, السعر ثابت, سعر نهائي ولا, ثابت ولا, نهائي ولا, هل هو ثابت, هل هو نهائي, ستزيدون, بتزيدوا, تزيدون, رح تزيدو*, هتزودوا, تزودوا السعر, سيرتفع, رح يرتفع, رح يزيد, هيزيد, سيزيد, تقديري, مفاجات, ' +
     'السعر نهائي, يتغير السعر, سعر مضمون',
   pay:
     'pay now, pay anything now, pay today, pay upfront, pay up front, pay in advance, when do i pay, when do we pay, have to pay before, ' +
@@ -68,7 +70,7 @@ const phrases = {
     'berapa hari, bila sampai, bila barang, masa penghantaran, kui kaua, mitu nadalat, mitu paeva, millal kohale, millal jouavad, ' +
     'millal saabu*, tarneaeg, كم يستغرق, كم من الوقت, كم اسبوع, كم يوم, متى تصل, متى يصل, مده الشحن, مده النقل, كم المده',
   whatIf:
-    'what if, how about if, what about if, what would it cost, how much would it, how much is it with, how much is it without, how much more, ' +
+    'does adding, would adding, will adding, does bringing, would bringing, if i add, if we add, if i bring, if we bring, make it more, makes it more, cost more with, more expensive with, dearer with, go up with, si anado, si anadimos, si agrego, si llevo tambien, mas caro con, cuesta mas con, si j ajoute, si on ajoute, plus cher avec, coute plus avec, kalau tambah, lebih mahal dengan, lebih mahal kalau, kui lisan, kui lisame, kallim kui, kallimaks kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, what if, how about if, what about if, what would it cost, how much would it, how much is it with, how much is it without, how much more, ' +
     'how much less, how much extra, and if, and by, and with, and without, but with, but without, if i only, if we only, if i leave, if we leave, ' +
     'if i pack, if we pack, what about, how about, would it be cheaper if, is it cheaper if, is it cheaper in, is it cheaper by, que pasa si, y si, y con, y sin, y en, y por, cuanto costaria, ' +
     'cuanto seria, cuanto mas, cuanto menos, que tal, et si, et avec, et sans, et en, et par, combien couterait, combien ca ferait, combien de plus, ' +
@@ -120,6 +122,19 @@ const supposedNumber = new RegExp(
 );
 const supposingWords = /^(?:and |but |so |ok )?(?:what|how) (?:about|with|if) /u;
 
+const adding = phrasePattern(
+  'does adding, would adding, will adding, does bringing, would bringing, if i add, if we add, if i bring, if we bring, cost more with, costs more with, more expensive with, dearer with, go up with, si anado, si anadimos, si agrego, si llevo tambien, ' +
+    'sube si llevo, mas caro con, cuesta mas con, si j ajoute, si on ajoute, si je prends aussi, plus cher avec, coute plus avec, coute plus cher avec, kalau tambah, kalau saya tambah, lebih mahal dengan, lebih mahal kalau, kui lisan, kui lisame, ' +
+    'kallim kui, kallimaks kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت',
+);
+const becomesMore = phrasePattern(
+  'more, extra, price, cost, costs, expensive, dearer, go up, goes up, mas, precio, cuesta, caro, sube, subira, plus, prix, cher, coute, augmente, lebih, mahal, harga, naik, rohkem, kallim, kallimaks, hind, touseb, maksab, ' +
+    'اكثر, اغلي, السعر, سعر, يزيد, بيزيد, هيزيد, كم, يكلف',
+);
+
+/** "Does adding a desk make it more": whether a thing that is not part of the move yet raises its price. */
+export const asksOfAdding = (sentence: string): boolean => has(sentence, adding) && has(sentence, becomesMore);
+
 /** "And with 20 boxes?" asks what the price would be, where "and 20 boxes" adds them. */
 export function supposesNumber(query: string): boolean {
   const sentence = plainQuestion(query).trim();
@@ -145,6 +160,21 @@ export const asksForCurrency = (sentence: string): boolean =>
   sentence.trim().split(' ').length <= mostWordsOnCurrency &&
   !has(sentence, otherMoney);
 
+const mostWordsOnFinal = 12;
+
+/** "Is it a fixed price", "will you add more later". */
+export const asksWhetherFinal = (sentence: string): boolean =>
+  topicsIn(sentence).includes('final') &&
+  !isOfOtherMatters(sentence) &&
+  sentence.trim().split(' ').length <= mostWordsOnFinal;
+
+/** "Is it per person?" */
+export const asksPerPerson = (sentence: string): boolean => topicsIn(sentence).includes('perPerson');
+
+/** "Do I pay anything now?" */
+export const asksWhetherToPay = (sentence: string): boolean =>
+  topicsIn(sentence).includes('pay') && !isOfOtherMatters(sentence);
+
 /** A message may ask one thing after another: "why in dollars?? and 7000 for 100 km is robbery". */
 export function questionsIn(query: string): string[] {
   const parts = query.split(/[?!؟]+|[.;]\s/u).map(plainQuestion);
@@ -152,7 +182,7 @@ export function questionsIn(query: string): string[] {
 }
 
 /** Topics that ask of a price whatever else is known. */
-const sure: readonly PriceTopic[] = ['protest', 'spread', 'final', 'why', 'ways', 'tax'];
+const sure: readonly PriceTopic[] = ['perPerson', 'protest', 'spread', 'final', 'why', 'ways', 'tax'];
 
 /** Whether it surely asks of the price of this move: "why is it more now". */
 export const isSurelyOfPrice = (sentence: string): boolean =>

@@ -18,5 +18,13 @@ const servingInShort = phrasePattern(
 );
 const mostWordsInShort = 8;
 
-export const asksForPlace = (sentence: string): boolean =>
-  has(sentence, serving) || (sentence.trim().split(' ').length <= mostWordsInShort && has(sentence, servingInShort));
+/** "Ok wait do you even go to Malaysia": these change nothing of what is asked. */
+const fillers =
+  /(?<= )(?:ok|okay|wait|hang on|hold on|so|but|well|hey|even|actually|really|perdon|oye|espera|un momento|pero|siquiera|attendez|attends|mais|au fait|vraiment|eh|kejap|tunggu|tapi|sebenarnya|oot|oota|aga|uldse|لحظه|طيب|بس|اصلا) /gu;
+
+export function asksForPlace(whole: string): boolean {
+  const sentence = whole.replaceAll(fillers, '');
+  return (
+    has(sentence, serving) || (sentence.trim().split(' ').length <= mostWordsInShort && has(sentence, servingInShort))
+  );
+}

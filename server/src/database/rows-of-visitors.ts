@@ -1,5 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { LeadMerge } from '../people/lead-merge.js';
 import type { PersonTrace } from '../people/person-trace.js';
+import { notByIndex } from './not-by-index.js';
 import type { Db, Schema } from './schema.js';
 
 type Table = 'feedback' | 'handoffs';
@@ -22,6 +24,15 @@ export function rowsOfVisitors<Name extends Table>(name: Name, isOfPerson: IsOfP
       (await select(db, companyId).where('leadId', '=', leadId).orderBy('id').execute()) as Row[],
     ofPerson: async (db: Db, person: PersonTrace) =>
       (await select(db, person.companyId).where(ofPerson(person)).orderBy('id').execute()) as Row[],
+    /** To the lead that is kept, where two are merged. */
+    carryOver: async (db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> => {
+      await db
+        .updateTable(table)
+        .set({ leadId: keptId })
+        .where('leadId', '=', mergedId)
+        .where(notByIndex('companyId'), '=', companyId)
+        .execute();
+    },
     /** Returns how many rows there were. */
     erase: async (db: Db, person: PersonTrace) => {
       const { numDeletedRows } = await remove(db, person.companyId).where(ofPerson(person)).executeTakeFirst();

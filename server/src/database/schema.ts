@@ -26,6 +26,7 @@ import type {
   LeadViewsTable,
 } from '../features/lead-work/lead-work.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
+import type { LeadMergesTable } from '../features/leads/merged/lead-merges.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type {
   NotificationDeliveriesTable,
@@ -72,6 +73,7 @@ export interface Schema {
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;
+  leadMerges: LeadMergesTable;
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
   leadAssignments: LeadAssignmentsTable;

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppError } from '../app-error.js';
 import type { Db } from '../database/schema.js';
@@ -26,6 +27,17 @@ export class Secrets {
     const key = this.keys.find(await holdKeyId(trx, this.keys.own.id));
     if (!key) throw new AppError('unavailable', { message: otherKey });
     return sealText(key, text, cell);
+  }
+
+  /**
+   * A mark that only servers of this database can make. Each purpose has a key of its own, so that no mark is good for
+   * another. A rotation of the key ends all marks.
+   */
+  async sign(trx: Db, text: string, purpose: string): Promise<Buffer> {
+    const key = this.keys.find(await holdKeyId(trx, this.keys.own.id));
+    if (!key) throw new AppError('unavailable', { message: otherKey });
+    const derived = Buffer.from(hkdfSync('sha256', key.bytes, '', `meg ${purpose}`, 32));
+    return createHmac('sha256', derived).update(text).digest();
   }
 
   /** A secret that a server of an older version has stored meanwhile is not sealed yet. */

@@ -68,6 +68,11 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     return { id };
   },
   '/api/leads/:id': leadOf,
+  '/api/leads/:id/merges/:otherId': async (owner, ground) => {
+    const { id = '' } = await leadOf(owner, ground);
+    const { id: otherId = '' } = await leadOf(owner, ground);
+    return { id, otherId };
+  },
   '/api/leads/:id/notes/:noteId': async (owner, ground) => {
     const { id = '' } = await leadOf(owner, ground);
     const note = await owner.call('POST', `/api/leads/${id}/notes`, { text: 'Called' });
@@ -237,6 +242,7 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'PATCH /api/leads/:id/tasks/:taskId': { isDone: true },
   'POST /api/leads/:id/replies': { subject: 'Your move', text: 'Hello' },
   'PUT /api/reply-templates/:templateId': { name: 'Survey', subject: 'Your move', text: 'Hello', version: 1 },
+  'POST /api/leads/:id/merges': () => ({ otherId: randomUUID(), version: 1, otherVersion: 1 }),
   'POST /api/leads/:id/calls': { outcome: 'no-answer', note: 'Rings out' },
   'POST /api/leads/:id/tries': { way: 'phone' },
   'POST /api/leads/:id/status': { version: 1, to: 'contacted' },

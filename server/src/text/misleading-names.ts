@@ -26,7 +26,7 @@ const largerNames = wordSet('america england britain mexico korea');
 /** Names that are more often another thing. */
 const otherThings = wordSet('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
 const contextBefore = wordSet(
-  'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
+  '→ to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
     'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near outside around not',
 );
 /** With a capital letter they are countries, unless a word of possession comes before. */
@@ -34,7 +34,7 @@ const capitalMeansCountry = wordSet('china turkey cork wales cuba america');
 const owners = wordSet('my our your her his their the some old');
 const firstNames = wordSet('holland paris sydney florence milan london ireland england adelaide brooklyn');
 const calledBefore = wordSet('called named mr mrs ms miss');
-const linkAfter = wordSet('to and or vs versus');
+const linkAfter = wordSet('→ to and or vs versus');
 const contextAfter = wordSet('customs visa duty import imports immigration tax taxes border rules guide embassy');
 
 function isAddress(words: readonly Word[], { from, to }: Span): boolean {

@@ -41,6 +41,10 @@ for (const names of allNames)
   }
 index.add(lookAlikes, { kind: undefined, isShared: false });
 
+/** As typed, "ära" is the Estonian "away", and "ara" a parrot. */
+const isEstonianAway = (words: readonly ThingWord[], { from, to }: NamedSpan): boolean =>
+  to - from === 1 && words[from]?.typed?.toLowerCase() === 'ära';
+
 /** Longer texts are no questions. */
 const mostWords = 200;
 
@@ -63,7 +67,8 @@ export function findThings(sentence: readonly ThingWord[]): Thing[] {
   const words = sentence.slice(0, mostWords);
   const named = index.find(words);
   const firms = firmPlaces(words, named);
-  const isThing = (span: NamedSpan) => !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
+  const isThing = (span: NamedSpan) =>
+    !isEstonianAway(words, span) && !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
   const spans = named.filter(isThing);
   const settled = withoutOverlap(spans.filter(({ name }) => !name.isShared));
   const things = settled.flatMap((span) => thingOf(words, span, true));

@@ -25,6 +25,7 @@ const notification: StaffMessage['notifications'][number] = {
   createdAt: 0,
 };
 const person: StaffMessage['person'] = {
+  isStaff: false,
   isEmailConfirmed: true,
   id: 'p-1',
   companyId: 'c-1',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { emailAddress, firstName, lastName, newPassword } from './people.js';
 import { sessionPerson } from './sessions.js';
 import { requiredText } from './text.js';
+import { workHours } from './work-hours.js';
 
 const done = z.object({ done: z.literal(true) });
 const currentPassword = z.string().min(1, 'Enter your current password').max(1_000);
@@ -50,6 +51,13 @@ export const changeDuty = endpoint('PUT', '/api/admin/account/duty', {
   access: 'signedIn',
   body: z.strictObject({ isOnDuty: z.boolean() }),
   answer: sessionPerson,
+});
+
+export const changeWorkHours = endpoint('PUT', '/api/admin/account/work-hours', {
+  summary: 'Set when one works: at other hours rules give one no new leads',
+  access: 'signedIn',
+  body: z.strictObject({ workHours: workHours.nullable().describe('Null: at all hours.') }),
+  answer: done,
 });
 
 export const changePassword = endpoint('POST', '/api/admin/account/password', {

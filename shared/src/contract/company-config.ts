@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowsEverybody } from '../domain/companies/public-suffix.js';
 import { contactRequirements } from '../domain/forms/contact-required.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
 import { launchCountries } from '../domain/quotes/service-countries.js';
@@ -7,7 +8,7 @@ import { pricing } from './rates.js';
 import { text } from './text.js';
 import { timezone } from './timezone.js';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e40af');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write it with a # and six signs, as in #1e40af');
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00');
 const dayHours = z.strictObject({ open: timeOfDay, close: timeOfDay }).nullable();
 
@@ -18,7 +19,11 @@ const domain = z
   .regex(
     /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/,
     'A domain such as example.com, without https:// and without a path',
-  );
+  )
+  .refine((entry) => !allowsEverybody(entry), {
+    error: ({ input }) =>
+      `${input} stands for every website below it, whoever owns it. Write your own, such as *.example.com.`,
+  });
 
 /** An image for the chat or the launcher: by an https address, or inside a `data:` address. */
 const image = z
@@ -37,7 +42,7 @@ const launcher = z.strictObject({
   zIndex: z.number().int().min(0).max(2_147_483_647).default(2_147_483_000),
 });
 
-const businessHours = z.strictObject({
+export const businessHours = z.strictObject({
   timezone,
   days: z
     .record(z.enum(weekdays), dayHours)

@@ -13,6 +13,7 @@ const newHandoff = z
   .strictObject({
     companyId: companySlug.optional(),
     leadId: z.uuid().optional().describe('Missing where no lead was stored: the contact details then stand alone.'),
+    name: ignoredIfInvalid(optionalText(200)).describe('As the visitor has told it, where no lead has it.'),
     chatHistory: text(16_000)
       .default('')
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),

@@ -3,6 +3,7 @@ import { assignmentKinds } from '../domain/leads/assignment-rules.js';
 import { moveTypes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
 import { text } from './text.js';
+import { offDutyNow, workHours } from './work-hours.js';
 
 export const mostRules = 50;
 
@@ -32,7 +33,9 @@ const assignablePerson = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    isOnDuty: z.boolean(),
+    isOnDuty: z.boolean().describe('Their own switch.'),
+    workHours: workHours.nullable().describe('Null: at all hours.'),
+    offDuty: offDutyNow.nullable().describe('Why rules pass them over now; null: they get new leads.'),
     mayWorkLeads: z.boolean().describe('False for who has left, or has a role that does not work leads.'),
   })
   .meta({ id: 'AssignablePerson' });

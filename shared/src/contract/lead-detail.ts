@@ -49,6 +49,8 @@ export const leadEditKinds = [
   'replied',
   'callback-moved',
   'callback-cancelled',
+  'not-mailed',
+  'merged',
 ] as const;
 export type LeadEditKind = (typeof leadEditKinds)[number];
 
@@ -61,7 +63,7 @@ const timelineEntry = z
     detail: z
       .string()
       .describe(
-        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change, the fact that was edited, the outcome, how a call went, or the way that was tried.',
+        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change, the fact that was edited, the outcome, how a call went, the way that was tried, the mail to the visitor that came too late, or the reference of the lead that was merged into this one.',
       ),
     before: z.string().nullable().describe('Of an edited fact: what it was, in words.'),
     after: z
@@ -117,6 +119,18 @@ export const samePerson = leadSummary.pick({
   createdAt: true,
 });
 
+const mergedLead = samePerson
+  .omit({ originCity: true, destinationCity: true, status: true })
+  .extend({
+    sourcePage: z.string(),
+    consentText: z.string(),
+    language: z.string(),
+    preliminaryQuote: z.string(),
+    conversation: z.array(conversation.element),
+    chatHistory: z.string(),
+  })
+  .meta({ id: 'MergedLead' });
+
 export const leadDetail = leadSummary
   .extend({
     language: z.string(),
@@ -153,16 +167,20 @@ export const leadDetail = leadSummary
     tasks: z.array(leadTask).describe('The first due first, those that are done last.'),
     timeline: z.array(timelineEntry).describe('The oldest first.'),
     samePerson: z.array(samePerson).describe('Other leads of the same email or phone, the newest first, at most 20.'),
+    mergedLeads: z
+      .array(mergedLead)
+      .describe('Leads that were merged into this one, with what they said, the oldest first.'),
   })
   .meta({ id: 'LeadDetail' });
 
 export type LeadDetail = z.infer<typeof leadDetail>;
 export type LeadHandoff = z.infer<typeof leadHandoff>;
+export type MergedLead = z.infer<typeof mergedLead>;
 export type LeadNote = z.infer<typeof leadNote>;
 export type LeadTimelineEntry = z.infer<typeof timelineEntry>;
 
 export const getLead = endpoint('GET', '/api/leads/:id', {
-  summary: 'All that is known of a lead',
+  summary: 'All that is known of a lead. The id of one that was merged gives the lead that was kept',
   access: 'company',
   permission: 'leads.see',
   params: leadId,

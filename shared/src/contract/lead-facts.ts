@@ -1,6 +1,7 @@
 import type { CompanyForms } from '../domain/english/company-forms.js';
 import { inEnglishOfCountry } from '../domain/english/company-forms.js';
 import { dayWords } from '../domain/english/day-words.js';
+import { isPastDay } from '../domain/leads/past-day.js';
 import { volumeWords } from '../domain/quotes/measurement-system.js';
 import { movingMonth } from '../domain/quotes/moving-month.js';
 import type { Move, MoveFact } from './move.js';
@@ -39,6 +40,11 @@ const monthOf = (moveMonth: number, { move: { moveYear }, saidAtMs }: SaidMove):
 function monthInWords(month: number, known: SaidMove): string {
   const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(monthOf(month, known)));
+}
+
+function dayInWords(day: string, { written, saidAtMs }: SaidMove): string {
+  const words = written ? dayWords(day, written.country) : day;
+  return isPastDay(day, saidAtMs) ? `${words} (the day given lies in the past)` : words;
 }
 
 const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
@@ -123,7 +129,7 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     label: 'Moving day',
     column: 'Moving day',
     meaning: 'Day of the move, as in 2026-07-31',
-    inWords: (day, { written }) => (written ? dayWords(day, written.country) : day),
+    inWords: dayInWords,
   },
   moveMonth: {
     label: 'Moving month',
@@ -154,11 +160,13 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     label: 'Origin in GeoNames',
     column: 'Origin place',
     meaning: 'Id of the origin in GeoNames',
+    inLineOf: 'originCity',
   },
   destinationPlaceId: {
     label: 'Destination in GeoNames',
     column: 'Destination place',
     meaning: 'Id of the destination in GeoNames',
+    inLineOf: 'destinationCity',
   },
   access: {
     label: 'Access',

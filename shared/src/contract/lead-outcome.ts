@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { lostReasons } from '../domain/leads/lead-outcome.js';
+import { toCents } from '../domain/money/read-amount.js';
 import { text } from './text.js';
 
 const mostAmount = 1_000_000_000;
-const notAnAmount = 'The booked amount, in whole units of your currency';
+const notAnAmount = 'The booked amount in your currency, with at most two decimals';
 
 /** How a lead ended, as people of the company say it. */
 export const leadOutcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('converted'),
-    amount: z.int({ error: notAnAmount }).min(1, notAnAmount).max(mostAmount, notAnAmount),
+    amount: z
+      .number({ error: notAnAmount })
+      .min(0.01, notAnAmount)
+      .max(mostAmount, notAnAmount)
+      .refine((amount) => toCents(amount) === amount, notAnAmount),
     moveDate: z.iso.date({ error: 'A date as in 2026-07-31' }).nullable().default(null),
   }),
   z
@@ -28,7 +33,7 @@ export const leadOutcome = z.discriminatedUnion('kind', [
 export const shownOutcome = z
   .object({
     kind: z.enum(['converted', 'lost']),
-    amount: z.number().nullable().describe('Booked, in whole units of its currency.'),
+    amount: z.number().nullable().describe('Booked, in its currency, to the cent.'),
     currency: z.string().nullable(),
     moveDate: z.iso.date().nullable().describe('The date of the move that was booked.'),
     reason: z.enum(lostReasons).nullable().describe('Why the lead is lost.'),

@@ -35,6 +35,7 @@ export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
       tasks: rows,
       replies: rows,
       openQuestions: rows,
+      merges: rows,
     })
     .meta({ id: 'PersonRecord' }),
   errors: ['not_found'],

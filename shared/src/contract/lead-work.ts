@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadSorts } from '../domain/leads/lead-sorts.js';
-import { leadStatuses } from '../domain/leads/lead-status.js';
+import { leadMilestones, leadStatuses } from '../domain/leads/lead-status.js';
 import { leadViews } from '../domain/leads/lead-views.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
@@ -34,6 +34,14 @@ export const leadFilter = {
   sourcePage: text(2_000).optional().describe('The page that carried the chat, without its query.'),
   bookedFrom: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   bookedTo: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
+  reached: z
+    .enum(leadMilestones)
+    .optional()
+    .describe('How far the lead has come at least, whatever became of it then.'),
+  route: text(250)
+    .refine((route) => route.includes('>'), 'Two countries or two cities, as in GB>EE or London>Tallinn')
+    .optional()
+    .describe('From one country to another by their codes, or from one city to another.'),
   bots: z.enum(['all', 'hide', 'only']).default('all').describe('What looks like it was sent by a bot.'),
   sort: z.enum(leadSorts).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { periods } from '../domain/time/periods.js';
 import { endpoint } from './endpoint.js';
 import { periodDays } from './insights.js';
 import { emailAddress } from './people.js';
@@ -59,7 +60,13 @@ export const getTeam = endpoint('GET', '/api/team', {
   summary: "The company's people, and who is invited",
   access: 'company',
   permission: 'team.see',
-  answer: z.object({ people: z.array(teamPerson), invitations: z.array(teamInvitation) }).meta({ id: 'Team' }),
+  answer: z
+    .object({
+      people: z.array(teamPerson),
+      invitations: z.array(teamInvitation),
+      mailsInvitations: z.boolean().describe('False: whoever invites is given the link, to pass it on.'),
+    })
+    .meta({ id: 'Team' }),
 });
 
 export const inviteToTeam = endpoint('POST', '/api/team/invitations', {
@@ -117,6 +124,11 @@ export const getTeamPerformance = endpoint('GET', '/api/team/performance', {
   permission: 'insights.people',
   query: z.strictObject({ days: periodDays }),
   answer: z
-    .object({ days: z.number().int(), timezone: z.string(), people: z.array(personPerformance) })
+    .object({
+      period: z.enum(periods),
+      days: z.number().int(),
+      timezone: z.string(),
+      people: z.array(personPerformance),
+    })
     .meta({ id: 'TeamPerformance' }),
 });

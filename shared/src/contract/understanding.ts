@@ -121,6 +121,18 @@ const callTime = z.strictObject({
     .regex(/^\d{2}:\d{2}$/)
     .nullable()
     .describe('As in 15:00; null where only the day was named.'),
+  until: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional()
+    .describe('The call has to come before it: "before noon", "between 3 and 5".'),
+  isSoonest: z.boolean().optional().describe('Whether no time was named but the first that there is: "asap".'),
+});
+
+/** The chat sends a slot as it has it, of which the day and the hour count. */
+const knownCall = callTime.extend({
+  weekday: z.string().max(9).optional(),
+  offset: z.string().max(12).optional(),
 });
 
 export const understanding = z
@@ -159,7 +171,7 @@ export const understandText = endpoint('POST', '/api/chat/understand', {
     language: readerLanguage,
     asking: ignoredIfInvalid(openQuestion).describe('What the chat is asking at this moment.'),
     move: ignoredIfInvalid(partialMove).describe('What is known of the move, so that a correction finds its fact.'),
-    call: ignoredIfInvalid(callTime).describe('The time that is chosen for a call, or that is booked.'),
+    call: ignoredIfInvalid(knownCall).describe('The time that is chosen for a call, or that is booked.'),
     timezone: ignoredIfInvalid(timezone),
   }),
   answer: understanding,

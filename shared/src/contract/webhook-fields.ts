@@ -48,6 +48,7 @@ export const webhookFields = {
   'lead.bookedMoveDate': 'Date of the move that was booked',
   'lead.lostReason': 'Why the lead is lost, as in price or no-answer',
   'lead.lostWords': 'Why the lead is lost, in words',
+  'lead.mergedIds': 'The ids of leads that were merged into this one and are gone',
   'assignee.name': 'Who works on the lead',
   'assignee.email': 'Their email',
   'change.from': 'Status before',

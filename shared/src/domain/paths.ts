@@ -20,6 +20,7 @@ export const dashboardPaths = {
   audit: '/admin/audit',
   sentMessages: '/admin/sent-messages',
   account: '/admin/account',
+  notifications: '/admin/notifications',
   platform: '/admin/platform',
   orders: '/admin/orders',
   siteMessages: '/admin/site-messages',
@@ -29,6 +30,11 @@ export const dashboardPaths = {
 
 /** The address of every page, for the router, the navigation, redirects and the links in mails. */
 export const paths = { ...sitePaths, ...accessPaths, ...dashboardPaths } as const;
+
+/** The staff's list of companies, with this one alone. */
+export function companySearchPath(slug: string): string {
+  return `${paths.platform}?search=${encodeURIComponent(slug)}`;
+}
 
 export function leadPath(id: string): string {
   return `${paths.leads}/${id}`;

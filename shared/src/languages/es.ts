@@ -23,6 +23,7 @@ export const es: Language = {
     'log.latest': 'Ir al último mensaje',
     'log.meg': 'Meg:',
     'log.visitor': 'Tú:',
+    'log.unsent': 'Aún sin enviar',
     'transcript.visitor': 'Visitante:',
     'composer.label': 'Tu mensaje',
     'composer.hint': 'Escribe un mensaje',
@@ -70,7 +71,6 @@ export const es: Language = {
 
     'ask.route': '¿Desde dónde te mudas y hacia dónde?',
     'ask.keep': '¿Te guardo este rango? Dime quién eres y {company} lo tendrá a mano.',
-    'ask.leadCall': '¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'ask.prepare': 'Para que el especialista se prepare: ¿te mudas dentro del país o al extranjero?',
     'ask.lead': 'Ya casi está. ¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'ask.leadWho': 'Ya casi está. ¿Quién eres?',
@@ -87,6 +87,7 @@ export const es: Language = {
     'lead.notAccepted': 'No fue posible aceptar tus datos y no se han guardado.',
 
     'form.title': 'Tus datos',
+    'form.almost': 'Ya casi está: {missing}.',
     'form.name': 'Nombre',
     'form.email': 'Correo electrónico',
     'form.phone': 'Teléfono',
@@ -134,7 +135,7 @@ export const es: Language = {
     'narrow.moved': 'Tu rango es ahora {range}.',
     'narrow.up': '{amount} más: tu rango es ahora {range}.',
     'narrow.down': '{amount} menos: tu rango es ahora {range}.',
-    'narrow.unmoved': 'Gracias, queda anotado. El rango sigue siendo el mismo.',
+    'narrow.unmoved': 'Anotado. El rango no cambia: eso ya está contado o no cuesta más.',
     'narrow.refused': 'No puedo incluir eso en una estimación. El rango de arriba sigue siendo válido.',
     'narrow.failed': 'No pude volver a calcularlo en este momento. El rango de arriba sigue siendo válido.',
     'detail.update': 'Actualizar mi rango',
@@ -205,10 +206,7 @@ export const es: Language = {
     'quizMove.local': 'Mudanza nacional',
     'quizMove.international': 'Mudanza internacional',
     'quiz.intro': 'Elige lo que mejor encaje. No hay respuestas incorrectas.',
-    'quiz.left': 'De acuerdo. Tus respuestas quedan guardadas y puedes seguir cuando quieras.',
     'handoff.offer': 'Un especialista de {company} puede seguir a partir de aquí. ¿Cómo te gustaría hablar?',
-    'handoff.afterQuiz':
-      'Un especialista de {company} puede ayudarte con lo que queda pendiente. ¿Cómo te gustaría hablar?',
     'say.whatsapp': 'Por WhatsApp, por favor',
     'say.call': 'Por teléfono, por favor',
     'say.callback': 'Que me llamen, por favor',
@@ -216,9 +214,6 @@ export const es: Language = {
     'say.keep': 'Sí, guárdamelo',
     'ending.1': 'Entonces, te deseo una mudanza sin contratiempos. Aquí estoy si surge algo.',
     'ending.2': 'De acuerdo. Vuelve cuando tengas una pregunta; esta conversación sigue abierta para ti.',
-    'ending.3': 'Mucha suerte con las cajas. Estoy a solo un mensaje.',
-    'ending.4': 'Estupendo. Si cambian tus planes, lo recalculamos en un minuto.',
-    'ending.5': 'Ve habitación por habitación. Aquí estoy cuando me necesites.',
     'feedback.ask': 'Una última cosa: ¿qué te pareció este chat?',
     'feedback.thanks': 'Gracias por tu opinión.',
     'question.else': 'De acuerdo. ¿Qué más puedo hacer por ti?',
@@ -234,7 +229,8 @@ export const es: Language = {
       'No tengo respuesta para eso. Deja tus datos en “Programar llamada” y uno de nuestros expertos te responderá en un día hábil.',
     'typed.noted': 'Anotado:',
     'typed.changed': 'Cambiado:',
-    'typed.priceSoon': 'Verás el precio en cuanto respondas a esto. Si lo prefieres, «Ahora no» lo deja.',
+    'typed.priceSoon': 'El precio llega con la última de estas preguntas. Si lo prefieres, «Ahora no» lo deja.',
+    'typed.unsent': 'Sin conexión. Lo envío en cuanto vuelvas a tenerla.',
     'typed.rangeAbove': 'El rango de esta mudanza está arriba. Si algo es distinto, dímelo.',
     'typed.greeting': '¡Hola! Cuéntame tu mudanza o pregúntame lo que quieras sobre ella.',
     'typed.thanks': 'De nada. Aquí estoy si surge algo más.',
@@ -256,11 +252,6 @@ export const es: Language = {
     'handoff.title': 'Hablar con una persona',
     'handoff.now': 'Hablar ahora',
     'handoff.schedule': 'Programar llamada',
-    'handoff.open':
-      'El equipo está disponible ahora: un especialista se pondrá en contacto contigo en la próxima hora.',
-    'handoff.closedUntil': 'Ahora no hay nadie disponible. El equipo vuelve el {day} a las {time}.',
-    'handoff.closed':
-      'Ahora no hay nadie disponible. Un especialista se pondrá en contacto contigo en cuanto vuelva el equipo.',
     'handoff.offline': 'Ahora mismo no hay conexión. Lo que pidas aquí se envía en cuanto vuelva.',
     'handoff.contactTitle': '¿Dónde podemos localizarte?',
     'handoff.confirm': 'Confirmar',
@@ -276,7 +267,6 @@ export const es: Language = {
     'handoff.wantsEmail': 'Envíame la confirmación por correo',
     'handoff.timesTitle': '¿Cuándo te llamamos?',
     'handoff.back': 'Atrás',
-    'handoff.leave': 'Ahora no',
     'handoff.sending': 'Enviando…',
     'handoff.failed': 'Tu solicitud aún no se ha enviado porque falló la conexión.',
     'handoff.notSent': 'De acuerdo. Tu solicitud no se ha enviado.',
@@ -353,7 +343,6 @@ export const es: Language = {
     'feedback.later': 'No, gracias',
 
     'part.failed': 'No se pudo cargar esta parte del chat. Revisa tu conexión, por favor.',
-    'part.retry': 'Reintentar',
   },
 
   readiness: {
@@ -637,7 +626,7 @@ export const es: Language = {
     margin_said_volume: 'Alrededor de ±{percent|points}, porque el volumen es una estimación tuya.',
     margin_inventory: 'Alrededor de ±{percent|points}, según tu lista; una visita técnica lo fija.',
     margin_typical: 'Alrededor de ±{percent|points} hasta que sepamos los dos lugares.',
-    margin_capped: 'El precio real puede estar entre {uncappedMin|money} y {uncappedMax|money}. {margin}',
+    margin_capped: '{margin} Hasta entonces, el precio puede quedar también por debajo o por encima de este rango.',
     basis_unknown_home: 'No se conoce el tamaño de la vivienda.',
     basis_unknown_boxes: 'No se conoce el número de cajas.',
     basis_named_items: 'Solo se sabe de objetos especiales.',
@@ -757,6 +746,15 @@ export const es: Language = {
     say_currency:
       'Los precios aquí están en {currency|currencies}. No tengo tipos de cambio, así que no los convierto; una persona de la empresa puede decirte la suma en tu moneda.',
     say_ways: 'Las formas de envío, la más barata primero:',
+    say_only_ranges:
+      'Los precios de este chat son rangos preliminares y no precios fijos: se calculan con lo que usted me cuenta. Una visita convierte el rango en un precio firme. Si cambia lo que se lleva, cambia el rango, y lo ve enseguida.',
+    say_person_none: 'No: el precio es por toda la mudanza, sin importar cuántas personas se muden.',
+    say_missing: 'Para un rango me falta saber: {what}.',
+    missing_origin: 'desde dónde',
+    missing_destination: 'adónde',
+    missing_contents: 'qué se lleva',
+    say_range_lists:
+      'Cada rango enumera qué entra en el precio y qué no, como el embalaje o el seguro. Dígame desde dónde, hasta dónde y qué se lleva, y verá la lista con su rango.',
     say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
     say_pay_nothing:
       'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',
@@ -1099,6 +1097,7 @@ export const es: Language = {
     on_price_list: 'Pero está en la lista de precios de {company}: {things}.',
     not_told:
       '{company} no me ha dicho nada sobre esto. Transmito tu pregunta, y también puedes hablar directamente con una persona de {company}.',
+    tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',
     why_contact:
       'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',
     contact_both: 'El formulario pide nombre, correo y teléfono.',
@@ -1135,7 +1134,7 @@ export const es: Language = {
     noPets: 'Sin mascotas',
     car: 'Con coche',
     noCar: 'Sin coche',
-    volume: '{m3} m³ en total',
+    volume: '{volume} en total',
     note: 'Para la empresa: «{note}»',
     packing: 'Con embalaje',
     noPacking: 'Embalaje propio',

@@ -23,6 +23,7 @@ export const ms: Language = {
     'log.latest': 'Pergi ke mesej terkini',
     'log.meg': 'Meg:',
     'log.visitor': 'Anda:',
+    'log.unsent': 'Belum dihantar',
     'transcript.visitor': 'Pelawat:',
     'composer.label': 'Mesej anda',
     'composer.hint': 'Tulis mesej',
@@ -71,7 +72,6 @@ export const ms: Language = {
     'ask.route': 'Anda berpindah dari mana, dan ke mana?',
     'ask.keep':
       'Mahu saya simpan julat harga ini untuk anda? Beritahu saya siapa anda, dan {company} akan dapat merujuknya.',
-    'ask.leadCall': 'Siapa anda, dan anda berpindah dari mana ke mana?',
     'ask.prepare': 'Supaya pakar boleh bersedia: anda berpindah dalam negara atau ke luar negara?',
     'ask.lead': 'Hampir siap. Siapa anda, dan anda berpindah dari mana ke mana?',
     'ask.leadWho': 'Hampir siap. Siapa anda?',
@@ -88,6 +88,7 @@ export const ms: Language = {
     'lead.notAccepted': 'Butiran anda tidak dapat diterima dan tidak disimpan.',
 
     'form.title': 'Butiran anda',
+    'form.almost': 'Hampir siap: {missing}.',
     'form.name': 'Nama',
     'form.email': 'E-mel',
     'form.phone': 'Telefon',
@@ -135,7 +136,7 @@ export const ms: Language = {
     'narrow.moved': 'Julat harga anda kini {range}.',
     'narrow.up': 'Naik {amount}: julat harga anda kini {range}.',
     'narrow.down': 'Turun {amount}: julat harga anda kini {range}.',
-    'narrow.unmoved': 'Terima kasih, sudah dicatat. Julat harga kekal sama.',
+    'narrow.unmoved': 'Sudah dicatat. Julat harga kekal sama: ia sudah dikira atau tiada kos tambahan.',
     'narrow.refused': 'Saya tidak dapat mengambil kira perkara itu dalam anggaran. Julat harga di atas masih sama.',
     'narrow.failed': 'Saya tidak dapat mengiranya semula buat masa ini. Julat harga di atas masih sama.',
     'detail.update': 'Kemas kini julat',
@@ -207,10 +208,7 @@ export const ms: Language = {
     'quizMove.local': 'Pindah tempatan',
     'quizMove.international': 'Pindah antarabangsa',
     'quiz.intro': 'Pilih yang paling sesuai. Tiada jawapan yang salah.',
-    'quiz.left': 'Baiklah. Jawapan anda disimpan dan anda boleh menyambung pada bila-bila masa.',
     'handoff.offer': 'Pakar {company} boleh membantu anda seterusnya. Bagaimanakah anda mahu berbincang?',
-    'handoff.afterQuiz':
-      'Pakar {company} boleh membantu dengan perkara yang belum selesai. Bagaimanakah anda mahu berbincang?',
     'say.whatsapp': 'Melalui WhatsApp',
     'say.call': 'Melalui panggilan telefon',
     'say.callback': 'Minta panggilan balik',
@@ -218,9 +216,6 @@ export const ms: Language = {
     'say.keep': 'Ya, tolong simpankan',
     'ending.1': 'Kalau begitu, semoga perpindahan anda lancar. Saya ada di sini jika timbul apa-apa.',
     'ending.2': 'Baiklah. Kembalilah bila-bila ada soalan, perbualan ini kekal terbuka untuk anda.',
-    'ending.3': 'Selamat mengurus kotak. Hantar sahaja mesej jika anda perlukan saya.',
-    'ending.4': 'Bagus sekali. Jika rancangan anda berubah, kita kira semula dalam seminit.',
-    'ending.5': 'Buat sebilik demi sebilik. Saya ada di sini apabila anda perlukan saya.',
     'feedback.ask': 'Satu perkara terakhir: bagaimanakah sembang ini bagi anda?',
     'feedback.thanks': 'Terima kasih atas maklum balas anda.',
     'question.else': 'Baiklah. Apa lagi yang boleh saya bantu?',
@@ -236,7 +231,8 @@ export const ms: Language = {
       'Saya tiada jawapan untuk itu. Tinggalkan butiran anda melalui “Tempah panggilan”, dan salah seorang pakar kami akan menghubungi anda dalam masa satu hari bekerja.',
     'typed.noted': 'Dicatat:',
     'typed.changed': 'Ditukar:',
-    'typed.priceSoon': 'Anda akan nampak harganya sebaik sahaja ini dijawab. Atau pilih “Lain kali”.',
+    'typed.priceSoon': 'Harganya datang selepas soalan terakhir. Atau pilih “Lain kali”.',
+    'typed.unsent': 'Tiada sambungan. Saya hantar apabila anda kembali dalam talian.',
     'typed.rangeAbove': 'Julat untuk perpindahan ini ada di atas. Jika ada yang berbeza, beritahu saya.',
     'typed.greeting': 'Helo! Ceritakan tentang perpindahan anda, atau tanya apa-apa sahaja mengenainya.',
     'typed.thanks': 'Sama-sama. Saya ada di sini jika ada perkara lain.',
@@ -259,9 +255,6 @@ export const ms: Language = {
     'handoff.title': 'Bercakap dengan petugas',
     'handoff.now': 'Hubungi sekarang',
     'handoff.schedule': 'Tempah panggilan balik',
-    'handoff.open': 'Ada petugas sekarang: seorang pakar akan menghubungi anda dalam masa sejam.',
-    'handoff.closedUntil': 'Tiada petugas buat masa ini. Petugas akan kembali pada {day}, pukul {time}.',
-    'handoff.closed': 'Tiada petugas buat masa ini. Seorang pakar akan menghubungi anda sebaik sahaja petugas kembali.',
     'handoff.offline': 'Tiada sambungan buat masa ini. Permintaan anda dihantar sebaik sahaja sambungan pulih.',
     'handoff.contactTitle': 'Di manakah kami boleh menghubungi anda?',
     'handoff.confirm': 'Sahkan',
@@ -277,7 +270,6 @@ export const ms: Language = {
     'handoff.wantsEmail': 'E-melkan pengesahan kepada saya',
     'handoff.timesTitle': 'Bilakah kami patut menelefon anda?',
     'handoff.back': 'Kembali',
-    'handoff.leave': 'Lain kali',
     'handoff.sending': 'Menghantar…',
     'handoff.failed': 'Permintaan anda belum dihantar kerana sambungan gagal.',
     'handoff.notSent': 'Baiklah. Permintaan anda tidak dihantar.',
@@ -355,7 +347,6 @@ export const ms: Language = {
     'feedback.later': 'Tidak mengapa',
 
     'part.failed': 'Bahagian sembang ini tidak dapat dimuatkan. Sila semak sambungan anda.',
-    'part.retry': 'Cuba lagi',
   },
 
   readiness: {
@@ -666,7 +657,7 @@ export const ms: Language = {
     margin_said_volume: 'Kira-kira ±{percent|points}, kerana isi padu itu anggaran anda sendiri.',
     margin_inventory: 'Kira-kira ±{percent|points}, mengikut senarai anda; tinjauan akan memuktamadkannya.',
     margin_typical: 'Kira-kira ±{percent|points} sehingga kami tahu kedua-dua tempat.',
-    margin_capped: 'Harga sebenar mungkin antara {uncappedMin|money} dan {uncappedMax|money}. {margin}',
+    margin_capped: '{margin} Sehingga itu, harga mungkin juga di bawah atau di atas julat ini.',
     basis_unknown_home: 'Saiz rumah tidak diketahui.',
     basis_unknown_boxes: 'Bilangan kotak tidak diketahui.',
     basis_named_items: 'Hanya barang khas yang diketahui.',
@@ -789,6 +780,15 @@ export const ms: Language = {
     say_currency:
       'Harga di sini dalam {currency|currencies}. Saya tiada kadar tukaran, jadi saya tidak menukarnya; seorang wakil syarikat boleh memberitahu jumlahnya dalam mata wang anda.',
     say_ways: 'Cara penghantaran, yang termurah dahulu:',
+    say_only_ranges:
+      'Harga dalam sembang ini ialah julat awal dan bukan harga tetap: ia dikira daripada apa yang anda beritahu. Tinjauan menjadikan julat itu harga muktamad. Jika barang yang dibawa berubah, julat berubah, dan anda terus melihatnya.',
+    say_person_none: 'Tidak: harga adalah untuk keseluruhan perpindahan, tidak kira berapa orang.',
+    say_missing: 'Untuk satu julat, saya masih perlu tahu: {what}.',
+    missing_origin: 'dari mana',
+    missing_destination: 'ke mana',
+    missing_contents: 'apa yang dibawa',
+    say_range_lists:
+      'Setiap julat menyenaraikan apa yang termasuk dalam harga dan apa yang tidak, seperti pembungkusan atau insurans. Beritahu saya dari mana, ke mana dan apa yang dibawa, dan anda akan melihat senarai itu bersama julat anda.',
     say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',
     say_pay_nothing:
       'Anda tidak membayar apa-apa sekarang: ini anggaran dan tidak menempah apa-apa. Bila membayar dan sama ada deposit diperlukan, dipersetujui dengan seseorang daripada syarikat.',
@@ -1133,6 +1133,7 @@ export const ms: Language = {
     on_price_list: 'Namun ia ada dalam senarai harga {company}: {things}.',
     not_told:
       '{company} belum memberitahu saya tentang perkara ini. Saya sampaikan soalan anda, dan anda juga boleh bertanya terus kepada petugas {company}.',
+    tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
     why_contact:
       'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',
     contact_both: 'Borang meminta nama, e-mel dan nombor telefon.',
@@ -1169,7 +1170,7 @@ export const ms: Language = {
     noPets: 'Tiada haiwan peliharaan',
     car: 'Dengan kereta',
     noCar: 'Tanpa kereta',
-    volume: '{m3} m³ semuanya',
+    volume: '{volume} semuanya',
     note: 'Untuk syarikat pindah: “{note}”',
     packing: 'Dengan pembungkusan',
     noPacking: 'Bungkus sendiri',

@@ -23,6 +23,7 @@ async function rowOf({ statuses, ...lead }, companyId, { ranks, trx }) {
     sourcePage: 'https://movers.example/quote',
     cameFrom: '',
     arrival: null,
+    quoteCurrency: '',
     consentText: '',
     version: statuses.length,
     assigneeId: null,

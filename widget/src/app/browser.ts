@@ -4,12 +4,11 @@ import type { Outside } from './run-effect.js';
 import type { KeyValue } from './storage/key-value.js';
 
 /** All that the chat uses of the browser, so that a test can bring its own. */
-export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'timezone'> {
+export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'timezone' | 'newKey' | 'wantsEmail'> {
   readonly storage: KeyValue;
   /** The browser's, most wanted first. */
   readonly wantedLanguages: readonly string[];
   random(): number;
-  newKey(): string;
   render(view: ReactNode): void;
   reload(): void;
   loadWords(address: string): Promise<WordsFile>;

@@ -175,6 +175,17 @@ describe('a question to the guides', () => {
     expect(tab.document).toEqual(['ar', 'rtl']);
   });
 
+  it('that asks for a person in another language gets the card in it at once', async () => {
+    const tab = await openTab();
+    tab.server.fail = ({ path }) =>
+      path === '/api/chat/understand' ? Response.json({ ...isQuestion, intent: 'call', language: 'ar' }) : undefined;
+    tab.engine.dispatch({ type: 'typed', text: 'أريد التحدث مع شخص' });
+    await tab.settle();
+    expect(tab.document).toEqual(['ar', 'rtl']);
+    expect(tab.state.asking?.kind).toBe('handoff');
+    expect(tab.said()).not.toContain('chips');
+  });
+
   it('in a language that the chat does not offer is answered like any other', async () => {
     const tab = await openTab();
     tab.server.fail = ({ path }) =>

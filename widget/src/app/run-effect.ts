@@ -22,14 +22,17 @@ import {
 } from './requests/calls.js';
 import { additionBody, type LeadOrigin, leadBody } from './requests/lead-body.js';
 import { feedbackBody, handoffBody } from './requests/request-bodies.js';
-import { isFault, type Patience, withRetry } from './requests/with-retry.js';
+import { isFault, isLost, type Patience, withRetry } from './requests/with-retry.js';
 import type { Outbox } from './storage/outbox.js';
 
-const handoffRetryMs = 20_000;
+const retryMs = 20_000;
 
 export interface Outside extends Patience {
   send: Send;
   outbox: Outbox;
+  newKey(): string;
+  /** Whether the form's tick for a quote by email is set. */
+  wantsEmail?(): boolean;
   /** In the current language. */
   text(): Text;
   paceFactor: number;
@@ -51,6 +54,7 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   pace,
   requestQuote: (effect, outside) => void requestQuote(effect, outside),
   rewordQuote: (effect, outside) => void rewordQuote(effect, outside),
+  submitForm,
   keepLead(effect, { outbox, origin, text }) {
     outbox.keep(effect.lead.key, leadBody({ ...effect, quote: null }, origin(), text()));
   },
@@ -102,6 +106,12 @@ async function rewordQuote({ key, ...known }: Of<'rewordQuote'>, outside: Outsid
   if (called.isOk) outside.dispatch({ type: 'quoteReworded', key, quote: called.answer });
 }
 
+function submitForm({ part }: Of<'submitForm'>, outside: Outside): void {
+  const consentText = part === 'route' ? '' : outside.text().t('consent.line');
+  const sent = { key: outside.newKey(), atMs: outside.nowMs(), consentText, website: '' };
+  outside.dispatch({ type: 'leadSubmitted', ...sent, wantsEmail: outside.wantsEmail?.() });
+}
+
 async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<void> {
   const { key, behindAt } = effect;
   const body = additionBody(effect, outside.origin(), outside.text());
@@ -134,7 +144,7 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
   if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
   const reason = reasonOf(called);
   outside.dispatch({ type: 'handoffFailed', key, reason });
-  if (reason === 'failed') outside.schedule(() => outside.dispatch({ type: 'retried' }), handoffRetryMs);
+  if (reason === 'failed') outside.schedule(() => outside.dispatch({ type: 'retried' }), retryMs);
 }
 
 function changedSlot({ asked }: HandoffDraft, outside: Outside) {
@@ -186,7 +196,11 @@ async function understand({ type: _type, question, ...beside }: Of<'understand'>
   const offer = first && first.language !== reader.language ? await outside.offerOf(first.language) : undefined;
   // What the server words comes in the visitor's language.
   const again = offer && (await call(offer.language));
-  outside.dispatch({ type: 'understood', id, understanding: again?.isOk ? again.answer : first, offer });
+  // Who asks for a person gets the card in the language that they write in, whether or not they take the offer.
+  const isForPerson = offer && first && ['call', 'complaint'].includes(first.intent);
+  if (isForPerson) outside.setLanguage(offer.language);
+  const understanding = again?.isOk ? again.answer : first;
+  outside.dispatch({ type: 'understood', id, understanding, offer: isForPerson ? undefined : offer });
 }
 
 async function askGuide({ question, move, hasRange }: Of<'askGuide'>, outside: Outside): Promise<void> {
@@ -214,6 +228,12 @@ async function askGuide({ question, move, hasRange }: Of<'askGuide'>, outside: O
   outside.dispatch(
     called.isOk
       ? { type: 'guideAnswered', id, answer: called.answer }
-      : { type: 'guideFailed', id, isUnknown: called.code === 'not_found' || !isFault(called) },
+      : {
+          type: 'guideFailed',
+          id,
+          isUnknown: called.code === 'not_found' || !isFault(called),
+          isLost: isLost(called),
+        },
   );
+  if (isLost(called)) outside.schedule(() => outside.dispatch({ type: 'retried' }), retryMs);
 }

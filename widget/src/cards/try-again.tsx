@@ -18,7 +18,7 @@ export function TryAgain({ fault, text, onRetry }: TryAgainProps) {
         <Words words={text.phrase({ key: fault, offersCall: true })} text={text} />
       </p>
       <button type="button" className={kit.choice} onClick={onRetry}>
-        {text.t('part.retry')}
+        {text.t('retry.quote')}
       </button>
     </>
   );

@@ -58,7 +58,8 @@ export function ChatWindow(props: ChatWindowProps) {
           </div>
         )}
         {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
-        {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
+        {!stall && !isCard && <OpenTask {...card} />}
+        {!stall && <LeaveTask {...card} isCard={isCard} />}
         {!stall && props.offered && <LanguageOffer offered={props.offered} onLanguage={props.onLanguage} />}
         {!stall && cards && <cards.feedbackBar {...card} />}
       </section>
@@ -93,5 +94,6 @@ function tailOf({ asking, coming, quoting, wondering }: Conversation): string {
 function isTyping({ coming, quoting, leads, wondering }: Conversation): boolean {
   const isSending = leads.some((lead) => lead.key === quoting?.key && lead.status === 'sending');
   const isChanging = quoting?.status === 'waiting' && quoting.before !== undefined;
-  return coming.length > 0 || wondering.length > 0 || isChanging || (isSending && quoting?.status !== 'waiting');
+  const isAnswering = wondering[0] !== undefined && !wondering[0].isUnsent;
+  return coming.length > 0 || isAnswering || isChanging || (isSending && quoting?.status !== 'waiting');
 }

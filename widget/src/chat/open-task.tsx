@@ -45,10 +45,15 @@ export function OpenTask({ cards, takesFocus, ...card }: OpenTaskProps) {
   return Card && <Card key={id} {...card} ask={asking} askedBy={askedBy} takesFocus={takesFocus} />;
 }
 
-/** The ways out of an open card, below the last message. The card that leads to a person has its own. */
-export function LeaveTask({ cards, state: { asking, messages }, text, act }: OpenTaskProps) {
+interface LeaveTaskProps extends OpenTaskProps {
+  /** Whether the question stands below the message that asks it, and not below the last one. */
+  readonly isCard: boolean;
+}
+
+/** The ways out of the open question, below the last message. The card that leads to a person has its own. */
+export function LeaveTask({ cards, state: { asking, messages }, text, act, isCard }: LeaveTaskProps) {
   if (!cards || !asking || asking.kind === 'handoff') return null;
-  const isBelow = messages.at(-1)?.id !== asking.id;
+  const isBelow = isCard && messages.at(-1)?.id !== asking.id;
   const toCard = () => document.getElementById(messageElementId(asking.id))?.scrollIntoView();
   return <cards.waysOut asking={asking} text={text} act={act} onReturn={isBelow ? toCard : undefined} />;
 }

@@ -7,5 +7,6 @@ export function changeableCallback({ messages, handoff, nowMs }: Conversation): 
   const last = messages.findLast((message) => message.kind === 'handoff');
   const { key, slot, cancelling } = last?.handoff ?? {};
   const isOver = !slot || Date.parse(slot.start) <= nowMs;
-  return key && !isOver && !handoff && (!cancelling || cancelling === 'failed') ? last : undefined;
+  const isGoing = cancelling === 'sending' || cancelling === 'done';
+  return key && !isOver && !handoff && !isGoing ? last : undefined;
 }

@@ -4,7 +4,7 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
 import type { FeedbackDraft } from './drafts/feedback-draft.js';
 import type { CallTime, HandoffDraft } from './drafts/handoff-draft.js';
-import type { Message, PendingLead, Wondering } from './state.js';
+import type { LeadFormPart, Message, PendingLead, Wondering } from './state.js';
 
 /** A side effect that the conversation asks for; app/run-effect.ts runs it. */
 export type Effect =
@@ -14,6 +14,8 @@ export type Effect =
   | { type: 'requestQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
   /** The same quote in another language: ends in `quoteReworded`, or in nothing. */
   | { type: 'rewordQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
+  /** Ends in `leadSubmitted`, as if the form's button had been pressed. */
+  | { type: 'submitForm'; part: LeadFormPart }
   /** Stores the lead in the outbox at once, before anything else is tried. */
   | { type: 'keepLead'; lead: PendingLead; messages: readonly Message[] }
   /** The lead is complete: ends in `leadSaved`, `leadUnsent`, `leadRefused` or `leadKnown`. */
@@ -35,6 +37,7 @@ export type Effect =
   | {
       type: 'sendHandoff';
       handoff: HandoffDraft;
+      name: string;
       leadId: string | null;
       /** The key of a lead that the server does not have yet. */
       pendingKey: string | null;

@@ -111,8 +111,8 @@ export type ConversationEvent =
   /** All that has arrived so far of an answer that is streamed. */
   | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }
-  /** `isUnknown` if the server did not fail, but has no answer. */
-  | { type: 'guideFailed'; id: number; isUnknown: boolean }
+  /** `isUnknown` if the server did not fail, but has no answer; `isLost` if there was no connection. */
+  | { type: 'guideFailed'; id: number; isUnknown: boolean; isLost?: boolean }
   | { type: 'quoteArrived'; key: string; quote: Quote }
   /** `fields` if the server found the request invalid. */
   | { type: 'quoteFailed'; key: string; fields?: Readonly<Record<string, string>> }

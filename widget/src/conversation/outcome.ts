@@ -98,7 +98,20 @@ export function reveal(state: Conversation, messageId: number, atMs: number): Ou
 }
 
 export function visitorSays(state: Conversation, phrase: Phrase): Conversation {
-  return show(state, { from: 'visitor', kind: 'text', text: phrase });
+  return show(closeRating(state), { from: 'visitor', kind: 'text', text: phrase });
+}
+
+/** A rating that is asked for closes as soon as the visitor goes on with something else. */
+export function closeRating(state: Conversation): Conversation {
+  const { asking, waiting, feedback } = state;
+  if (asking?.kind !== 'feedback') return state;
+  return { ...state, asking: waiting, waiting: null, feedback: { ...feedback, status: 'dismissed' } };
+}
+
+/** Whether the last that the chat said is this phrase, so that it is not said twice in a row. */
+export function isLastSaid({ messages, coming }: Conversation, key: PhraseKey): boolean {
+  const last = [...messages, ...coming].findLast(({ from }) => from === 'meg');
+  return last?.kind === 'text' && 'key' in last.text && last.text.key === key;
 }
 
 type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;

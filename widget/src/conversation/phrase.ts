@@ -9,7 +9,8 @@ export interface Money {
   readonly currency: string;
 }
 
-export type PhraseParams = Readonly<Record<string, string | number | Money>>;
+/** A list is of phrases, which are joined. */
+export type PhraseParams = Readonly<Record<string, string | number | Money | readonly PhraseKey[]>>;
 
 /**
  * A text as data: the key of a phrase, so that the conversation can be shown in another language, or words that

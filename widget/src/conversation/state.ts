@@ -94,7 +94,8 @@ export type HandoffDone = Pick<
   readonly method: 'whatsapp' | 'call' | 'callback';
   /** Of the request: whoever has it can change or cancel the callback. Missing in what an earlier version has stored. */
   readonly key?: string;
-  readonly cancelling?: 'sending' | 'failed' | 'done';
+  /** `asked`: the chat has asked whether to really cancel it. */
+  readonly cancelling?: 'asked' | 'sending' | 'failed' | 'done';
   /** The server's text, shown if the chat has no text for `messageCode`. */
   readonly message?: string;
 };
@@ -213,6 +214,10 @@ export interface Wondering {
   /** `sentence` until it is known what was meant; `act` if the chat does something, which `intent` says. */
   readonly topic: 'sentence' | 'question' | 'overview' | 'act';
   readonly intent?: Intent;
+  /** What the visitor typed, which is looked up only because nobody could be asked what it means. */
+  readonly isUnread?: boolean;
+  /** Whether it waits for a connection. */
+  readonly isUnsent?: boolean;
   /** The part of the answer that has arrived so far. */
   readonly said: string;
   /** What to ask the visitor if the guides have no answer. */

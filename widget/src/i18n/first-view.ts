@@ -29,7 +29,7 @@ export const firstViewKeys = [
   'intent.guide',
   'call.offer',
   'part.failed',
-  'part.retry',
+  'retry.quote',
 ] as const satisfies readonly ChatKey[];
 
 /** Only needed if no company is known. */

@@ -61,7 +61,8 @@ export function createText(language: string, find: FindWord, speaker: Speaker, d
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = known[name] ?? whole;
       if (typeof value === 'number') return number().format(value);
-      const written = typeof value === 'string' ? value : formatRange(moneyLocale, value);
+      if (Array.isArray(value)) return value.map((one) => t(one)).join(', ');
+      const written = typeof value === 'string' ? value : formatRange(moneyLocale, value as Money);
       return direction === 'rtl' ? isolate(written) : written;
     });
   };

@@ -56,9 +56,12 @@ function findSeed(keys: readonly string[]): number {
   }
 }
 
+/** Words that only the document or the server needs. */
+const elsewhere = /^(widget\.(loading|unknown)|transcript|language\.continue)/;
+
 /** Used by the build. */
 export function writeWords({ chat, readiness }: Language): WordsFile {
-  const entries = entriesOf({ ...chat, readiness });
+  const entries = entriesOf({ ...chat, readiness }).filter(([key]) => !elsewhere.test(key));
   const seed = findSeed(entries.map(([key]) => key));
   const numbered = entries.map(([key, word]) => ({ number: numberOf(key, seed), word }));
   numbered.sort((a, b) => a.number - b.number);

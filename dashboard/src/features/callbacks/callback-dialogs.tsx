@@ -12,6 +12,7 @@ import { Field } from '../../ui/fields/field.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextArea } from '../../ui/fields/text-area.js';
+import { spelled } from '../../ui/text/format.js';
 import { dayWords, mailWords, nameOf, overWords, timeOf } from './callback-words.js';
 import { saveChange, useCallbackTimes } from './callbacks.queries.js';
 
@@ -102,7 +103,7 @@ function CancelDialog({ callback, onClose }: ActProps) {
       tone="danger"
       onConfirm={async () => {
         await saveChange(callback, { kind: 'cancel' });
-        toast({ title: 'The callback is cancelled' });
+        toast({ title: spelled('The callback is cancelled') });
       }}
     >
       <p>

@@ -1,12 +1,12 @@
 import type { Callback } from '@meg/shared/contract/callbacks';
 import type { CallbackMail } from '@meg/shared/domain/leads/callback-agenda';
-import { formatDate } from '../../ui/text/format.js';
+import { formatDate, wordLocale } from '../../ui/text/format.js';
 
 export const timeOf = (start: string, timezone: string): string => formatDate(start, 'time', timezone);
 
 /** As in Monday, 23 Nov. The day is named by its own calendar, whatever the zone of the reader. */
 export function dayWords(date: string, today: string): string {
-  const named = new Intl.DateTimeFormat(undefined, {
+  const named = new Intl.DateTimeFormat(wordLocale(), {
     weekday: 'long',
     day: 'numeric',
     month: 'short',

@@ -3,6 +3,7 @@ import { ChoiceListSetting, ListSetting } from '../../settings/list-setting.js';
 import { SelectSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { countries } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
+import { spelled } from '../../ui/text/format.js';
 
 const measures = [
   { value: '', label: 'As in the country of the move' },
@@ -23,7 +24,7 @@ export function AreaSection() {
         <SelectSetting
           path="units"
           label="Measures"
-          options={measures}
+          options={measures.map(({ value, label }) => ({ value, label: spelled(label) }))}
           hint="The visitor’s own language comes first."
         />
       </div>

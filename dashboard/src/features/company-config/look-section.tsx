@@ -43,7 +43,7 @@ export function LookSection({ primaryColor }: { primaryColor: string }) {
 function Contrast({ colour }: { colour: string }) {
   const { light, dark } = paletteOf(colour);
   return (
-    <ul className={styles.swatches} aria-label="Words on your colour">
+    <ul className={styles.swatches} aria-label={spelled('Words on your colour')}>
       {[
         { name: 'Light', ...light },
         { name: 'Dark', ...dark },

@@ -1,5 +1,6 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
-import { paths } from '@meg/shared/domain/paths';
+import { useNavigate } from 'react-router';
+import { LinkButton } from '../../ui/buttons/link-button.js';
 import { BarChart } from '../../ui/chart/bar-chart.js';
 import { Funnel } from '../../ui/chart/funnel.js';
 import { LineChart } from '../../ui/chart/line-chart.js';
@@ -8,15 +9,36 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatNumber, formatPercent } from '../../ui/text/format.js';
 import { dayName } from './day-name.js';
+import { leadsOf } from './leads-behind.js';
 import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
 
 export function TrendCard({ figures }: Part<'trend' | 'timezone'>) {
-  const points = figures?.trend.map(({ date, leads }) => ({ label: dayName(date), value: leads }));
+  const navigate = useNavigate();
+  const trend = figures?.trend ?? [];
+  const points = trend.map(({ date, leads }) => ({ label: dayName(date), value: leads }));
   return (
-    <Card title="Leads, day by day" description={figures && `Days as in ${figures.timezone.replaceAll('_', ' ')}`}>
-      {points ? <LineChart label="New leads on each day" points={points} /> : <LoadingPicture />}
+    <Card
+      title="Leads, day by day"
+      description={figures && `Days as in ${figures.timezone.replaceAll('_', ' ')}. Press one to see its leads`}
+      actions={
+        figures && (
+          <LinkButton size="compact" to={leadsOf(trend)}>
+            All of these leads
+          </LinkButton>
+        )
+      }
+    >
+      {figures ? (
+        <LineChart
+          label="New leads on each day"
+          points={points}
+          onOpen={(place) => navigate(leadsOf(trend.slice(place, place + 1)))}
+        />
+      ) : (
+        <LoadingPicture />
+      )}
     </Card>
   );
 }
@@ -28,17 +50,27 @@ const funnelLabels = {
   converted: 'Converted',
 } as const;
 
-export function FunnelCard({ figures }: Part<'funnel'>) {
+const stepFilters: Partial<Record<FunnelStep, string>> = {
+  contacted: 'reached=contacted',
+  qualified: 'reached=qualified',
+  converted: 'status=converted',
+};
+
+export function FunnelCard({ figures }: Part<'funnel' | 'trend'>) {
   return (
     <Card title="From lead to move" description="How far the leads of these days have come by now">
-      {figures ? <FunnelPicture funnel={figures.funnel} /> : <LoadingPicture />}
+      {figures ? <FunnelPicture {...figures} /> : <LoadingPicture />}
     </Card>
   );
 }
 
-function FunnelPicture({ funnel }: Pick<Insights, 'funnel'>) {
+function FunnelPicture({ funnel, trend }: Pick<Insights, 'funnel' | 'trend'>) {
   const countOf = (wanted: FunnelStep) => funnel.find(({ step }) => step === wanted)?.count ?? 0;
-  const steps = Object.entries(funnelLabels).map(([step, label]) => ({ label, count: countOf(step as FunnelStep) }));
+  const steps = (Object.keys(funnelLabels) as (keyof typeof funnelLabels)[]).map((step) => ({
+    label: funnelLabels[step],
+    count: countOf(step),
+    to: leadsOf(trend, stepFilters[step]),
+  }));
   const leads = countOf('leads');
   const share = (count: number) => (leads === 0 ? '' : ` (${formatPercent(count / leads)})`);
   return (
@@ -52,21 +84,21 @@ function FunnelPicture({ funnel }: Pick<Insights, 'funnel'>) {
   );
 }
 
-export function SourcesCard({ figures }: Part<'sources'>) {
+export function SourcesCard({ figures }: Part<'sources' | 'trend'>) {
   return (
     <Card title="Where leads come from" description="The pages with the chat that most of them were on">
-      {figures ? <Sources sources={figures.sources} /> : <LoadingPicture />}
+      {figures ? <Sources {...figures} /> : <LoadingPicture />}
     </Card>
   );
 }
 
-function Sources({ sources }: Pick<Insights, 'sources'>) {
+function Sources({ sources, trend }: Pick<Insights, 'sources' | 'trend'>) {
   if (sources.length === 0)
     return <EmptyState title="No leads in these days">The pages show here with the first one.</EmptyState>;
   const bars = sources.map(({ page, leads, converted }) => ({
     label: pageName(page),
     value: leads,
-    ...(page !== '' && { to: `${paths.leads}?view=all&sourcePage=${encodeURIComponent(page)}` }),
+    ...(page !== '' && { to: leadsOf(trend, `sourcePage=${encodeURIComponent(page)}`) }),
     ...(converted > 0 && { detail: `· ${formatNumber(converted)} won` }),
   }));
   return <BarChart label="Leads by page" bars={bars} />;

@@ -16,16 +16,23 @@ import { SidePanel } from './side-panel.js';
 export default function DashboardPage() {
   const me = useMe();
   const [search, setSearch] = useSearchParams();
-  const days = readPeriod(search.get('days'));
+  const period = readPeriod(search.get('days'));
   useLiveInsights();
-  const insights = useInsights(days);
+  const insights = useInsights(period);
   const { data } = insights;
   const hasFailed = insights.error !== null && !data;
+  // Before the first lead there is nothing to count: the things to do stand alone.
+  const isEmpty = data?.isEmpty === true;
+  const hasNoFigures = hasFailed || isEmpty;
   return (
     <Page
       title="Overview"
       description={me.support?.name ?? me.company.name}
-      actions={<PeriodChips value={days} onChange={(value) => setSearch({ days: value }, { replace: true })} />}
+      actions={
+        isEmpty ? undefined : (
+          <PeriodChips value={period} onChange={(value) => setSearch({ days: value }, { replace: true })} />
+        )
+      }
     >
       <SetupList />
       <RefusedLine />
@@ -34,19 +41,21 @@ export default function DashboardPage() {
           <QueryFault query={insights} title="The figures could not be loaded" />
         </Card>
       ) : (
-        <Figures figures={data} />
+        !isEmpty && <Figures figures={data} />
       )}
-      {!hasFailed && may(me, 'insights.money') && <MoneyCard days={days} />}
+      {!hasNoFigures && may(me, 'insights.money') && <MoneyCard period={period} />}
       <LatestLeads />
-      <div className="columns aside-20">
-        <div className="stack-6">
-          {!hasFailed && <TrendCard figures={data} />}
-          {!hasFailed && <FunnelCard figures={data} />}
-        </div>
+      <div className={isEmpty ? 'stack-6' : 'columns aside-20'}>
+        {!isEmpty && (
+          <div className="stack-6">
+            {!hasNoFigures && <TrendCard figures={data} />}
+            {!hasNoFigures && <FunnelCard figures={data} />}
+          </div>
+        )}
         <div className="stack-6">
           <SidePanel me={me} />
           <SetupReminder />
-          {!hasFailed && <SourcesCard figures={data} />}
+          {!hasNoFigures && <SourcesCard figures={data} />}
         </div>
       </div>
     </Page>

@@ -1,11 +1,11 @@
 import type { getInsights, getMoney } from '@meg/shared/contract/insights';
 import type { listLeads } from '@meg/shared/contract/lead-work';
+import type { Period } from '@meg/shared/domain/time/periods';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useFallbackInterval, useLive } from '../../live/use-live.js';
-import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const mostShown = 6;
 
@@ -27,7 +27,7 @@ export function useLiveInsights(): void {
   useLive('hello', ({ missed }) => missed && readSoon());
 }
 
-export function useInsights(days: PeriodDays) {
+export function useInsights(days: Period) {
   const refetchInterval = useFallbackInterval();
   return useQuery({
     ...live,
@@ -37,7 +37,7 @@ export function useInsights(days: PeriodDays) {
   });
 }
 
-export function useMoney(days: PeriodDays) {
+export function useMoney(days: Period) {
   const refetchInterval = useFallbackInterval();
   return useQuery({
     ...live,

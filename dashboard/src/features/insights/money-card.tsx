@@ -1,23 +1,26 @@
 import type { MoneyInsights } from '@meg/shared/contract/insights';
 import { paths } from '@meg/shared/domain/paths';
+import type { Period } from '@meg/shared/domain/time/periods';
+import { useState } from 'react';
 import { QueryFault } from '../../api/query-fault.js';
 import { BarChart } from '../../ui/chart/bar-chart.js';
 import { Stat, StatGroup } from '../../ui/chart/stat.js';
-import type { PeriodDays } from '../../ui/choices/period-chips.js';
+import { FilterChips } from '../../ui/choices/filter-chips.js';
+import { inPeriod, periodBefore } from '../../ui/choices/period-chips.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatMoney, formatNumber } from '../../ui/text/format.js';
+import { bookedLeads, type Grouping, groupBars, groupings, partBars } from './booking-bars.js';
 import { amountChange, countChange, pointChange } from './change-words.js';
-import { dayName } from './day-name.js';
 import { useMoney } from './insights.queries.js';
 
-/** What was booked in these days, against as many days before. */
-export function MoneyCard({ days }: { days: PeriodDays }) {
-  const query = useMoney(days);
+/** What was booked in these days, against the period before. */
+export function MoneyCard({ period }: { period: Period }) {
+  const query = useMoney(period);
   const { data, error } = query;
   return (
-    <Card title="Money" description={`Booked in ${days} days, against the ${days} days before`}>
+    <Card title="Money" description={`Booked ${inPeriod(period)}, against ${periodBefore(period)}`}>
       {error && !data && <QueryFault query={query} title="The money could not be loaded" />}
       {!error && !data && (
         <Loading label="Adding up what was booked">
@@ -30,6 +33,7 @@ export function MoneyCard({ days }: { days: PeriodDays }) {
 }
 
 function Money({ money }: { money: MoneyInsights }) {
+  const [grouping, setGrouping] = useState<Grouping>('sources');
   const { currency, booked, bookings, average, winPercent, otherCurrencies } = money;
   const amount = (value: number | null) => (value === null ? '–' : formatMoney(value, currency));
   return (
@@ -40,6 +44,7 @@ function Money({ money }: { money: MoneyInsights }) {
           value={amount(booked.value)}
           change={countChange(booked, amount)}
           detail={`${amount(booked.before)} before`}
+          to={booked.value > 0 ? bookedLeads(money) : undefined}
         />
         <Stat
           label="Bookings"
@@ -59,6 +64,7 @@ function Money({ money }: { money: MoneyInsights }) {
           change={pointChange(winPercent.value, winPercent.before)}
           detail="Of the leads that were said to be booked or lost"
         />
+        <OpenValue {...money} />
       </StatGroup>
       {otherCurrencies.length > 0 && (
         <p className="soft-small">
@@ -72,30 +78,46 @@ function Money({ money }: { money: MoneyInsights }) {
         </EmptyState>
       ) : (
         <>
-          <BarChart label="Booked by week" bars={weekBars(money)} format={amount} />
-          <BarChart label="Booked by how the lead came" bars={sourceBars(money)} format={amount} />
+          <BarChart
+            label={money.period === 'year' ? 'Booked by month' : 'Booked by week'}
+            bars={partBars(money)}
+            format={amount}
+          />
+          <div className="stack-3">
+            <FilterChips
+              label="Booked by"
+              value={grouping}
+              options={groupings}
+              onChange={(value) => setGrouping(value as Grouping)}
+            />
+            <BarChart
+              label={groupings.find(({ value }) => value === grouping)?.label ?? ''}
+              bars={groupBars(money, grouping)}
+              format={amount}
+            />
+          </div>
         </>
       )}
     </div>
   );
 }
 
-const bookings = (count: number) => `· ${formatNumber(count)} ${count === 1 ? 'booking' : 'bookings'}`;
-
-function weekBars({ weeks }: MoneyInsights) {
-  return weeks.map(({ from, to, amount, count }) => ({
-    label: `${dayName(from)} – ${dayName(to)}`,
-    value: amount,
-    ...(count > 0 && { detail: bookings(count), to: `${paths.leads}?bookedFrom=${from}&bookedTo=${to}` }),
-  }));
-}
-
-function sourceBars({ sources, weeks }: MoneyInsights) {
-  const span = `bookedFrom=${weeks[0]?.from}&bookedTo=${weeks.at(-1)?.to}`;
-  return sources.map(({ cameFrom, amount, count }) => ({
-    label: cameFrom || 'Not known how they came',
-    value: amount,
-    detail: bookings(count),
-    ...(cameFrom !== '' && { to: `${paths.leads}?cameFrom=${encodeURIComponent(cameFrom)}&${span}` }),
-  }));
+/** The open leads in the company's currency; what is quoted in others stands beneath. */
+function OpenValue({ currency, openValue }: MoneyInsights) {
+  const own = openValue.find((one) => one.currency === currency);
+  const others = openValue.filter((one) => one.currency !== currency);
+  const rest = others.map((one) => formatMoney(one.amount, one.currency)).join(' and ');
+  const leads = own?.count ?? 0;
+  return (
+    <Stat
+      label="Open leads are worth"
+      value={own ? formatMoney(own.amount, currency) : '–'}
+      to={own && `${paths.leads}?view=open&sort=quoteAmount&direction=desc`}
+      detail={
+        openValue.length === 0
+          ? 'No open lead has a range'
+          : `Now: the middle of the ranges of ${formatNumber(leads)} ${leads === 1 ? 'lead' : 'leads'}${rest && `, and ${rest}`}`
+      }
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextArea } from '../../ui/fields/text-area.js';
 import { Card } from '../../ui/layout/card.js';
+import { spelled } from '../../ui/text/format.js';
 import { useSaveFacts } from './knowledge.queries.js';
 
 type Answers = Readonly<Partial<Record<string, string>>>;
@@ -42,7 +43,7 @@ export function FirmFacts({ entries }: { entries: readonly VersionedKnowledgeEnt
       <form className="stack-4" onSubmit={submit}>
         <div className="field-pair">
           {firmFacts.map(({ code, label, question, example }) => (
-            <Field key={code} label={label} hint={question} isOptional>
+            <Field key={code} label={spelled(label)} hint={spelled(question)} isOptional>
               <TextArea
                 rows={2}
                 most={1_000}

@@ -1,4 +1,4 @@
-import type { changeDuty } from '@meg/shared/contract/accounts';
+import type { changeDuty, changeWorkHours } from '@meg/shared/contract/accounts';
 import type { AnswerOf, InputOf } from '@meg/shared/contract/endpoint';
 import type {
   getLeadAssignment,
@@ -48,3 +48,11 @@ export const useChangeDuty = mutationHook(
     onError: faultToast('Your duty was not changed'),
   },
 );
+
+export type WorkHours = NonNullable<Person['workHours']>;
+
+/** Of whoever is signed in; null: at all hours. */
+export async function saveWorkHours(workHours: WorkHours | null): Promise<void> {
+  await request<typeof changeWorkHours>('PUT', '/api/admin/account/work-hours', { body: { workHours } });
+  await refreshLeadAssignment();
+}

@@ -4,14 +4,14 @@ import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { LeaveGuard } from '../../settings/leave-guard.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Switch } from '../../ui/choices/switch.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import { useChangeDuty, useLeadAssignment } from './assignment.queries.js';
+import { useLeadAssignment } from './assignment.queries.js';
 import { newRule } from './assignment-words.js';
+import { DutyCard } from './duty-card.js';
 import { RuleCard } from './rule-card.js';
 import { TryOut } from './try-out.js';
 import { type RulesDraft, useRulesDraft } from './use-rules-draft.js';
@@ -86,40 +86,5 @@ function Actions({ draft, onAdd }: { draft: RulesDraft; onAdd: () => void }) {
         )}
       </div>
     </div>
-  );
-}
-
-function DutyCard({ people }: Pick<LeadAssignment, 'people'>) {
-  const me = useMe();
-  const duty = useChangeDuty();
-  const workers = people.filter(({ mayWorkLeads }) => mayWorkLeads);
-  return (
-    <Card
-      title="On duty now"
-      description="Everybody switches their own, here or in the menu of their account. Rules pass over who is off duty."
-    >
-      <ul className="stack-2">
-        {workers.map(({ id, name, isOnDuty }) => (
-          <li key={id}>
-            {id === me.id ? (
-              <Switch
-                label={
-                  <>
-                    <bdi>{name}</bdi> (you)
-                  </>
-                }
-                checked={me.isOnDuty}
-                disabled={duty.isPending}
-                onChange={({ currentTarget: { checked } }) => duty.mutate(checked)}
-              />
-            ) : (
-              <>
-                <bdi>{name}</bdi> <span className="soft-small">{isOnDuty ? 'on duty' : 'off duty'}</span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
 import type { Person, Rule } from './assignment.queries.js';
 import { kindOptions, ruleTitle } from './assignment-words.js';
+import { offDutyWords } from './duty-words.js';
 import { RuleValues } from './rule-values.js';
 import type { RulesDraft } from './use-rules-draft.js';
 
@@ -117,7 +118,7 @@ function Givers({ rule, people, error, isReadOnly, onChange }: GiversProps) {
   );
 }
 
-function hintOf({ mayWorkLeads, isOnDuty }: Person): string | undefined {
+function hintOf({ mayWorkLeads, offDuty }: Person): string | undefined {
   if (!mayWorkLeads) return 'Works no leads any more: passed over.';
-  return isOnDuty ? undefined : 'Off duty now: passed over until they are back.';
+  return offDuty ? `${offDutyWords(offDuty)}: passed over until they are back.` : undefined;
 }

@@ -43,8 +43,8 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
     written: 'Kuala Lumpur',
     shown: 'Kuala Lumpur',
   },
-  originPlaceId: { by: { said: 'from Leeds' }, is: '2644688', written: '2644688', shown: '2644688' },
-  destinationPlaceId: { by: { said: 'to Kuala Lumpur' }, is: '1735161', written: '1735161', shown: '1735161' },
+  originPlaceId: { by: { said: 'from Leeds' }, is: '2644688', written: '2644688', shown: 'Leeds' },
+  destinationPlaceId: { by: { said: 'to Kuala Lumpur' }, is: '1735161', written: '1735161', shown: 'Kuala Lumpur' },
   originCountry: { by: { said: 'from Leeds' }, is: 'GB', written: 'GB', shown: 'United Kingdom' },
   destinationCountry: { by: { said: 'to Kuala Lumpur' }, is: 'MY', written: 'MY', shown: 'Malaysia' },
   moveType: {

@@ -1,8 +1,10 @@
 import { contentsWords, sizeWords } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type LeadView, waitingStatuses } from '@meg/shared/domain/leads/lead-views';
+import { isPastDay } from '@meg/shared/domain/leads/past-day';
+import { shortRoute } from '@meg/shared/domain/leads/short-route';
 import { statusWords } from '../../ui/badges/status-badge.js';
-import { formatDay } from '../../ui/text/format.js';
+import { formatDay, formatMonth } from '../../ui/text/format.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
@@ -11,10 +13,17 @@ export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'orig
   return `${originCity || 'Not known'} → ${destinationCity || 'not known'}`;
 }
 
-/** What is moved, and when, if that is known. */
-export function moveSummary({ propertySize, moveDetails, moveDate, movesIn }: LeadSummary): string {
+/** The same in few words, for a list. */
+export function shortRouteOf(lead: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
+  return routeOf(shortRoute(lead));
+}
+
+/** What is moved, and when, if that is known. A day that was past when it was given comes first: the row may be cut. */
+export function moveSummary({ propertySize, moveDetails, moveDate, movesIn, createdAt }: LeadSummary): string {
   const what = propertySize === null ? contentsWords[moveDetails] : sizeWords[propertySize];
-  return [what, moveDate === null ? movesIn : formatDay(moveDate)].filter(Boolean).join(' · ');
+  if (moveDate === null) return [what, movesIn && formatMonth(movesIn)].filter(Boolean).join(' · ');
+  if (isPastDay(moveDate, Date.parse(createdAt))) return `Day in the past: ${formatDay(moveDate)} · ${what}`;
+  return `${what} · ${formatDay(moveDate)}`;
 }
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));

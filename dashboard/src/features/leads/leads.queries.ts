@@ -14,6 +14,7 @@ import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import type { LeadOutcome } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { faultToast } from '../../api/fault-toast.js';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
@@ -103,11 +104,18 @@ export function showAnswer(lead: LeadDetail): void {
   refreshLeadCounts();
 }
 
+/** Of a lead that was merged, the one that was kept: the other goes from the lists. */
+async function fetchLead(id: string): Promise<LeadDetail> {
+  const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } });
+  if (lead.id !== id) changeInLists(id, () => undefined);
+  return lead;
+}
+
 export function useLead(id: string | undefined) {
   return useQuery({
     queryKey: leadKey(id ?? ''),
     queryFn: async () => {
-      const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id: id ?? '' } });
+      const lead = await fetchLead(id ?? '');
       const { status, assigneeId, tags, version } = lead;
       changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, version }));
       return lead;
@@ -194,13 +202,26 @@ export async function erasePersonOf(id: string): Promise<AnswerOf<typeof erasePe
   return erased;
 }
 
+/** After two leads have become one. */
+export async function showMerged(lead: LeadDetail, mergedId: string): Promise<void> {
+  changeInLists(mergedId, () => undefined);
+  showAnswer(lead);
+  queryClient.removeQueries({ queryKey: leadKey(mergedId), type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey: lists });
+}
+
 /** Keeps the shown leads up to date while others work on them. */
 export function useLiveLeads(): void {
   useLive('leads', ({ leadId, isNew }) => {
     if (isNew) void queryClient.invalidateQueries({ queryKey: newLeadsKey });
     else void refreshLead(leadId);
   });
+  const wasConnected = useRef(false);
   useLive('hello', ({ missed }) => {
+    // A list that could not be read while the server was away.
+    if (wasConnected.current)
+      void queryClient.refetchQueries({ queryKey: lists, predicate: ({ state }) => state.status === 'error' });
+    wasConnected.current = true;
     if (!missed) return;
     for (const queryKey of [newLeadsKey, ['lead']]) void queryClient.invalidateQueries({ queryKey });
   });
@@ -218,6 +239,6 @@ async function refreshLead(id: string): Promise<void> {
   const isListed = all.some(([, pages]) => pages?.pages.some(({ leads }) => leads.some((lead) => lead.id === id)));
   if (!isListed) return;
   // After a failure it is read when somebody opens it.
-  const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } }).catch(() => undefined);
+  const lead = await fetchLead(id).catch(() => undefined);
   if (lead) showAnswer(lead);
 }

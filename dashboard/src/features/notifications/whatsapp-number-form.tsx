@@ -42,7 +42,7 @@ export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProp
             : 'Kept for when this server can send WhatsApp messages.'
         }
       >
-        <TextInput type="tel" autoComplete="tel" placeholder="+60 12 345 6789" {...form.field('whatsappNumber')} />
+        <TextInput type="tel" autoComplete="tel" {...form.field('whatsappNumber')} />
       </Field>
       <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save number

@@ -22,12 +22,13 @@ import { useCompanies } from './platform.queries.js';
 const countedMost = 10_000;
 
 const waitWords = {
-  address_unconfirmed: 'Address not confirmed',
-  chat_not_seen: 'Chat not seen yet',
+  address_unconfirmed: 'Waits: its owner has not confirmed the address',
+  chat_not_seen: 'Waits: no page has shown its chat, and nobody has approved it',
 } as const;
 
-export function CompaniesList() {
-  const [typed, setTyped] = useState('');
+/** `search`: what the address asks for, as in the notice of a sign-up. */
+export function CompaniesList({ search = '' }: { search?: string }) {
+  const [typed, setTyped] = useState(search);
   const [action, setAction] = useState<CompanyAction>();
   const query = useCompanies(useDebouncedValue(typed.trim()));
   return (
@@ -108,6 +109,11 @@ function CompanyActions({ company, onAction }: CompanyRowProps) {
   const act = (kind: CompanyAction['kind']) => () => onAction({ kind, company });
   return (
     <span className={styles.buttons}>
+      {waitsFor === 'chat_not_seen' && (
+        <Button size="compact" tone="primary" aria-label={`Approve ${name}`} onClick={act('setUp')}>
+          Approve
+        </Button>
+      )}
       <Button size="compact" className="not-on-phone" aria-label={`Look on at ${name}`} onClick={act('support')}>
         Look on
       </Button>
@@ -119,7 +125,7 @@ function CompanyActions({ company, onAction }: CompanyRowProps) {
           { label: 'Look at leads in an emergency', onSelect: act('emergency') },
           { label: 'Audit log', onSelect: act('audit') },
           { label: 'Sent messages', to: `${paths.sentMessages}?company=${id}` },
-          { label: 'Mark as set up', isDisabled: waitsFor === null, onSelect: act('setUp') },
+          { label: 'Approve', isDisabled: waitsFor === null, onSelect: act('setUp') },
           { separator: true },
           state === 'suspended'
             ? { label: 'Let it go on', onSelect: act('resume') }

@@ -40,9 +40,9 @@ function questionFor(kind: Exclude<CompanyAction['kind'], 'audit' | 'emergency'>
       };
     case 'setUp':
       return {
-        title: `Mark ${name} as set up?`,
-        confirmLabel: 'Mark as set up',
-        onConfirm: () => markAsSetUp(company).then(say(`${name} is set up`)),
+        title: `Approve ${name}?`,
+        confirmLabel: 'Approve',
+        onConfirm: () => markAsSetUp(company).then(say(`${name} is approved`)),
         children:
           'You vouch for this company before its chat was seen on a page: it mails its visitors, calls webhooks and uses the language model as soon as its owner’s address is confirmed. This cannot be taken back; you can suspend it.',
       };

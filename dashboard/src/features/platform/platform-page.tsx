@@ -15,7 +15,7 @@ export default function PlatformPage() {
   }
   const tab = search.get('tab') ?? '';
   const tabs = [
-    { value: 'companies', label: 'Companies', content: <CompaniesList /> },
+    { value: 'companies', label: 'Companies', content: <CompaniesList search={search.get('search') ?? ''} /> },
     { value: 'deliveries', label: 'Deliveries', content: <JobsList /> },
     ...(me.role === 'super_admin' ? [{ value: 'admins', label: 'Admins', content: <AdminsList /> }] : []),
   ];

@@ -43,7 +43,7 @@ interface DestinationProps {
   code: string;
   factor: number | null;
   isReadOnly: boolean;
-  onFactor: (factor: number | null) => void;
+  onFactor: (factor: number | string | null) => void;
   onRemove: () => void;
 }
 
@@ -52,7 +52,12 @@ function Destination({ code, factor, isReadOnly, onFactor, onRemove }: Destinati
   return (
     <div className={styles.entry}>
       <Field label={countryName(code)} error={error}>
-        <NumberText number={factor ?? undefined} suffix="×" isReadOnly={isReadOnly} onNumber={onFactor} />
+        <NumberText
+          number={typeof factor === 'number' ? factor : undefined}
+          suffix="×"
+          isReadOnly={isReadOnly}
+          onNumber={onFactor}
+        />
       </Field>
       {!isReadOnly && (
         <IconButton label={`Remove ${countryName(code)}`} icon={Trash2} iconSize={16} onClick={onRemove} />

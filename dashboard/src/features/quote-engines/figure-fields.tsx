@@ -25,6 +25,7 @@ export function FigureFields({ figures, currency }: FigureFieldsProps) {
             hint={hint && spelled(hint)}
             suffix={suffix}
             scale={scale}
+            isMoney={figure.unit === 'money'}
             standard={(standardOf(path, currency) as number | null) ?? undefined}
           />
         );

@@ -89,15 +89,17 @@ interface EntryNumberProps<Entry> {
 
 function EntryNumber<Entry>({ label, list, place, name, suffix }: EntryNumberProps<Entry>) {
   const entry = list.list[place] as Entry;
-  const number = entry[name] as number | null;
+  const number: unknown = entry[name];
   const { suffix: shownSuffix, scale } = measureUnit(suffix ?? '', companyForms());
   return (
     <Field label={label}>
       <NumberText
-        number={number === null ? undefined : toShown(number, scale)}
+        number={typeof number === 'number' ? toShown(number, scale) : undefined}
         suffix={shownSuffix}
         isReadOnly={list.isReadOnly}
-        onNumber={(next) => list.replace(place, { ...entry, [name]: next === null ? null : toStored(next, scale) })}
+        onNumber={(next) =>
+          list.replace(place, { ...entry, [name]: typeof next === 'number' ? toStored(next, scale) : next })
+        }
       />
     </Field>
   );

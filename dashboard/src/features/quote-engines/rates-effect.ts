@@ -2,6 +2,7 @@ import type { CompanySettings, SimulatedMove, simulateQuote } from '@meg/shared/
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Pricing } from '@meg/shared/contract/rates';
 import { isSteepChange } from '@meg/shared/domain/quotes/unusual-rates';
+import { ApiError } from '../../api/api-error.js';
 import { request } from '../../api/request.js';
 import { fetchRoute } from '../../setup/setup.queries.js';
 
@@ -54,13 +55,17 @@ async function effectOn(pricing: Pricing, { words, move }: ReturnType<typeof tri
   return [{ move: words, before, after, currency, isSteep: isSteepChange(before, after) }];
 }
 
-/** Only prices that change. None where they cannot be worked out: saving then says what is wrong. */
+const areRatesRefused = (error: unknown): boolean =>
+  error instanceof ApiError && Object.keys(error.fields).some((path) => path.startsWith('pricing'));
+
+/** Only prices that change. Rates that the server refuses are thrown as its error; any other failure gives none. */
 export async function priceEffects({ config }: CompanySettings, pricing: Pricing): Promise<PriceEffect[]> {
   try {
     const route = await fetchRoute();
     const city = route?.originCity ?? config.serviceAreas[0] ?? 'Kuala Lumpur';
     return (await Promise.all(triedMoves(city).map((tried) => effectOn(pricing, tried)))).flat();
-  } catch {
+  } catch (error) {
+    if (areRatesRefused(error)) throw error;
     return [];
   }
 }

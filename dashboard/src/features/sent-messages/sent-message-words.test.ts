@@ -6,7 +6,7 @@ const notification: SentMessage = {
   id: '019a0000-0000-7000-8000-000000000001',
   at: '2026-06-04T15:00:00.000Z',
   kind: 'notification',
-  title: 'New lead: Amina Y.',
+  title: 'New lead: Amina Yusof',
   recipient: { personId: null, name: 'Luc', address: 'luc@example.com' },
   leadId: null,
   event: 'lead.created',

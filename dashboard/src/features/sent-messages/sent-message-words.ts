@@ -1,5 +1,6 @@
 import type { DropReason, SentMessage, SentMessageKind, SentMessageWay } from '@meg/shared/contract/sent-messages';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import { spelled } from '../../ui/text/format.js';
 
 const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
   visitor_quote: 'The quote that the visitor asked for',
@@ -16,7 +17,7 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
 };
 
 const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
-  visitor_quote: 'The visitor ticked “send me the quote by email” in the chat.',
+  visitor_quote: 'The visitor chose “send me the quote by email” in the chat.',
   visitor_callback: 'The visitor booked a callback in the chat and asked for it by email.',
   visitor_answer:
     'The visitor asked in the chat what it could not answer, wanted mail, and the company has answered since.',
@@ -62,16 +63,16 @@ export const typeNames: Readonly<Record<NonNullable<SentMessage['notificationTyp
 };
 
 export function titleOf({ kind, title }: SentMessage): string {
-  return kind === 'notification' ? title : kindTitles[kind];
+  return kind === 'notification' || title !== '' ? title : spelled(kindTitles[kind]);
 }
 
 /** Why the message was sent: what happened, and which preference of the person allowed a notification. */
 export function causeOf(message: SentMessage): string {
   const { kind, notificationType, event } = message;
-  if (kind !== 'notification') return kindCauses[kind];
+  if (kind !== 'notification') return spelled(kindCauses[kind]);
   const happened =
     (event && eventCauses[event as NotifiedEvent]) ?? (notificationType ? typeCauses[notificationType] : 'Not known');
-  return `${happened}. ${choiceOf(message)}`.trim();
+  return `${spelled(happened)}. ${choiceOf(message)}`.trim();
 }
 
 function choiceOf({ notificationType, preference, priority }: SentMessage): string {

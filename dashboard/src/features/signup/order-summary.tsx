@@ -89,7 +89,7 @@ function Installing({ slug, website }: { slug: string; website: string }) {
               an example page with your chat<span className="visually-hidden"> (opens a new tab)</span>
             </a>
             . What you send there is your first lead. After you have logged in, “Try it on my site” shows it on a page
-            in your own colours.
+            that looks like yours.
           </p>
         </li>
       </ol>

@@ -7,6 +7,7 @@ import { HoneypotField } from '../../ui/fields/honeypot-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { Stepper } from '../../ui/layout/stepper.js';
+import { writeAs } from '../../ui/text/format.js';
 import styles from './signup.module.css';
 import { AdminStep } from './steps/admin-step.js';
 import { ChatPreview } from './steps/chat-preview.js';
@@ -15,6 +16,7 @@ import { CompleteStep } from './steps/complete-step.js';
 import { OrderBill } from './steps/order-bill.js';
 import { ReviewStep } from './steps/review-step.js';
 import { lastStep, stepNames } from './steps/signup-steps.js';
+import { usePlace } from './steps/use-place.js';
 import type { Signup } from './use-signup.js';
 
 const introductions = [
@@ -26,6 +28,9 @@ const introductions = [
 
 export function SignupWizard({ signup }: { signup: Signup }) {
   const { step, draft, goTo } = signup;
+  const place = usePlace(draft);
+  // Not in an effect: what is drawn below reads it.
+  writeAs(place?.country ? { country: place.country, units: place.units } : undefined);
   const isBeside = useMediaQuery('(width >= 64rem)');
   const help =
     step < 2 ? (

@@ -1,5 +1,6 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { SiteLook } from '@meg/shared/contract/site-look';
+import { spelled } from '../../ui/text/format.js';
 
 /** What the website has and the chat does not use yet, or uses already. */
 export interface Proposal {
@@ -26,7 +27,7 @@ export function proposalsOf(config: CompanyConfig, look: SiteLook, ownName: stri
   const all: Proposal[] = [
     {
       key: 'colour',
-      label: 'Main colour',
+      label: spelled('Main colour'),
       kind: 'colour',
       now: branding.primaryColor,
       found: first,
@@ -35,7 +36,7 @@ export function proposalsOf(config: CompanyConfig, look: SiteLook, ownName: stri
     },
     {
       key: 'second',
-      label: 'Second colour',
+      label: spelled('Second colour'),
       kind: 'colour',
       now: branding.secondaryColor,
       found: second,

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
-import { formatDate } from '../../ui/text/format.js';
+import { formatDate, spelled } from '../../ui/text/format.js';
 import styles from './site-look.module.css';
 import { keepReading, readWebsite } from './site-look.queries.js';
 
@@ -23,7 +23,7 @@ export function ReadWebsite({ reading, isReadOnly }: { reading: SiteReading; isR
         <Field
           label="Your website"
           error={form.problems.website ?? form.fault}
-          hint="Its home page is read once, for colours, logo and words. Nothing is changed."
+          hint={spelled('Its home page is read once, for colours, logo and words. Nothing is changed.')}
         >
           <TextInput
             {...form.field('website')}
@@ -48,7 +48,7 @@ export function ReadWebsite({ reading, isReadOnly }: { reading: SiteReading; isR
       <div role="status">
         {fault !== '' && !form.isSending && (
           <Banner tone="warning" title="Your website could not be read">
-            {fault}. {look ? `Shown is what was found on ${formatDate(look.readAt, 'dateTime')}.` : withoutIt}
+            {fault}. {look ? `Shown is what was found on ${formatDate(look.readAt, 'dateTime')}.` : spelled(withoutIt)}
           </Banner>
         )}
       </div>

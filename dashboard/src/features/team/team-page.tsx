@@ -57,7 +57,12 @@ export default function TeamPage() {
         isOpen={isInviting}
         onClose={() => setInviting(false)}
         title="Invite somebody"
-        description="They get a link by mail, choose a password and are in."
+        description={
+          data?.mailsInvitations === false
+            ? 'Meg mails nobody for you before one of your pages has shown your chat. You get a link here, to pass on yourself.'
+            : 'They get a link by mail, choose a password and are in.'
+        }
+        submitLabel={data?.mailsInvitations === false ? 'Make the link' : 'Send the invitation'}
         roles={roles}
         invite={async (email, role) => {
           const isOfOwn = role === 'agent_of_own';

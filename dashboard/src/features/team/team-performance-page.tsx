@@ -1,12 +1,13 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
 import { paths } from '@meg/shared/domain/paths';
+import type { Period } from '@meg/shared/domain/time/periods';
 import { UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { QueryFault } from '../../api/query-fault.js';
 import { Avatar } from '../../ui/badges/avatar.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { BarChart } from '../../ui/chart/bar-chart.js';
-import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
+import { inPeriod, PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -31,7 +32,7 @@ export default function TeamPerformancePage() {
           <QueryFault query={performance} />
         </Card>
       ) : (
-        <Performance people={data?.people} days={days} />
+        <Performance people={data?.people} period={days} />
       )}
     </Page>
   );
@@ -45,13 +46,13 @@ const columns = [
   })),
 ];
 
-function Performance({ people, days }: { people: readonly PersonPerformance[] | undefined; days: string }) {
+function Performance({ people, period }: { people: readonly PersonPerformance[] | undefined; period: Period }) {
   const answering = people?.filter(({ medianMs }) => medianMs !== null) ?? [];
   return (
     <>
       <Card isFlush>
         <DataTable
-          label={`Performance in ${days} days`}
+          label={`Performance ${inPeriod(period)}`}
           columns={columns}
           rows={people}
           row={(person) => <PersonRow key={person.personId ?? 'nobody'} person={person} />}

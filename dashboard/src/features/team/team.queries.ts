@@ -7,11 +7,11 @@ import type {
   inviteToTeam,
   TeamPerson,
 } from '@meg/shared/contract/team';
+import type { Period } from '@meg/shared/domain/time/periods';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
-import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const teamKey = ['team'] as const;
 const refreshTeam = () => queryClient.invalidateQueries({ queryKey: teamKey });
@@ -39,7 +39,7 @@ export function takeBackInvitation(invitationId: string) {
   return request<typeof cancelInvitation>('DELETE', path, { params: { invitationId } }).finally(refreshTeam);
 }
 
-export function useTeamPerformance(days: PeriodDays) {
+export function useTeamPerformance(days: Period) {
   return useQuery({
     queryKey: ['team-performance', days],
     staleTime: 0,

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/fields/text-input.js';
 import { draftOf, type EndpointValues, isLeadForm, sentEvents } from './endpoint-values.js';
 import { MappingFields } from './mapping-fields.js';
 import { PayloadPreview } from './payload-preview.js';
-import { allEvents, eventWords, shapeWords } from './webhook-words.js';
+import { allEvents, eventName, shapeWords } from './webhook-words.js';
 import styles from './webhooks.module.css';
 
 const shapeOptions = Object.entries(shapeWords).map(([value, words]) => ({ value, ...words }));
@@ -82,7 +82,7 @@ function EventChoice({ form: { values, problems, change } }: Part) {
         {allEvents.map((event) => (
           <Checkbox
             key={event}
-            label={eventWords[event]}
+            label={eventName(event)}
             checked={chosen.includes(event)}
             disabled={isFixed}
             onChange={({ currentTarget }) => toggle(event, currentTarget.checked)}

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.js';
 import { Card } from '../../ui/layout/card.js';
 import { Menu } from '../../ui/popover/menu.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import { endpointState, eventWords, offSentence, secretLostSentence, shapeWords } from './webhook-words.js';
+import { endpointState, eventName, offSentence, secretLostSentence, shapeWords } from './webhook-words.js';
 
 export type EndpointAction = 'log' | 'test' | 'edit' | 'secret' | 'rotate' | 'remove';
 
@@ -47,7 +47,7 @@ function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
         <h3 className="plain-heading">{name}</h3>
         {description && <p className="small break-anywhere">{url}</p>}
         <p className="soft-small">
-          {shapeWords[shape].title} · {events.map((event) => eventWords[event]).join(', ')}
+          {shapeWords[shape].title} · {events.map(eventName).join(', ')}
         </p>
         {off && <p className="small">{off}</p>}
         {!isSecretReadable && <p className="small">{secretLostSentence}</p>}

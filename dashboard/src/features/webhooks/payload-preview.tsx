@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { CodeBlock } from './code-block.js';
-import { eventWords } from './webhook-words.js';
+import { eventName } from './webhook-words.js';
 import styles from './webhooks.module.css';
 import { usePreview } from './webhooks.queries.js';
 
@@ -15,7 +15,7 @@ export function PayloadPreview(asked: PayloadPreviewProps) {
   const preview = usePreview(asked);
   return (
     <details className={styles.details} open>
-      <summary>An example: {eventWords[asked.event].toLowerCase()}</summary>
+      <summary>An example: {eventName(asked.event).toLowerCase()}</summary>
       {preview.error ? (
         <p className="soft-small">{faultSentence(preview.error)}</p>
       ) : (

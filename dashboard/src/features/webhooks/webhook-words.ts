@@ -1,7 +1,8 @@
 import type { Webhook, WebhookDelivery, WebhookEvent, WebhookShape } from '@meg/shared/contract/webhooks';
 import type { BadgeTone } from '../../ui/badges/badge.js';
+import { spelled } from '../../ui/text/format.js';
 
-export const eventWords: Readonly<Record<WebhookEvent, string>> = {
+const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'lead.created': 'New lead',
   'lead.updated': 'Lead updated',
   'lead.assigned': 'Lead assigned',
@@ -17,7 +18,7 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
 export const allEvents = Object.keys(eventWords) as WebhookEvent[];
 
 export function eventName(type: string): string {
-  return type === 'test.ping' ? 'Test' : (eventWords[type as WebhookEvent] ?? type);
+  return type === 'test.ping' ? 'Test' : spelled(eventWords[type as WebhookEvent] ?? type);
 }
 
 export const shapeWords: Readonly<Record<WebhookShape, { title: string; detail: string }>> = {

@@ -38,7 +38,7 @@ function ContactStep({ form }: StepProps) {
         form={form}
         name="phone"
         label="Phone"
-        hint="With the country code, as in +353 1 496 0123."
+        hint="With the country code, beginning with +."
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
     </>

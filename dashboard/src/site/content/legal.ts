@@ -41,7 +41,7 @@ export const privacy: LegalText = {
     'Which data Meg keeps of visitors, companies and readers of this site, where it is kept, who sees it, how long, and how to have it erased.',
   heading: 'What happens to your data',
   lede: 'In short: what you type is kept to answer you, on this server, and seen by those whom you write to. No advertising, no selling, nothing counted without your yes.',
-  version: '1.1',
+  version: '1.2',
   since: '2026-11-24',
   parts: [
     {
@@ -60,6 +60,7 @@ export const privacy: LegalText = {
         [
           'The conversation stays in your own browser, for seven days or until you choose “Start over”.',
           'When you send the form, the server keeps your name, email, phone number, the two places, what you move, the range that you saw, the conversation that led to it, the page that you came from without what follows the “?”, and the text about your data that you were shown, with the time.',
+          'If the company’s site hands it over with your yes to statistics there, how you came to it: the site before by its name alone, the words that an advertisement puts into the address (utm_source, utm_medium, utm_campaign, utm_term, utm_content) and the click numbers of Google, Facebook and Microsoft (gclid, fbclid, msclkid). The company sees by it which advertisements bring it moves. It is a part of your request: it stays as long, and is erased with it. Without your yes none of it leaves the page.',
           'If you tick that you want your quote or your callback by email, you get it by mail. Each mail has a link that stops any further one.',
           'If you ask for a person, it keeps how and when you want to be reached. If you rate the chat, it keeps the rating and your words.',
           'Questions about countries and moves are answered from guides on this server, and kept as a part of the conversation that you send.',
@@ -131,7 +132,10 @@ export const privacy: LegalText = {
         [
           { names: ['meg-sidebar', 'meg-leads-look'], text: 'a narrow sidebar, and how the list of leads is set out.' },
           { names: ['meg-tour-seen'], text: 'that you have begun the tour of these pages.' },
-          { names: ['meg:draft'], text: 'settings that were changed and are not saved yet.' },
+          {
+            names: ['meg:draft'],
+            text: 'until the tab is closed: settings that were changed and are not saved yet.',
+          },
           {
             names: ['meg-notification-sound', 'meg-notification-pop-up'],
             text: 'whether this browser rings or shows a message.',

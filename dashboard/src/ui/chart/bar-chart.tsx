@@ -15,7 +15,7 @@ export function BarChart({ label, bars, format = formatNumber }: BarChartProps) 
   return (
     <ul className="stack-3" aria-label={label}>
       {bars.map(({ label: name, value, detail, to }) => (
-        <li key={name} className={styles.bar}>
+        <li key={`${name} ${to}`} className={styles.bar}>
           <span className="break-anywhere">{to === undefined ? name : <Link to={to}>{name}</Link>}</span>
           <span className={styles.value}>
             {format(value)}

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { formatNumber, formatPercent } from '../text/format.js';
 import styles from './funnel.module.css';
 
 interface FunnelProps {
   label: string;
-  steps: readonly { label: string; count: number }[];
+  /** `to`: the list of what is counted at the step. */
+  steps: readonly { label: string; count: number; to?: string }[];
 }
 
 const width = 100;
@@ -14,9 +16,9 @@ export function Funnel({ label, steps }: FunnelProps) {
   const first = Math.max(1, steps[0]?.count ?? 0);
   return (
     <ol className={styles.funnel} aria-label={label}>
-      {steps.map(({ label: name, count }, place) => (
+      {steps.map(({ label: name, count, to }, place) => (
         <li key={name} className={styles.step}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</span>
           <span className={styles.count}>{formatNumber(count)}</span>
           <FunnelPicture from={count / first} to={(steps[place + 1]?.count ?? count) / first} />
           <span className={styles.share}>{shareWords(count, steps[place - 1]?.count)}</span>

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatNumber } from '../text/format.js';
 import styles from './chart.module.css';
 import { FigureTable } from './figure-table.js';
@@ -14,11 +14,14 @@ interface Point {
 interface LineChartProps {
   label: string;
   points: readonly Point[];
+  /** Opens what is behind a point that is pressed. */
+  onOpen?: (place: number) => void;
 }
 
 const heightPx = 220;
 const margin = { top: 12, right: 12, bottom: 24, left: 44 };
-const labelRoomPx = 72;
+/** The last label ends at its place, where the others have their middle. */
+const labelRoomPx = 84;
 const tickCount = 4;
 
 function scalesFor(points: readonly Point[], widthPx: number) {
@@ -26,7 +29,8 @@ function scalesFor(points: readonly Point[], widthPx: number) {
   const x = scalePoint({ domain: places, range: [margin.left, Math.max(margin.left + 1, widthPx - margin.right)] });
   const highest = Math.max(tickCount, ...points.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, highest], range: [heightPx - margin.bottom, margin.top], nice: tickCount });
-  const every = Math.max(1, Math.ceil((points.length * labelRoomPx) / widthPx));
+  const plotPx = Math.max(1, widthPx - margin.left - margin.right);
+  const every = Math.max(1, Math.ceil(((points.length - 1) * labelRoomPx) / plotPx));
   const isWhole = points.every(({ value }) => Number.isInteger(value));
   // Half a lead is never counted.
   const ticks = y.ticks(tickCount).filter((tick) => !isWhole || Number.isInteger(tick));
@@ -40,16 +44,16 @@ function scalesFor(points: readonly Point[], widthPx: number) {
 }
 
 /** A value over time. Pointing at it reads a point; a table says the same to those who do not see it. */
-export function LineChart({ label, points }: LineChartProps) {
+export function LineChart({ label, points, onOpen }: LineChartProps) {
   const [box, widthPx] = useWidth<HTMLDivElement>(640);
   const [pointed, setPointed] = useState<number>();
   const { x, y, ticks, labelled } = scalesFor(points, widthPx);
   const lines = { data: [...points], x: (_: Point, place: number) => x(place), y: ({ value }: Point) => y(value) };
 
-  function point(event: PointerEvent<SVGSVGElement>) {
+  function placeAt(event: MouseEvent<SVGSVGElement>): number {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const step = points.length > 1 ? x(1) - x(0) : 1;
-    setPointed(Math.min(points.length - 1, Math.max(0, Math.round((at - x(0)) / step))));
+    return Math.min(points.length - 1, Math.max(0, Math.round((at - x(0)) / step)));
   }
   return (
     <figure ref={box} className={styles.chart} aria-label={label}>
@@ -57,7 +61,9 @@ export function LineChart({ label, points }: LineChartProps) {
         aria-hidden="true"
         width={widthPx}
         height={heightPx}
-        onPointerMove={point}
+        className={onOpen && styles.pressable}
+        onPointerMove={(event) => setPointed(placeAt(event))}
+        onClick={onOpen && ((event) => onOpen(placeAt(event)))}
         onPointerLeave={() => setPointed(undefined)}
       >
         {ticks.map((tick) => (

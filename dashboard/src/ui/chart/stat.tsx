@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Skeleton } from '../feedback/skeleton.js';
 import { classNames } from '../theme/class-names.js';
 import { Sparkline } from './sparkline.js';
@@ -21,9 +22,11 @@ interface StatProps {
   detail?: ReactNode | undefined;
   trend?: readonly number[] | undefined;
   isLoading?: boolean | undefined;
+  /** The list of what was counted. */
+  to?: string | undefined;
 }
 
-export function Stat({ label, value, change, detail, trend, isLoading = false }: StatProps) {
+export function Stat({ label, value, change, detail, trend, to, isLoading = false }: StatProps) {
   return (
     <div className={styles.stat} aria-busy={isLoading || undefined}>
       <p className="soft-small">{label}</p>
@@ -31,7 +34,7 @@ export function Stat({ label, value, change, detail, trend, isLoading = false }:
         <Skeleton width="6rem" height="2rem" />
       ) : (
         <p className={styles.line}>
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value}>{to === undefined ? value : <Link to={to}>{value}</Link>}</span>
           {change && <span className={classNames(styles.change, styles[change.tone])}>{change.text}</span>}
         </p>
       )}

@@ -68,8 +68,21 @@ export function formatDate(value: Moment, style: DateStyle = 'date', timeZone?: 
   return new Intl.DateTimeFormat(wordLocale(), { ...dateOptions[style], ...(timeZone && { timeZone }) }).format(date);
 }
 
+/** A time of opening hours, such as 09:00, as the company's clock shows it. */
+export function clockTime(time: string): string {
+  const format = new Intl.DateTimeFormat(wordLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`2026-01-05T${time}:00Z`));
+}
+
 /** A stored day, such as 2027-03-05, in words. */
 export const formatDay = (day: string): string => dayWords(day, companyForms().country);
+
+/** A stored month, such as 2027-03, in words. */
+export function formatMonth(month: string): string {
+  const start = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(start.getTime())) return month;
+  return new Intl.DateTimeFormat(wordLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -39,9 +39,14 @@ import { leadViews } from './0041-lead-views.js';
 import { searchSaidWords } from './0042-search-said-words.js';
 import { leadAssignment } from './0043-lead-assignment.js';
 import { leadSources } from './0046-lead-sources.js';
+import { quoteCurrency } from './0047-quote-currency.js';
 import { callbackAgenda } from './0049-callback-agenda.js';
 import { siteLooks } from './0051-site-looks.js';
 import { refusedPages } from './0052-refused-pages.js';
+import { workHours } from './0054-work-hours.js';
+import { handoffNames } from './0055-handoff-names.js';
+import { leadMerges } from './0056-lead-merges.js';
+import { bookedCents } from './0058-booked-cents.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -87,7 +92,12 @@ export const migrations: readonly Migration[] = [
   searchSaidWords,
   leadAssignment,
   leadSources,
+  quoteCurrency,
   callbackAgenda,
   siteLooks,
   refusedPages,
+  workHours,
+  handoffNames,
+  leadMerges,
+  bookedCents,
 ];

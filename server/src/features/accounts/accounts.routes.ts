@@ -4,6 +4,7 @@ import {
   changeEmail,
   changeName,
   changePassword,
+  changeWorkHours,
   confirmEmail,
   confirmTwoFactor,
   endOtherSessions,
@@ -61,6 +62,11 @@ function ownAccountRoutes(app: FastifyInstance, { database, cookie, people, logi
     const person = personOf(request);
     await database.transaction((trx) => people.update(trx, person.id, { isOnDuty: body.isOnDuty ? 1 : 0 }));
     return me.describe(person);
+  });
+  mount(app, changeWorkHours, async ({ body: { workHours } }, request) => {
+    const stored = workHours && JSON.stringify(workHours);
+    await database.transaction((trx) => people.update(trx, personOf(request).id, { workHours: stored }));
+    return done();
   });
   mount(app, changePassword, async ({ body }, request, reply) => {
     const caller = callerOf(request);

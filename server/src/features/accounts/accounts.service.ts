@@ -2,6 +2,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import type { AddressConfirmed } from '../../people/address-confirmed.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
 import { dayMs, hourMs } from '../../time/time-units.js';
@@ -22,6 +23,8 @@ export interface FeaturesUsed
     ServiceOf<typeof companiesFeature> {
   /** From all features that keep something a stranger could have set up. */
   reclaims: readonly Reclaim[];
+  /** From all features in which something waits for an address. */
+  addressConfirmed: readonly AddressConfirmed[];
 }
 
 /** Enough for an office after a holiday. */
@@ -78,7 +81,7 @@ export class AccountsService {
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
       await accountMails.cancelAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
-      if (isFirstProof) await this.needs.standing.release(trx, row.companyId);
+      if (isFirstProof) await this.release(trx, row);
       await throttle.clear(trx, { account: row.email, network, personId });
       await accountMails.planNotice(trx, { ...row, emailConfirmedAt }, { happened: 'password_by_link' });
     });
@@ -110,7 +113,9 @@ export class AccountsService {
   }
 
   async confirmEmail(token: string): Promise<string> {
-    const { database, people, accountMails, standing, now } = this.needs;
+    const { database, people, accountMails, confirmingTokens, now } = this.needs;
+    const personId = confirmingTokens.personIdIn(token);
+    if (personId !== undefined) return database.transaction((trx) => this.confirmFromMail(trx, token, personId));
     return database.transaction(async (trx) => {
       const link = await accountMails.takeLink(trx, token, 'email_confirmation');
       const person = await people.require(link.personId, trx);
@@ -122,9 +127,29 @@ export class AccountsService {
         await accountMails.cancelResets(trx, person.id);
         await accountMails.planNotice(trx, person, { happened: 'email', newEmail: link.email });
       }
-      if (person.emailConfirmedAt === null) await standing.release(trx, person.companyId);
+      if (person.emailConfirmedAt === null) await this.release(trx, person);
       return link.email;
     });
+  }
+
+  /** By the button in a mail about a lead. A second press finds the address confirmed, and changes nothing. */
+  private async confirmFromMail(trx: Db, token: string, personId: string): Promise<string> {
+    const { people, confirmingTokens, now } = this.needs;
+    const person = await people.find(personId, trx);
+    if (person?.state !== 'active') throw new AppError('link_expired');
+    await confirmingTokens.require(trx, token, person);
+    if (person.emailConfirmedAt === null) {
+      await people.update(trx, personId, { emailConfirmedAt: now() });
+      await this.release(trx, person);
+    }
+    return person.email;
+  }
+
+  /** Sends what waited for the first proof of a person's address. */
+  private async release(trx: Db, person: PersonRow): Promise<void> {
+    const { standing, addressConfirmed } = this.needs;
+    await standing.release(trx, person.companyId);
+    for (const react of addressConfirmed) await react(trx, person);
   }
 
   /** Ends all sessions and returns the token of a new one. */

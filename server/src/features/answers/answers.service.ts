@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksHowToPay } from '../../asked/paying.js';
 import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { ServiceOf } from '../../feature.js';
@@ -36,6 +37,7 @@ import {
   asksForSettings,
   sayNotTold,
   sayOnPriceList,
+  sayTaxNotTold,
 } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
@@ -45,7 +47,7 @@ import { continuesQuestion } from './follow-up.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
-import { answerOnPrice, noteOnRange, type PriceServices } from './price-answers.js';
+import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface FeaturesUsed
@@ -185,7 +187,8 @@ export class AnswersService {
 
   private async findFor(asked: Asked): Promise<Retrieved | undefined> {
     const byWords = this.findByWords(asked);
-    const found = this.findMeant(asked, byWords) ?? byWords;
+    const meant = this.findMeant(asked, byWords) ?? byWords;
+    const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     return (await this.chosen.inPlaceOf(found, asked)) ?? found;
   }
 
@@ -194,6 +197,8 @@ export class AnswersService {
     const { scope } = whole.understood;
     const asked = this.meantQuestion(whole);
     const mayBeOther = scope.isElsewhere || scope.asksForCost || asksBack(found);
+    const told = found && isNotTold(found, whole.question) ? this.meant.toldByCompany(asked) : undefined;
+    if (told) return told;
     if (whole.isOutOfScope || (mayBeOther && !this.meant.isPlain(asked))) return undefined;
     if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
@@ -221,8 +226,10 @@ export class AnswersService {
     const typed = wordsOf(query);
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
-    const isOnTax = understood.countries.about.length === 0 && asksForTax(plainQuestion(query));
-    const isForCompany = isToCompany(words, understood) || isOnTax;
+    const sentence = plainQuestion(query);
+    const isOnTax = understood.countries.about.length === 0 && asksForTax(sentence);
+    const isOnPaying = understood.countries.about.length === 0 && asksHowToPay(sentence);
+    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying;
     const entries: EntryQuestion = {
       company,
       query,
@@ -244,7 +251,7 @@ export class AnswersService {
       hasRange: request.hasRange ?? false,
     };
     const places = () => this.placesOf(understood.countries, request);
-    return { request, understood, entries, entry, question, places, isOutOfScope, isToCompany: isForCompany };
+    return { request, understood, entries, entry, question, places, isOutOfScope, isOnTax, isToCompany: isForCompany };
   }
 
   /** A wardrobe that nobody named comes with a whole home all the same: nothing is said of it. */
@@ -264,19 +271,22 @@ export class AnswersService {
   /** What only the company knows: its own words come first, then its settings. */
   private findOfCompany(asked: Asked): Retrieved | undefined {
     const { request, understood, entry, question, isToCompany: isForCompany } = asked;
+    const isOfGuide = !isForCompany && this.meant.isOfGuide(this.meantQuestion(asked));
     const isOnTrust = understood.countries.about.length === 0 && asksForTrust(plainQuestion(request.query));
     const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
-    const onPrice = pricing && answerOnPrice(pricing, request, understood);
+    const onPrice =
+      !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
     if (onPrice) return onPrice;
     if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
-    const fact = answerOnChat(question) ?? answerFromCompany(question);
+    const fact = answerOnChat(question) ?? (isOfGuide ? undefined : answerFromCompany(question));
     if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
-    if (!isForCompany && !asksForSettings(question)) return undefined;
+    if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
+    if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
     return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
   }
 
@@ -411,6 +421,11 @@ const lessSurely = (found: Retrieved): Retrieved => ({
   ...found,
   answer: { ...found.answer, confidence: Math.min(found.answer.confidence, lessSure) },
 });
+
+/** Whether the answer is no more than that the company has not told the chat. */
+const isNotTold = (found: Retrieved, question: CompanyQuestion): boolean =>
+  found.toCompany === true &&
+  [sayNotTold(question), sayTaxNotTold(question)].some(({ answer }) => found.answer.answer.startsWith(answer.answer));
 
 /** Whether a part of a guide was found, be it the right one or not. */
 const hasPart = (found: Retrieved | undefined): boolean => (found?.passages.length ?? 0) > 0;

@@ -14,6 +14,8 @@ export interface Asked {
   /** Whose rules may be meant. */
   readonly places: () => CountriesInQuestion;
   readonly isToCompany: boolean;
+  /** Whether it asks if the price includes tax. */
+  readonly isOnTax: boolean;
   /** Whether it surely has nothing to do with moving. */
   readonly isOutOfScope: boolean;
 }

@@ -31,6 +31,7 @@ const levels = [
 /** The part of the words that must speak for a matter. */
 const leastSupport = 0.34;
 const leastOfCompany = 0.25;
+const leastOfGuide = 0.4;
 const mostNear = 3;
 const leastNear = 0.05;
 const leastOfGuess = 0.12;
@@ -39,6 +40,12 @@ const guessed = 0.45;
 const instead = { share: 0.5, times: 2 } as const;
 const namedFactor = 8;
 const plain = { share: 0.75, support: 0.45 } as const;
+const ofPlaces: readonly string[] = ['company.areas', 'company.local'];
+/** Advice on what a company has terms of its own for. */
+const ownMatters: Readonly<Record<string, string>> = {
+  'advice:general.cancel': 'company.cancellation',
+  'advice:packing.who': 'company.packing',
+};
 
 const groupOf = (matter: string): string => matter.slice(0, matter.indexOf('.'));
 const nameOf = (matter: string): string => matter.slice(matter.indexOf('.') + 1);
@@ -92,10 +99,19 @@ export class MeantAnswers {
     return ranked.length === 0 || share >= leastOfCompany;
   }
 
+  /** Whether a guide of the country that is named or known may know it rather than the company. */
+  isOfGuide(asked: MeantQuestion): boolean {
+    const ofGuide = this.shareOf('guide', asked);
+    return asked.hasCountry && ofGuide >= leastOfGuide && ofGuide >= instead.times * this.shareOf('company', asked);
+  }
+
+  private shareOf(group: string, asked: MeantQuestion): number {
+    return this.rank(asked).reduce((sum, one) => (groupOf(one.matter) === group ? sum + one.share : sum), 0);
+  }
+
   /** Whether a part of the guide of the named country may as well be meant. */
   private isForGuide(asked: MeantQuestion, { share }: RankedMatter): boolean {
-    const ofGuide = this.rank(asked).reduce((sum, one) => (groupOf(one.matter) === 'guide' ? sum + one.share : sum), 0);
-    return ofGuide * namedFactor >= share;
+    return this.shareOf('guide', asked) * namedFactor >= share;
   }
 
   /** Questions that may be meant, the likeliest first. */
@@ -122,6 +138,24 @@ export class MeantAnswers {
     const advice = id && this.advice.give(id, { text, reader, places });
     if (!advice || (advice.asksForCountry && asked.namesCountry)) return undefined;
     return answerWithPassage(advice, confidence, reader);
+  }
+
+  /** What the company has told of the matter that is likeliest meant; where it moves is told from what is named. */
+  toldByCompany(asked: MeantQuestion): Retrieved | undefined {
+    const [likeliest] = this.rank(asked);
+    if (!likeliest || groupOf(likeliest.matter) !== 'company' || ofPlaces.includes(likeliest.matter)) return undefined;
+    if (likeliest.share < instead.share || likeliest.support < leastSupport) return undefined;
+    const told = this.ofCompany(likeliest.matter, levels[0].confidence, asked);
+    return told.toCompany ? undefined : told;
+  }
+
+  /** The company's own entry in place of advice on the same matter. */
+  inOwnWords(found: Retrieved, { question, index }: MeantQuestion): Retrieved {
+    const own = ownMatters[found.passages[0]?.id ?? ''];
+    const entry = own && entryOn(own, index, this.matters);
+    if (!entry) return found;
+    const confidence = Math.min(found.answer.confidence, levels[0].confidence);
+    return answerWithPassage(passageOfEntry(entry, question.company), confidence, question.words.reader);
   }
 
   private ofCompany(matter: string, confidence: number, { question, index }: MeantQuestion): Retrieved {

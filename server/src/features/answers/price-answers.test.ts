@@ -38,6 +38,26 @@ describe('a question about the price on the screen', () => {
     expect((await search('¿y si nos vamos en octubre?', { language: 'es' })).answer).toContain('menos que ahora');
   });
 
+  it.each([
+    ['en', 'does adding my Ikea Malm desk make it more', 'more than now'],
+    ['en', 'would adding a wardrobe cost extra', 'more than now'],
+    ['en', 'does it cost more with a piano', 'more than now'],
+    ['es', '¿sube el precio si añado un piano?', 'más que ahora'],
+    ['fr', 'ça coûte plus cher avec un piano ?', 'de plus'],
+    ['ms', 'lebih mahal kalau tambah piano?', 'lebih daripada sekarang'],
+    ['et', 'kas hind tõuseb kui lisan klaveri', 'rohkem kui praegu'],
+    ['ar', 'هل يزيد السعر لو اضفت بيانو؟', 'أكثر بمقدار'],
+  ])('says in %s what adding a thing would make it: "%s"', async (language, query, more) => {
+    expect((await search(query, { language })).answer).toContain(more);
+  });
+
+  it.each(['does adding my Ikea Malm desk make it more', 'would adding a wardrobe cost extra'])(
+    'says before the range that it changes with what goes along: "%s"',
+    async (query) => {
+      expect((await search(query, { hasRange: false })).answer).toContain('the range changes');
+    },
+  );
+
   it('is answered in the language of the reader', async () => {
     expect((await search('¿El seguro está incluido?', { language: 'es' })).answer).toContain('Seguro');
   });
@@ -63,5 +83,41 @@ describe('a question about the price on the screen', () => {
     const found = await search(query, { language });
     expect(found).toMatchObject({ country: null, confidence: 0.9 });
     expect(found.answer).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'is that price firm', 'preliminary ranges'],
+    ['en', 'will you add more later', 'preliminary ranges'],
+    ['es', '¿es el precio cerrado?', 'rangos preliminares'],
+    ['fr', "c'est un prix ferme ?", 'fourchettes provisoires'],
+    ['ms', 'harga ni fix ke', 'julat awal'],
+    ['et', 'kas see on kindel hind', 'esialgsed vahemikud'],
+    ['ar', 'هل السعر ثابت ولا لا', 'نطاقات أولية'],
+    ['en', 'is it per person?', 'whole move'],
+    ['en', 'is that price final', 'where from, where to'],
+    ['es', '¿el precio es por persona?', 'toda la mudanza'],
+    ['fr', "c'est par personne ?", 'tout le déménagement'],
+    ['ms', 'harga tu untuk seorang ke?', 'keseluruhan perpindahan'],
+    ['et', 'kas see on inimese kohta?', 'kogu kolimise'],
+    ['ar', 'هل السعر للشخص الواحد؟', 'للنقل كله'],
+    ['en', 'does it include my tuba', 'lists what is in the price'],
+    ['fr', 'est-ce que ça comprend le piano', 'indique ce qui est compris'],
+    ['et', 'kas see sisaldab klaverit', 'hinna sees'],
+  ])('is answered by what a range is where none is on the screen, in %s: "%s"', async (language, query, said) => {
+    const found = await search(query, { language, move: undefined, hasRange: undefined });
+    expect(found).toMatchObject({ country: null, confidence: 0.9 });
+    expect(found.answer).toContain(said);
+  });
+
+  it.each(['do I need a fixed address for the visa for Malaysia', 'is the visa fee included for Malaysia'])(
+    'is no question about a country: "%s"',
+    async (query) =>
+      expect((await search(query, { move: undefined, hasRange: undefined })).answer).not.toMatch(
+        /preliminary|Each range/,
+      ),
+  );
+
+  it('lists what is in the price where a thing is named that no list knows', async () => {
+    expect((await search('does it include the spiral dough mixer')).answer).toContain('In the price');
   });
 });

@@ -1,4 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { Understood } from '../guides/guides.service.js';
@@ -31,7 +32,7 @@ function readChange({ understanding }: PriceServices, { company, query, move, re
 export function answerOnPrice(
   services: PriceServices,
   request: AnswerRequest,
-  { countries }: Understood,
+  { countries, hasEntry }: Pick<Understood, 'countries'> & { readonly hasEntry: boolean },
 ): Retrieved | undefined {
   const { company, query, move, hasRange, reader } = request;
   const isOfCountry = countries.about.length > 0;
@@ -45,14 +46,20 @@ export function answerOnPrice(
           readChange: () => readChange(services, request),
           readThings: () => services.understanding.thingsIn(query),
         })
-      : isOfCountry
+      : isOfCountry || (hasEntry && !asksOfAdding(plainQuestion(query)))
         ? undefined
-        : services.quotes.answerBefore(company, query, reader);
+        : services.quotes.answerBefore(company, query, { language: reader, move });
   if (answer === undefined) return undefined;
   return {
     answer: { answer, sources: [sourceOf(company)], country: null, confidence, language: reader.code },
     passages: [],
   };
+}
+
+/** What the price on the screen includes, and what not. */
+export function partsOnScreen({ quotes }: PriceServices, request: AnswerRequest): string | undefined {
+  const { company, move, hasRange, reader } = request;
+  return move && hasRange ? quotes.partsOf(company, move, reader) : undefined;
 }
 
 /** That a service which the question names is not in the range on the screen. */

@@ -52,7 +52,7 @@ const described = (db: Db, sight: AgendaSight) =>
     )
     .select([
       ...handoffColumns,
-      'leads.name',
+      sql<string>`COALESCE("leads"."name", "handoffs"."name")`.as('name'),
       'leads.phone as leadPhone',
       'leads.originCity',
       'leads.destinationCity',

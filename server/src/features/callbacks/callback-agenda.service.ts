@@ -29,7 +29,7 @@ export const sightOf = (member: Member): AgendaSight => ({ companyId: member.com
 
 export const callbackGone = () =>
   new AppError('not_found', {
-    message: 'This callback is not there any more: it was cancelled, or it is a colleague’s.',
+    message: 'This callback is not there any more: it was called off, or it is a colleague’s.',
   });
 
 /** The company's callbacks by days, as its people see them. */
@@ -90,7 +90,7 @@ export class CallbackAgendaService {
         slot: slotOf(startMs, { company: zone, visitor: visitorTimezone }),
         visitorTimezone,
         reference: leadReference(subjectOf(row)),
-        name: row.name ?? '',
+        name: row.name,
         phone: phone === '' ? (leadPhone ?? '') : phone,
         originCity: row.originCity ?? '',
         destinationCity: row.destinationCity ?? '',

@@ -68,6 +68,14 @@ eachDatabase('The agenda of callbacks', (current) => {
     return rows.map(({ type }) => type);
   };
 
+  it('names who booked without a lead as they have named themselves', async () => {
+    await book(starts[4], { name: 'Jo Reed' }, randomUUID());
+    await book(starts[5], {}, randomUUID());
+    const { callbacks } = await agenda();
+    const loose = callbacks.filter((one) => one.leadId === null);
+    expect(loose.map(({ name }) => name)).toEqual(['Jo Reed', '']);
+  });
+
   it('has each callback on both clocks, with whom to call and where they move', async () => {
     expect(await only()).toMatchObject({
       slot: { start: starts[3], visitor: { offset: '+08:00' } },

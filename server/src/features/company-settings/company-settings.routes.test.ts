@@ -167,15 +167,29 @@ eachDatabase("a company's settings", (current) => {
     });
   });
 
-  it('leave an entry of who changed which of them', async () => {
+  it('leave an entry of who changed which of them, from what to what', async () => {
     await paint('#b83217');
-    const entries = await current()
-      .database.reader.selectFrom('auditEntries')
-      .selectAll()
-      .where('companyId', '=', owner.company.id)
-      .execute();
+    const { entries } = (await owner.call('GET', '/api/audit')).json();
+    const path = ['branding', 'primaryColor'];
     expect(entries).toMatchObject([{ action: 'config.changed', personName: 'Amina Yusof' }]);
-    expect(JSON.parse(entries[0]?.detail ?? '')).toMatchObject({ version: 2, paths: ['branding.primaryColor'] });
+    expect(entries[0].detail).toEqual({
+      version: 2,
+      paths: [path.join('.')],
+      currency: 'USD',
+      changes: [{ path, from: '#1e40af', to: '#b83217' }],
+    });
+    const [change] = (await history()).changes;
+    await undo(change.id, 2);
+    const [undone] = (await owner.call('GET', '/api/audit?action=config.undone')).json().entries;
+    expect(undone.detail.changes).toEqual([{ path, from: '#b83217', to: '#1e40af' }]);
+  });
+
+  it('leave no picture in the log, only that it was changed', async () => {
+    const { config, version } = await read();
+    const avatarUrl = `data:image/png;base64,${'A'.repeat(3_000)}`;
+    await put({ ...config, chatbotConfig: { ...config.chatbotConfig, avatarUrl } }, version);
+    const [entry] = (await owner.call('GET', '/api/audit')).json().entries;
+    expect(entry.detail.changes).toEqual([{ path: ['chatbotConfig', 'avatarUrl'], from: '', to: 'a picture' }]);
   });
 
   describe('with rates that nobody has looked at', () => {

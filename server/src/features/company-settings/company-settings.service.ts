@@ -13,6 +13,7 @@ import { rankLeadsKind } from '../../jobs/rank-leads-kind.js';
 import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { type CompaniesService, type Company, type CompanyRow, companyOfRow } from '../companies/companies.service.js';
+import { auditedChange } from './audited-changes.js';
 import {
   type ChangesWanted,
   type ConfigChangeRow,
@@ -143,16 +144,6 @@ function movesDueTimes(path: readonly unknown[]): boolean {
 }
 
 const changedSince = 'This was changed again since, so it cannot be taken back. Undo the newer change first.';
-/** Pictures are kept as long texts, which nobody reads in a log. */
-const mostAudited = 2_000;
-const audited = (value: unknown): unknown =>
-  JSON.stringify(value ?? null).length > mostAudited ? '(too long to show)' : value;
-const auditedChange = ({ path, before, after }: ChangedValue) => ({
-  path,
-  from: audited(before),
-  to: audited(after),
-});
-
 const fitsNoMore = 'The older values do not go with the present ones any more. Change them by hand instead.';
 
 /** What visitors see of the rates is none of them. */

@@ -1,3 +1,4 @@
+import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ground } from '../../ground.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
@@ -24,7 +25,8 @@ export class SnippetSightings {
 
   note(company: Company, request: FastifyRequest): void {
     const page = this.noting.has(company.id) ? undefined : hostPageOf(request, this.needs);
-    if (page === undefined) return;
+    // A page that is refused shows a sentence in place of the chat.
+    if (page === undefined || !isAllowedOrigin(page.origin, company.config.allowedDomains)) return;
     const done = this.noteOnce(company, `${page.origin}${page.pathname}`.slice(0, mostOfAddress))
       .catch((error: Error) => this.app.log.warn({ reason: error.message }, 'a page with the chat was not noted'))
       .finally(() => this.noting.delete(company.id));

@@ -13,6 +13,7 @@ export function feedbackFeature(ground: Ground, used: Used) {
   return {
     name: 'feedback',
     service: { feedback },
+    carryOver: feedback.carryOver,
     routes: (app) =>
       mount(app, giveFeedback, async ({ headers, body }) => {
         const { id: companyId } = await used.companies.require(body.companyId);

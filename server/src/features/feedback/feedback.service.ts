@@ -26,6 +26,7 @@ export class FeedbackService {
   readonly find = feedbackRows.find;
   readonly ofLead = feedbackRows.ofLead;
   readonly ofPerson = feedbackRows.ofPerson;
+  readonly carryOver = feedbackRows.carryOver;
   readonly erase = feedbackRows.erase;
   readonly eraseLoose = feedbackRows.eraseLoose;
 
@@ -33,22 +34,22 @@ export class FeedbackService {
 
   /** Stores the feedback and its event, or returns the first answer if this request was stored before. */
   async give(db: Db, request: FeedbackRequest): Promise<StoredFeedback> {
-    const row = this.rowOf(request);
-    const { companyId, leadId } = row;
-    if (leadId !== null) await this.needs.leads.require(db, companyId, leadId);
+    const { companyId } = request;
+    const { leadId } = request.feedback;
+    const lead = leadId === undefined ? undefined : await this.needs.leads.require(db, companyId, leadId);
+    const row = { ...this.rowOf(request), leadId: lead?.id ?? null };
     if (!(await insertFeedbackOnce(db, row))) return answerOf(await requireStoredBefore(db, row, findFeedbackByKey));
     await this.needs.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
   }
 
-  private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): FeedbackRow {
-    const { leadId, rating, comment = '', userEmail = '', sessionId = '', conversationLength } = feedback;
+  private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): Omit<FeedbackRow, 'leadId'> {
+    const { rating, comment = '', userEmail = '', sessionId = '', conversationLength } = feedback;
     return {
       id: this.needs.newId(),
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(feedback),
-      leadId: leadId ?? null,
       rating,
       comment,
       userEmail,

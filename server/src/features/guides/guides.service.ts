@@ -129,7 +129,8 @@ export class GuidesService {
     const earlier = previousQuery === undefined ? undefined : this.understand(previousQuery);
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
     const ends = this.endsOf(asked.move);
-    const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
+    const went = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
+    const question = country === undefined ? went : aboutSpokenOf(went);
     const { isLeaving, from } = question.countries;
     const spokenOf = country === undefined ? ofEarlier : findGuide(this.knowledge, country)?.slug;
     const named = countryInContext(spokenOf ?? undefined, ends, isLeaving);
@@ -145,6 +146,12 @@ export class GuidesService {
     if (!guide) throw new AppError('not_found', { message: words.answers.no_such_guide });
     return guide;
   }
+}
+
+/** In a conversation on a country, "my car is French" tells of the car, not of where the move goes. */
+function aboutSpokenOf<Asked extends Understood>(asked: Asked): Asked {
+  const { countries } = asked;
+  return countries.isByAdjective ? { ...asked, countries: { ...countries, about: [], from: countries.about } } : asked;
 }
 
 /** "And for Japan?" asks the earlier question about another country; so does "Japan" in reply to "Which country?". */

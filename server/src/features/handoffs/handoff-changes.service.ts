@@ -43,10 +43,10 @@ export class HandoffChangesService {
   }
 
   /** The visitor has left a lead after asking for a person. A request that belongs to a lead stays with it. */
-  private async join(db: Db, row: HandoffRow, leadId: string): Promise<HandoffRow> {
+  private async join(db: Db, row: HandoffRow, givenId: string): Promise<HandoffRow> {
     const { leads, recordEvent, now } = this.needs;
     const { id, companyId } = row;
-    await leads.require(db, companyId, leadId);
+    const { id: leadId } = await leads.require(db, companyId, givenId);
     if (row.leadId !== null) return row;
     if (now() - row.createdAt > mayJoinForMs) throw gone();
     const change = { leadId, joinedAt: now() };

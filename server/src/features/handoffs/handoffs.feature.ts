@@ -24,6 +24,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
   return {
     name: 'handoffs',
     service: { handoffs, callbackTimes: callbacks },
+    carryOver: handoffs.carryOver,
     routes: (app) => {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
@@ -48,8 +49,9 @@ export function handoffsFeature(ground: Ground, used: Used) {
       });
       mount(app, listCallbackSlots, async ({ query }) => {
         const company = await companies.require(query.companyId);
-        if (query.leadId !== undefined) await leads.require(database.reader, company.id, query.leadId);
-        return callbacks.list(database.reader, company, query);
+        if (query.leadId === undefined) return callbacks.list(database.reader, company, query);
+        const { id: leadId } = await leads.require(database.reader, company.id, query.leadId);
+        return callbacks.list(database.reader, company, { ...query, leadId });
       });
     },
   } satisfies Feature;

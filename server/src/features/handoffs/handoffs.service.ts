@@ -45,6 +45,7 @@ export class HandoffsService {
   readonly find = handoffRows.find;
   readonly ofLead = handoffRows.ofLead;
   readonly ofPerson = handoffRows.ofPerson;
+  readonly carryOver = handoffRows.carryOver;
   readonly erase = handoffRows.erase;
   readonly eraseLoose = handoffRows.eraseLoose;
   readonly takeVersion = takeHandoffVersion;
@@ -58,8 +59,9 @@ export class HandoffsService {
    */
   async request(db: Db, request: HandoffRequest): Promise<StoredHandoff> {
     const { company } = request;
-    const row = this.rowOf(request);
-    const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
+    const { leadId } = request.handoff;
+    const lead = leadId === undefined ? undefined : await this.needs.leads.require(db, company.id, leadId);
+    const row = { ...this.rowOf(request), leadId: lead?.id ?? null };
     const made = (await storedBefore(db, row, findHandoffByKey)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
   }
@@ -82,9 +84,9 @@ export class HandoffsService {
     return stored;
   }
 
-  private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
-    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, conversation, wantsEmail } =
-      handoff;
+  private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): Omit<HandoffRow, 'leadId'> {
+    const { requestType, contactMethod, contactInfo, slot, timezone, chatHistory, conversation } = handoff;
+    const { name = '', wantsEmail } = handoff;
     // Without the conversation, which has gone on if the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
@@ -92,9 +94,9 @@ export class HandoffsService {
       companyId: company.id,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(asked),
-      leadId: leadId ?? null,
       requestType,
       contactMethod: contactMethod ?? null,
+      name,
       ...contactInfo,
       slotStart: slot === undefined ? null : Date.parse(slot),
       slotWish: null,

@@ -1,4 +1,5 @@
 import type { CallbackResult } from '@meg/shared/domain/leads/callback-agenda';
+import type { Generated } from 'kysely';
 
 export interface HandoffsTable {
   id: string;
@@ -8,6 +9,8 @@ export interface HandoffsTable {
   leadId: string | null;
   requestType: string;
   contactMethod: string | null;
+  /** As the visitor has told it; empty where they have not. */
+  name: Generated<string>;
   email: string;
   phone: string;
   /** The callback's time, if the visitor chose one. */

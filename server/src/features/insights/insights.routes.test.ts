@@ -57,6 +57,7 @@ eachDatabase('The figures of a company', (current) => {
   it('are all zero before the first lead', async () => {
     const figures = await insights(30);
     expect(figures).toMatchObject({
+      isEmpty: true,
       leads: { value: 0, before: 0 },
       conversion: { percent: null, before: null, converted: 0, performance: null },
       averageQuote: { value: null, before: null },
@@ -164,8 +165,27 @@ eachDatabase('The figures of a company', (current) => {
     expect(response.answered).toBe(0);
   });
 
-  it('are for 7, 30 or 90 days', async () => {
+  it('lead to the leads that a step of the way counts, whatever became of them', async () => {
+    const ids = [await store(today - dayMs), await store(today - dayMs), await store(today - dayMs)];
+    const [lost = '', won = ''] = ids;
+    for (const id of [lost, won]) await move(id, 'contacted', { atMs: today });
+    await move(lost, 'lost', { atMs: today });
+    await move(won, 'qualified', { atMs: today });
+    const reached = async (milestone: string) => {
+      const answer = await owner.call('GET', `/api/leads?view=all&reached=${milestone}`);
+      return answer.json().leads.map((lead: { id: string }) => lead.id) as string[];
+    };
+    const { isEmpty, funnel } = await insights();
+    expect(isEmpty).toBe(false);
+    expect(new Set(await reached('contacted'))).toEqual(new Set([lost, won]));
+    expect(await reached('qualified')).toEqual([won]);
+    expect(funnel.slice(3, 5).map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('are for 7, 30 or 90 days, or this year', async () => {
     expect((await insights(90)).trend).toHaveLength(90);
+    const { trend } = (await owner.call('GET', '/api/insights?days=year')).json();
+    expect([trend[0].date, trend.at(-1).date]).toEqual(['2026-01-01', '2026-07-15']);
     expect((await owner.call('GET', '/api/insights?days=365')).statusCode).toBe(422);
   });
 });

@@ -1,7 +1,7 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
+import { type Day, type Period, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
@@ -11,8 +11,6 @@ import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
 type Needs = Pick<Ground, 'now'> & FeaturesUsed;
 
 export type FeaturesUsed = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadWorkFeature>;
-
-const week = 7;
 
 type Sums = ReturnType<typeof sumOf>;
 
@@ -36,34 +34,40 @@ function conversionOf(current: Sums, before: Sums): Insights['conversion'] {
 export class InsightsService {
   constructor(private readonly needs: Needs) {}
 
-  async read(companyId: string, days: number): Promise<Insights> {
+  async read(companyId: string, period: Period): Promise<Insights> {
     const { now, companies, leadFigures } = this.needs;
     const { config } = await companies.requireById(companyId);
     const { timezone } = config.chatbotConfig.businessHours;
     const nowMs = now();
-    const { current, before } = periodsUpTo(nowMs, days, timezone);
+    const { current, before } = periodsUpTo(nowMs, period, timezone);
+    const week = periodsUpTo(nowMs, '7', timezone);
     const [span, spanBefore] = [spanOf(current), spanOf(before)];
-    const [figures, weekBefore, waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
-      leadFigures.byDay(companyId, [...before, ...current]),
-      leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
-      leadFigures.waiting(companyId, span),
-      leadFigures.waiting(companyId, spanBefore),
-      leadFigures.reachedBefore(companyId, span),
-      leadFigures.bySource(companyId, span),
-    ]);
-    const sums = sumsOf(figures, days);
+    const [isEmpty, figures, weekFigures, weekBefore, waiting, waitingBefore, reachedBefore, sources] =
+      await Promise.all([
+        leadFigures.isEmpty(companyId),
+        leadFigures.byDay(companyId, [...before, ...current]),
+        leadFigures.byDay(companyId, week.current),
+        leadFigures.byDay(companyId, week.before),
+        leadFigures.waiting(companyId, span),
+        leadFigures.waiting(companyId, spanBefore),
+        leadFigures.reachedBefore(companyId, span),
+        leadFigures.bySource(companyId, span),
+      ]);
+    const sums = sumsOf(figures, before.length);
     return {
-      days,
+      period,
+      days: current.length,
+      isEmpty,
       timezone,
       currency: config.currency,
       from: new Date(span.fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
-      thisWeek: { value: sums.thisWeek.leads, before: sumOf(weekBefore).leads },
+      thisWeek: { value: sumOf(weekFigures).leads, before: sumOf(weekBefore).leads },
       conversion: conversionOf(sums.current, sums.before),
       averageQuote: { value: average(sums.current), before: average(sums.before) },
       response: { ...waiting, medianBeforeMs: waitingBefore.medianMs },
-      trend: trendOf(current, figures, days),
+      trend: trendOf(current, figures, before.length),
       funnel: funnelOf(sums.current, reachedBefore),
       sources,
     };
@@ -71,17 +75,16 @@ export class InsightsService {
 }
 
 /** The figures are those of the days before and then of the current days. */
-function sumsOf(figures: readonly DayFigures[], days: number) {
+function sumsOf(figures: readonly DayFigures[], daysBefore: number) {
   return {
-    before: sumOf(figures.filter(({ day }) => day < days)),
-    current: sumOf(figures.filter(({ day }) => day >= days)),
-    thisWeek: sumOf(figures.filter(({ day }) => day >= 2 * days - week)),
+    before: sumOf(figures.filter(({ day }) => day < daysBefore)),
+    current: sumOf(figures.filter(({ day }) => day >= daysBefore)),
   };
 }
 
-function trendOf(current: readonly Day[], figures: readonly DayFigures[], days: number): Insights['trend'] {
+function trendOf(current: readonly Day[], figures: readonly DayFigures[], daysBefore: number): Insights['trend'] {
   return current.map(({ date }, index) => {
-    const { leads, converted } = sumOf(figures.filter(({ day }) => day === days + index));
+    const { leads, converted } = sumOf(figures.filter(({ day }) => day === daysBefore + index));
     return { date, leads, converted };
   });
 }

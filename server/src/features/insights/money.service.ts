@@ -1,12 +1,15 @@
 import type { MoneyInsights } from '@meg/shared/contract/insights';
-import { periodsUpTo } from '@meg/shared/domain/time/periods';
+import { toCents } from '@meg/shared/domain/money/read-amount';
+import { type Period, partsOf, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { Ground } from '../../ground.js';
+import { personName } from '../../people/person-name.js';
 import type { EndedLeads } from '../lead-work/figures/lead-figures.service.js';
+import type { PeopleService } from '../people/people.service.js';
+import { groupBookings, openValueOf } from './booking-groups.js';
 import type { FeaturesUsed } from './insights.service.js';
 
-const daysOfWeek = 7;
-
-const sum = (some: readonly EndedLeads[], of: 'count' | 'amount') => some.reduce((all, one) => all + one[of], 0);
+const sum = (some: readonly EndedLeads[], of: 'count' | 'amount') =>
+  toCents(some.reduce((all, one) => all + one[of], 0));
 
 /** Money in the company's currency, and how many leads were won of those that ended. */
 function sumsOf(ended: readonly EndedLeads[], currency: string) {
@@ -33,35 +36,43 @@ function otherCurrencies(ended: readonly EndedLeads[], own: string): MoneyInsigh
 
 /** What was booked. */
 export class MoneyService {
-  constructor(private readonly needs: Pick<Ground, 'now'> & FeaturesUsed) {}
+  constructor(private readonly needs: Pick<Ground, 'now'> & FeaturesUsed & { people: PeopleService }) {}
 
-  async read(companyId: string, days: number): Promise<MoneyInsights> {
-    const { now, companies, leadFigures } = this.needs;
+  async read(companyId: string, period: Period): Promise<MoneyInsights> {
+    const { now, companies, leadFigures, people } = this.needs;
     const { config } = await companies.requireById(companyId);
     const { currency } = config;
-    const { current, before } = periodsUpTo(now(), days, config.chatbotConfig.businessHours.timezone);
+    const { current, before } = periodsUpTo(now(), period, config.chatbotConfig.businessHours.timezone);
     const span = { fromMs: current[0]?.fromMs ?? 0, toMs: current.at(-1)?.toMs ?? 0 };
-    const [ended, sources] = await Promise.all([
+    const [ended, bookings, open, team] = await Promise.all([
       leadFigures.endedByDay(companyId, [...before, ...current]),
-      leadFigures.bookedBySource(companyId, span, currency),
+      leadFigures.bookings(companyId, span, currency),
+      leadFigures.openValues(companyId),
+      people.list(companyId),
     ]);
-    const ofDays = (from: number, to: number) => ended.filter(({ day }) => day >= days + from && day < days + to);
-    const [sums, sumsBefore] = [sumsOf(ofDays(0, days), currency), sumsOf(ofDays(-days, 0), currency)];
-    const weeks = Array.from({ length: Math.ceil(days / daysOfWeek) }, (_, place) => days - place * daysOfWeek);
+    const nameOf = (id: string | null) => {
+      const person = team.find((one) => one.id === id);
+      return person ? personName(person) : '';
+    };
+    const first = before.length;
+    const ofDays = (from: number, to: number) => ended.filter(({ day }) => day >= first + from && day < first + to);
+    const ofAll = ofDays(0, current.length);
+    const [sums, sumsBefore] = [sumsOf(ofAll, currency), sumsOf(ofDays(-first, 0), currency)];
     return {
-      days,
+      period,
+      days: current.length,
       currency,
       booked: { value: sums.amount, before: sumsBefore.amount },
       bookings: { value: sums.count, before: sumsBefore.count },
       average: { value: sums.average, before: sumsBefore.average },
       winPercent: { value: sums.winPercent, before: sumsBefore.winPercent },
-      weeks: weeks.reverse().map((end) => {
-        const start = Math.max(0, end - daysOfWeek);
-        const { amount, count } = sumsOf(ofDays(start, end), currency);
-        return { from: current[start]?.date ?? '', to: current[end - 1]?.date ?? '', amount, count };
+      parts: partsOf(current, period).map(({ from, to }) => {
+        const { amount, count } = sumsOf(ofDays(from, to), currency);
+        return { from: current[from]?.date ?? '', to: current[to - 1]?.date ?? '', amount, count };
       }),
-      otherCurrencies: otherCurrencies(ofDays(0, days), currency),
-      sources,
+      otherCurrencies: otherCurrencies(ofAll, currency),
+      ...groupBookings(bookings, nameOf),
+      openValue: openValueOf(open, currency),
     };
   }
 }

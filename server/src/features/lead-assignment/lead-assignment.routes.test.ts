@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, wallTimeAt, weekdays } from '@meg/shared/domain/time/zoned-time';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
@@ -103,6 +104,39 @@ eachDatabase('New leads are assigned by rule', (current) => {
     expect(assignment.people.find(({ id }: { id: string }) => id === chen.person.id).mayWorkLeads).toBe(false);
     await ben.call('PUT', '/api/admin/account/duty', { isOnDuty: true });
     expect(await assigneeOf(await newLead())).toBe(ben.person.id);
+  });
+
+  it('passes over who is not at work by their hours, and says why; with nobody at work the lead is nobody’s', async () => {
+    await save([rule([ben, chen])]);
+    const week = (day: object | null) =>
+      Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], object | null>;
+    const hours = (day: object | null, holidays: string[] = []) => ({
+      timezone: 'Asia/Tokyo',
+      days: week(day),
+      holidays,
+    });
+    const set = ({ call }: SignedIn, workHours: object | null) =>
+      call('PUT', '/api/admin/account/work-hours', { workHours });
+    const allDay = { open: '00:00', close: '00:00' };
+    const offDutyOf = async ({ person }: SignedIn) => {
+      const { people } = (await owner.call('GET', '/api/lead-assignment')).json();
+      return people.find(({ id }: { id: string }) => id === person.id).offDuty;
+    };
+    expect((await set(ben, hours(null))).statusCode).toBe(200);
+    expect((await set(chen, hours(allDay))).statusCode).toBe(200);
+    expect(await offDutyOf(ben)).toEqual({ why: 'outside_hours', backAt: null });
+    expect(await offDutyOf(chen)).toBeNull();
+    expect([await assigneeOf(await newLead()), await assigneeOf(await newLead())]).toEqual([
+      chen.person.id,
+      chen.person.id,
+    ]);
+    const { date } = wallTimeAt(Date.now(), 'Asia/Tokyo');
+    await set(chen, hours(allDay, [addDays(date, -1), date, addDays(date, 1)]));
+    expect(await offDutyOf(chen)).toMatchObject({ why: 'day_off', backAt: expect.any(String) });
+    expect(await assigneeOf(await newLead())).toBeNull();
+    await set(ben, null);
+    expect(await assigneeOf(await newLead())).toBe(ben.person.id);
+    expect((await set(ben, { ...hours(allDay), timezone: 'Nowhere/Land' })).statusCode).toBe(422);
   });
 
   it('keeps a lead unassigned where the rules are broken', async () => {

@@ -12,8 +12,10 @@ import {
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { offDuty, workHoursOf } from '../../people/duty.js';
 import { type Member, mayWorkLeads } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
+import { isoTime } from '../../time/iso-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -44,8 +46,22 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordEvent
   places: PlacesService;
 }
 
-const isAvailable = (person: PersonRow) => mayWorkLeads(person) && person.isOnDuty === 1;
-const availableIn = (team: readonly PersonRow[]) => new Set(team.filter(isAvailable).map(({ id }) => id));
+function availableAt(nowMs: number, team: readonly PersonRow[]): Set<string> {
+  const isAvailable = (person: PersonRow) => mayWorkLeads(person) && offDuty(person, nowMs) === null;
+  return new Set(team.filter(isAvailable).map(({ id }) => id));
+}
+
+function assignablePerson(person: PersonRow, nowMs: number): LeadAssignment['people'][number] {
+  const off = offDuty(person, nowMs);
+  return {
+    id: person.id,
+    name: personName(person) || person.email,
+    isOnDuty: person.isOnDuty === 1,
+    workHours: workHoursOf(person),
+    offDuty: off && { why: off.why, backAt: isoTime(off.backAtMs) },
+    mayWorkLeads: mayWorkLeads(person),
+  };
+}
 
 /** Who gets which new leads. */
 export class LeadAssignmentService {
@@ -57,12 +73,7 @@ export class LeadAssignmentService {
     return {
       rules: rulesOf(stored?.rules),
       version: stored?.version ?? 0,
-      people: team.map((person) => ({
-        id: person.id,
-        name: personName(person) || person.email,
-        isOnDuty: person.isOnDuty === 1,
-        mayWorkLeads: mayWorkLeads(person),
-      })),
+      people: team.map((person) => assignablePerson(person, this.needs.now())),
     };
   }
 
@@ -88,7 +99,7 @@ export class LeadAssignmentService {
   async try({ companyId }: Member, { rules, language, ...move }: ParsedInputOf<typeof tryLeadAssignment>['body']) {
     const { database, people } = this.needs;
     const [lead, team] = await Promise.all([this.assignable(companyId, { move, language }), people.list(companyId)]);
-    const choice = chooseRule(rules, lead, availableIn(team));
+    const choice = chooseRule(rules, lead, availableAt(this.needs.now(), team));
     const before =
       choice === undefined
         ? rules
@@ -114,7 +125,8 @@ export class LeadAssignmentService {
 
   private async choose(rules: string, lead: NewLeadToAssign, team: readonly PersonRow[]) {
     try {
-      return chooseRule(rulesOf(rules), await this.assignable(lead.companyId, lead), availableIn(team));
+      const available = availableAt(this.needs.now(), team);
+      return chooseRule(rulesOf(rules), await this.assignable(lead.companyId, lead), available);
     } catch (error) {
       this.needs.logger.error({ err: error, companyId: lead.companyId }, 'A new lead could not be assigned by rule');
       return undefined;

@@ -12,6 +12,7 @@ import type { Ground } from '../../ground.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import { LeadRepliesService } from './lead-replies.service.js';
+import { carryRepliesOver } from './lead-replies.store.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 import { SendReply } from './send-reply.job.js';
 
@@ -29,6 +30,7 @@ export function leadRepliesFeature(ground: Ground, used: Used) {
       templateRoutes(app, templates);
     },
     jobs: [new SendReply({ ...ground, ...used, leadReplies })],
+    carryOver: carryRepliesOver,
     erasePerson: (trx, person) => leadReplies.erase(trx, person),
   } satisfies Feature;
 }

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { LeadRepliesTable } from './lead-replies.table.js';
 
 export type LeadReplyRow = Selectable<LeadRepliesTable>;
@@ -35,6 +37,15 @@ export async function endReply(
   outcome: Partial<Pick<LeadReplyRow, 'sentAt' | 'reason'>>,
 ): Promise<void> {
   await db.updateTable('leadReplies').set(outcome).where('companyId', '=', companyId).where('id', '=', id).execute();
+}
+
+export async function carryRepliesOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  await db
+    .updateTable('leadReplies')
+    .set({ leadId: keptId })
+    .where('leadId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
+    .execute();
 }
 
 export async function deleteReplies(db: Db, companyId: string, leadIds: readonly string[]): Promise<void> {

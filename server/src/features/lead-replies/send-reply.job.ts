@@ -20,6 +20,12 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'mailer'> {
 
 const noLongerAllowed = 'It may not be sent any more: the person wants no mail, or has another address';
 
+/** One conversation in the visitor's mail program for all replies about a lead: each answers the same unseen mail. */
+function threadHeaders(leadId: string) {
+  const root = `<lead.${leadId}@meg.invalid>`;
+  return { 'In-Reply-To': root, References: root };
+}
+
 /** Sends what a person of a company has written to a lead. */
 export class SendReply implements JobHandler {
   readonly kind = sendReplyKind;
@@ -54,7 +60,12 @@ export class SendReply implements JobHandler {
     };
     const parts = text.split(/\n{2,}/).map((paragraph) => ({ is: 'text', text: paragraph }) as const);
     const letter = { to, subject, sender: { name, colour: primaryColor }, language: english, parts, foot: [foot] };
-    return { ...writeLetter(letter), fromName: name, replyTo, headers: unsubscribeHeaders(stop) };
+    return {
+      ...writeLetter(letter),
+      fromName: name,
+      replyTo,
+      headers: { ...unsubscribeHeaders(stop), ...threadHeaders(leadId) },
+    };
   }
 
   /** Why it was turned away for good; undefined if it was sent. */

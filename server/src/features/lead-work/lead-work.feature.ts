@@ -3,7 +3,7 @@ import type { Ground } from '../../ground.js';
 import { LeadsByHandService } from './add/leads-by-hand.service.js';
 import { LeadDetailService } from './detail/lead-detail.service.js';
 import { LeadContactService } from './edit/lead-contact.service.js';
-import { leadEditRecorder } from './edit/lead-edits.service.js';
+import { leadEditRecorder, leadNewsRecorder } from './edit/lead-edits.service.js';
 import { LeadFactsService } from './edit/lead-facts.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
@@ -25,14 +25,17 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const leadTasks = new LeadTasksService(needs);
   const leadContact = new LeadContactService(needs);
   const leadList = new LeadListService(needs);
-  const leadSight = new LeadSight(ground);
+  const leadDetail = new LeadDetailService(needs);
+  const leadSight = new LeadSight({ ...ground, ...used });
   return {
     name: 'lead-work',
     service: {
       leadList,
+      leadDetail,
       leadSight,
       leadFigures: createLeadFigures(ground),
       recordLeadEdit,
+      recordLeadNews: leadNewsRecorder(ground),
       leadOutcomes,
       leadTasks,
       leadContact,
@@ -48,7 +51,7 @@ export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
         leadsByHand: new LeadsByHandService(needs),
         leadFacts: new LeadFactsService(needs),
         leadContact,
-        leadDetail: new LeadDetailService(needs),
+        leadDetail,
         leadWork: new LeadWorkService(needs),
         leadExport: new LeadExportService({ ...needs, leadList }),
       });

@@ -182,6 +182,21 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect((await look(id)).outcome).toMatchObject({ kind: 'lost', amount: null, reason: 'timing' });
     });
 
+    it('leaves in the log of changes from what to what it ended, without words that may name a person', async () => {
+      const id = await qualified();
+      const booked = { kind: 'converted', amount: 100, moveDate: null };
+      await moveTo(id, 'converted', { outcome: booked });
+      const { version } = await look(id);
+      await owner.call('PUT', `/api/leads/${id}/outcome`, { version, outcome: { ...booked, amount: 150 } });
+      await moveTo(id, 'lost', { outcome: { kind: 'lost', reason: 'other', words: 'Amina moved by herself' } });
+      const said = (await owner.call('GET', '/api/audit')).json().entries as { subject: string; detail: object }[];
+      const [lost, corrected, won] = said.filter(({ subject }) => subject === id).map(({ detail }) => detail);
+      const [hundred, more] = [100, 150].map((amount) => ({ amount, currency: 'USD', moveDate: null }));
+      expect(won).toEqual({ from: 'qualified', to: 'converted', after: hundred });
+      expect(corrected).toEqual({ before: hundred, after: more });
+      expect(lost).toEqual({ from: 'converted', to: 'lost', before: more, after: { reason: 'other' } });
+    });
+
     it('may take it back within a minute, as if it had not been, and nobody else may', async () => {
       const id = await qualified();
       await moveTo(id, 'converted', { outcome: { kind: 'converted', amount: 100 } });

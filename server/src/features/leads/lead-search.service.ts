@@ -64,15 +64,21 @@ function wordsOfText(text: string): string[] {
   return [...words];
 }
 
-/** All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said. */
-export function searchWords(lead: Findable, notes: readonly string[]): string {
-  const { id, companyId, name, email, phone, originCity, destinationCity } = lead;
+function ownWords(lead: Findable): string[] {
+  const { id, name, email, phone, originCity, destinationCity } = lead;
   const words = [name, email.replaceAll('.', ' '), originCity, destinationCity, ...arrivalWords(lead)].flatMap((text) =>
     foldText(text).split(' '),
   );
-  const named = [leadWord(id), companyWord(companyId), shortName(id).toLowerCase(), ...words];
-  const told = [wordsOfText(notes.join(' ')), wordsOfText(visitorsWords(lead))].flat();
-  return [...new Set([...named, ...endsOf(digitsOf(phone)), ...told])].filter(Boolean).join(' ');
+  return [shortName(id).toLowerCase(), ...words, ...endsOf(digitsOf(phone)), ...wordsOfText(visitorsWords(lead))];
+}
+
+/**
+ * All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said, and
+ * those of the leads that were merged into it.
+ */
+export function searchWords(lead: Findable, notes: readonly string[], merged: readonly Findable[] = []): string {
+  const named = [leadWord(lead.id), companyWord(lead.companyId), ...ownWords(lead), ...wordsOfText(notes.join(' '))];
+  return [...new Set([...named, ...merged.flatMap(ownWords)])].filter(Boolean).join(' ');
 }
 
 /** Of its campaign, not its click ids, which nobody types. */

@@ -12,7 +12,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
-import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
+import { hashOfBody, requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
@@ -24,6 +24,7 @@ import {
   changeSearchEntry,
   changeSearchText,
   clearBotSign,
+  deleteLead,
   deleteStatusChange,
   findLead,
   findWholeLead,
@@ -32,14 +33,25 @@ import {
   insertStatusChange,
   type LeadRow,
   listNoteTexts,
+  lockLeads,
   moveLeadStatus,
   type StatusChangeRow,
   updateLead,
 } from './leads.store.js';
+import { type MergedLeadRow, mergedLeadOf, mergeOf } from './merged/merged-lead.js';
+import {
+  carryMergesOver,
+  changeMergeConversation,
+  findKeptId,
+  findMergeByKey,
+  insertMerge,
+  listMerges,
+} from './merged/merged-leads.store.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
 export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.store.js';
+export type { MergedLeadRow } from './merged/merged-lead.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   ranks: LeadRanks;
@@ -97,6 +109,14 @@ interface StatusChange {
   by: string;
 }
 
+interface Merge {
+  kept: LeadRow;
+  /** Will be gone. */
+  merged: LeadRow;
+  /** The person of the company who merges them. */
+  by: string;
+}
+
 interface StatusOutcome {
   outcome: 'changed' | 'same' | 'refused';
   from: LeadStatus;
@@ -127,11 +147,23 @@ export class LeadsService {
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
   async create(db: Db, request: LeadRequest, withRates = asShown): Promise<StoredLead> {
     const row = await this.rowOf(db, request, withRates);
-    if (!(await insertLeadOnce(db, row, this.needs.dialect)))
-      return answerOf(await requireStoredBefore(db, row, findWholeLeadByKey));
+    const first = await this.storeOnce(db, row);
+    if (first) return answerOf(first);
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     await this.assignByRule(db, row);
     return answerOf(row);
+  }
+
+  /**
+   * Gives what this request has stored before; undefined if the row is new. A lead that was merged is looked for after
+   * the insertion, which waits for a merge of the same moment and then finds its key free.
+   */
+  private async storeOnce(db: Db, row: LeadRow): Promise<Pick<LeadRow, 'id' | 'createdAt'> | undefined> {
+    const { dialect } = this.needs;
+    if (!(await insertLeadOnce(db, row, dialect))) return requireStoredBefore(db, row, findWholeLeadByKey);
+    const merged = await storedBefore(db, row, findMergeByKey);
+    if (merged) await deleteLead(db, row, dialect);
+    return merged;
   }
 
   /** Not what looks like a bot's, of which nobody hears, nor what somebody has taken for themselves. */
@@ -145,22 +177,48 @@ export class LeadsService {
   async add(db: Db, request: AdditionRequest, withRates = asShown): Promise<void> {
     const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
-    if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
+    if (!lead) return this.addToMerged(db, request, withRates);
+    if (this.isOver(lead)) throw new AppError('not_found');
+    if (!(await this.applyAddition(db, lead, addition, withRates))) return this.add(db, request, withRates);
+  }
+
+  /** False if the lead has changed since it was read. */
+  private async applyAddition(db: Db, lead: LeadRow, addition: LeadAddition, withRates: WithRates): Promise<boolean> {
     const news = withoutEdited(lead, addition);
     const quote = news.quote && withRates(news.quote, movedOn(lead, news), lead.language);
     const change = changeByAddition(lead, { ...news, quote });
-    if (Object.keys(change).length === 0) return;
-    if (!(await changeSaid(db, lead, change))) return this.add(db, request, withRates);
-    if (wordColumns.some((column) => column in change)) await this.indexAgain(db, companyId, lead.id);
-    await this.needs.ranks.refresh(db, companyId, lead.id);
+    if (Object.keys(change).length === 0) return true;
+    if (!(await changeSaid(db, lead, change))) return false;
+    if (wordColumns.some((column) => column in change)) await this.indexAgain(db, lead.companyId, lead.id);
+    await this.needs.ranks.refresh(db, lead.companyId, lead.id);
+    await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
+    return true;
+  }
+
+  /** What is said goes to the conversation of the merged lead, and the facts to the lead that was kept. */
+  private async addToMerged(db: Db, request: AdditionRequest, withRates: WithRates): Promise<void> {
+    const { companyId, idempotencyKey, addition } = request;
+    const merge = await findMergeByKey(db, companyId, idempotencyKey);
+    if (!merge || this.isOver(merge)) throw new AppError('not_found');
+    const { conversation, ...facts } = addition;
+    const lead = await this.requireOfCompany(db, companyId, merge.leadId);
+    if (!(await this.applyAddition(db, lead, facts, withRates))) return this.addToMerged(db, request, withRates);
+    if (!conversation?.length) return;
+    await changeMergeConversation(db, { id: merge.id, conversation: JSON.stringify(conversation) });
+    await this.indexAgain(db, companyId, lead.id);
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
+  }
+
+  private isOver({ createdAt }: Pick<LeadRow, 'createdAt'>): boolean {
+    return this.needs.now() - createdAt > mayAddForMs;
   }
 
   /** After a change of anything that a lead is found by: its person, its cities, what was said, or its notes. */
   async indexAgain(db: Db, companyId: string, leadId: string): Promise<void> {
     const lead = await findWholeLead(db, companyId, leadId);
     if (!lead) return;
-    const words = searchWords(lead, await listNoteTexts(db, companyId, leadId));
+    const merged = await this.mergedInto(db, companyId, [leadId]);
+    const words = searchWords(lead, await listNoteTexts(db, companyId, leadId), merged);
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId });
     else await changeSearchText(db, leadId, words);
   }
@@ -176,8 +234,8 @@ export class LeadsService {
     const made = await this.rowOf(db, { companyId, idempotencyKey, lead: said }, asShown);
     const added = { ...made, addedBy: personId, assigneeId: isMine ? personId : null, cameFrom: lead.cameFrom };
     const row = { ...added, searchText: searchWords(added, []) };
-    if (!(await insertLeadOnce(db, row, this.needs.dialect)))
-      return { ...answerOf(await requireStoredBefore(db, row, findWholeLeadByKey)), isNew: false };
+    const first = await this.storeOnce(db, row);
+    if (first) return { ...answerOf(first), isNew: false };
     await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });
     await this.assignByRule(db, row);
     return { ...answerOf(row), isNew: true };
@@ -202,10 +260,26 @@ export class LeadsService {
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
   }
 
+  /** Of a lead that was merged, the one that was kept. */
   async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {
-    const lead = await findLead(db, companyId, leadId);
+    const lead = (await findLead(db, companyId, leadId)) ?? (await this.findKept(db, companyId, leadId));
     if (!lead) throw new AppError('lead_unknown');
     return lead;
+  }
+
+  private async findKept(db: Db, companyId: string, leadId: string): Promise<LeadMove | undefined> {
+    const keptId = await findKeptId(db, companyId, leadId);
+    return keptId === undefined ? undefined : findLead(db, companyId, keptId);
+  }
+
+  /** The id under which the lead is found: of a lead that was merged, that of the one that was kept. */
+  async presentId(db: Db, companyId: string, leadId: string): Promise<string> {
+    return (await findKeptId(db, companyId, leadId)) ?? leadId;
+  }
+
+  /** The leads that were merged into these, as they were. */
+  async mergedInto(db: Db, companyId: string, leadIds: readonly string[]): Promise<MergedLeadRow[]> {
+    return (await listMerges(db, companyId, leadIds)).map(mergedLeadOf);
   }
 
   /** The whole row, for people of the company who have opened it. */
@@ -225,15 +299,15 @@ export class LeadsService {
    * since it was read, because the rules may not allow the change from there.
    */
   async changeStatus(db: Db, change: StatusChange): Promise<StatusOutcome> {
-    const { companyId, leadId, to, by: changedBy } = change;
-    const { status: from } = await this.require(db, companyId, leadId);
+    const { companyId, to, by: changedBy } = change;
+    const { id: leadId, status: from } = await this.require(db, companyId, change.leadId);
     if (from === to) {
       // Another request for a person may be due at another time.
       await this.rankAgain(db, companyId, leadId);
       return { outcome: 'same', from };
     }
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
-    if (!(await moveLeadStatus(db, change, { from, to }))) return this.changeStatus(db, change);
+    if (!(await moveLeadStatus(db, { companyId, leadId }, { from, to }))) return this.changeStatus(db, change);
     const { newId, now, recordEvent } = this.needs;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     const entry = { id: newId(), companyId, leadId, fromStatus: from, toStatus: to, changedBy, createdAt: now() };
@@ -261,6 +335,27 @@ export class LeadsService {
   /** After a change of anything that the score or the due time of a lead follows from. */
   rankAgain(db: Db, companyId: string, leadId: string): Promise<void> {
     return this.needs.ranks.refresh(db, companyId, leadId);
+  }
+
+  /** Whole rows, on which nobody else writes before the transaction ends; without those that are gone. */
+  hold(db: Db, companyId: string, ids: readonly string[]): Promise<LeadRow[]> {
+    return lockLeads(db, { companyId, ids, dialect: this.needs.dialect });
+  }
+
+  /** Ends the merge of two leads that are held: all that hung on the merged one hangs on the other already. */
+  async absorb(db: Db, { kept, merged, by }: Merge, change: Partial<LeadRow>): Promise<void> {
+    const { companyId, id: keptId } = kept;
+    const { dialect, now, recordEvent } = this.needs;
+    await carryMergesOver(db, { companyId, mergedId: merged.id, keptId });
+    await insertMerge(db, mergeOf(merged, { leadId: keptId, mergedAt: now() }));
+    await deleteLead(db, merged, dialect);
+    const after: LeadRow = { ...kept, ...change };
+    const version = Math.max(kept.version, merged.version) + 1;
+    await updateLead(db, kept, { ...change, ...personKeys(after), nameKey: foldName(after.name), version });
+    await this.indexAgain(db, companyId, keptId);
+    await this.rankAgain(db, companyId, keptId);
+    const detail = { mergedId: merged.id, by };
+    await recordEvent(db, { type: 'lead.updated', companyId, subjectId: keptId, detail });
   }
 
   private async rowOf(

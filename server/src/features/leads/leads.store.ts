@@ -2,6 +2,7 @@ import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
 import { moveColumns } from './facts/lead-move.service.js';
 import { entryMatch } from './lead-search.service.js';
@@ -74,6 +75,40 @@ export async function listNoteTexts(db: Db, companyId: string, leadId: string): 
     .orderBy('createdAt')
     .execute();
   return rows.map(({ text }) => text);
+}
+
+/** With its words, and without what hangs on it. */
+export async function deleteLead(
+  db: Db,
+  { companyId, id }: Pick<LeadRow, 'companyId' | 'id'>,
+  dialect: Database['dialect'],
+) {
+  if (dialect === 'sqlite') await deleteSearchEntry(db, id);
+  await db.deleteFrom('leads').where('id', '=', id).where('companyId', '=', companyId).execute();
+}
+
+/** For SQLite. */
+export async function deleteSearchEntry(db: Db, leadId: string): Promise<void> {
+  await sql`DELETE FROM "leadSearch" WHERE rowid IN
+    (SELECT rowid FROM "leadSearch" WHERE "leadSearch" MATCH ${entryMatch(leadId)})`.execute(db);
+}
+
+/**
+ * These leads, so that nobody writes on them before the transaction ends. In the order of their ids: two transactions
+ * that take the same leads wait for each other and never both.
+ */
+export function lockLeads(
+  db: Db,
+  { companyId, ids, dialect }: { companyId: string; ids: readonly string[]; dialect: Database['dialect'] },
+): Promise<LeadRow[]> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(notByIndex('companyId'), '=', companyId)
+    .orderBy('id')
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute();
 }
 
 /** For SQLite. The row keeps its place in the index, which is the order in which leads came. */

@@ -55,6 +55,8 @@ export interface LeadsTable {
   editedFacts: string | null;
   /** The middle of the range, in whole units of its currency; 0 without a quote. */
   quoteAmount: number;
+  /** Empty without a quote as data: a range in words says none. */
+  quoteCurrency: string;
   /** What the list is sorted by. */
   nameKey: string;
   /** How promising it is, from 0 to 100, by the rule of `scoreLead`. Kept in step by `LeadRanks`. */

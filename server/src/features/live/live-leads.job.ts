@@ -21,7 +21,13 @@ export function liveLeadsJob(announce: Announce): JobHandler {
       const subjectId = 'leadId' in about ? about.leadId : about.subjectId;
       if (companyId === null || typeof subjectId !== 'string') return undefined;
       const kind = type === 'lead.created' ? 'newLead' : 'changedLead';
-      return (trx) => announce(trx, { companyId, personId: null, kind, subjectId, isQuiet: false });
+      const told = { companyId, personId: null, isQuiet: false } as const;
+      return async (trx) => {
+        await announce(trx, { ...told, kind, subjectId });
+        // The row of a lead that was merged goes from lists that are open.
+        if (typeof about.mergedId === 'string')
+          await announce(trx, { ...told, kind: 'changedLead', subjectId: about.mergedId });
+      };
     },
     // The list shows everything anyway when it is opened next.
     reportsFailure: () => false,

@@ -25,7 +25,7 @@ eachDatabase('Notifications', (current) => {
       isListed: 1,
       type: 'lead_assigned',
       priority: 'medium',
-      title: 'New lead: Amina Y.',
+      title: 'New lead: Amina Yusof',
       message: 'Leeds → Cork.',
       actionUrl: '/admin/leads/x',
       leadId: null,
@@ -58,7 +58,7 @@ eachDatabase('Notifications', (current) => {
     const first = await list(amina, '?limit=2');
     expect(first.notifications[0]).toEqual({
       id: ids[0],
-      title: 'New lead: Amina Y.',
+      title: 'New lead: Amina Yusof',
       message: 'Leeds → Cork.',
       priority: 'medium',
       type: 'lead_assigned',

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { insertOnce } from '../../database/insert-once.js';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { NotificationsTable } from './notifications.table.js';
 
 export type NotificationRow = Selectable<NotificationsTable>;
@@ -80,6 +82,16 @@ export async function deleteNotification(db: Db, { id, personId }: NotificationK
     .where(({ and }) => and({ id, personId, isListed: 1 }))
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+export async function carryNotificationsOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  for (const table of ['notifications', 'notificationMarks'] as const)
+    await db
+      .updateTable(table)
+      .set({ leadId: keptId })
+      .where('leadId', '=', mergedId)
+      .where(notByIndex('companyId'), '=', companyId)
+      .execute();
 }
 
 /** Deletes the notifications that name these leads, or requests without a lead. Returns their ids and people. */

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { insertOnce } from '../../database/insert-once.js';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import type { OpenQuestionAskersTable } from './open-questions.table.js';
 
@@ -85,6 +87,23 @@ export async function listAskedBy(db: Db, person: PersonTrace) {
   return askedBy(db, person)
     .select(['asker.leadId', 'wording.text', 'wording.language', 'asker.createdAt', 'asker.answeredAt'])
     .orderBy('asker.id')
+    .execute();
+}
+
+/** Who has asked the same in both chats is told of the answer once. */
+export async function carryAskersOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  const askers = (leadId: string) => db.selectFrom('openQuestionAskers').where('leadId', '=', leadId);
+  await db
+    .deleteFrom('openQuestionAskers')
+    .where('leadId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('questionId', 'in', askers(keptId).select('questionId'))
+    .execute();
+  await db
+    .updateTable('openQuestionAskers')
+    .set({ leadId: keptId })
+    .where('leadId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { dayMs } from '../../time/time-units.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import { AskedQuestions } from './asked-questions.service.js';
 import { QuestionAskers } from './askers.service.js';
+import { carryAskersOver } from './askers.store.js';
 import { expireQuestions } from './expire-questions.js';
 import { LinkAskers } from './link-askers.job.js';
 import { openQuestionsRoutes } from './open-questions.routes.js';
@@ -43,6 +44,7 @@ export function openQuestionsFeature(ground: Ground, used: Used) {
         deleteOld: (trx, beforeMs, most) => deleteQuestionsBefore(trx, beforeMs, { most }),
       },
     ],
+    carryOver: carryAskersOver,
     erasePerson: (trx, person) => askers.erase(trx, person),
   } satisfies Feature;
 }

@@ -1,4 +1,5 @@
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../ground.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
@@ -6,15 +7,20 @@ import type { Letter } from '../../mail/letter/letter.js';
 import { english, megSender, writeLetter } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
+import type { CompaniesService } from '../companies/companies.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { orderReference } from './order-views.js';
 import { findOrder, type OrderRow } from './orders.store.js';
 
 export const orderMailKind = 'order.mail';
 
-type Needs = Pick<Ground, 'database' | 'mailer' | 'logger' | 'linkAddress' | 'mailLimits'> & { people: PeopleService };
+type Needs = Pick<Ground, 'database' | 'mailer' | 'logger' | 'linkAddress' | 'mailLimits'> & {
+  people: PeopleService;
+  companies: CompaniesService;
+};
 
-const dollars = (amount: number) => `$${amount}`;
+/** A dollar is another one in Canada or Australia, so only a company in the United States reads a bare sign. */
+const dollarsIn = (country: string) => (amount: number) => `${country === 'US' ? '$' : 'US$'}${amount}`;
 
 /** The order with its lines, to who ordered. */
 export function orderMailJob(needs: Needs): JobHandler {
@@ -22,12 +28,14 @@ export function orderMailJob(needs: Needs): JobHandler {
 }
 
 async function writeOrder(needs: Needs, { payload, attempt }: Job): Promise<Mail | undefined> {
-  const { database, people, linkAddress } = needs;
+  const { database, people, companies, linkAddress } = needs;
   const row = await findOrder(database.reader, String(payload.orderId));
   const person = await people.require(String(payload.personId));
   if (!row || person.state !== 'active') return undefined;
   if (attempt === 1 && !(await mayMail(needs, row.companyId, person.email))) return undefined;
-  return writeLetter(orderLetter(row, person.email, `${linkAddress()}${paths.plan}`));
+  const { config } = await companies.requireById(row.companyId);
+  const reader = { to: person.email, country: config.country };
+  return writeLetter(orderLetter(row, reader, `${linkAddress()}${paths.plan}`));
 }
 
 function mayMail({ database, mailLimits }: Needs, companyId: string, to: string): Promise<boolean> {
@@ -35,11 +43,17 @@ function mayMail({ database, mailLimits }: Needs, companyId: string, to: string)
 }
 
 /** Whoever typed the address may not be its owner, so that all words are Meg's own. */
-function orderLetter({ id, lines, firstBillUsd, monthlyUsd }: OrderRow, to: string, url: string): Letter {
+function orderLetter(order: OrderRow, { to, country }: { to: string; country: string }, url: string): Letter {
+  const { id, kind, lines, firstBillUsd, monthlyUsd } = order;
+  const dollars = dollarsIn(country);
   const rows = (JSON.parse(lines) as { label: string; amountUsd: number }[]).map(
     ({ label, amountUsd }) => [label, dollars(amountUsd)] as const,
   );
   const bill = dollars(firstBillUsd);
+  const terms =
+    kind === 'signup'
+      ? [['Minimum term', `${corePlan.minimumMonths} months`] as const, ['Currency', 'US dollars (USD)'] as const]
+      : [['Currency', 'US dollars (USD)'] as const];
   return {
     to,
     subject: `Your order ${orderReference(id)}: the first bill is ${bill}`,
@@ -51,7 +65,7 @@ function orderLetter({ id, lines, firstBillUsd, monthlyUsd }: OrderRow, to: stri
         is: 'text',
         text: `We set it up within ${orderPromiseHours} hours and send the invoice. There is nothing to pay now.`,
       },
-      { is: 'facts', rows: [...rows, ['First bill', bill], ['Then each month', dollars(monthlyUsd)]] },
+      { is: 'facts', rows: [...rows, ['First bill', bill], ['Then each month', dollars(monthlyUsd)], ...terms] },
       { is: 'action', label: 'See your plan and orders', url, isWrittenOut: true },
     ],
     foot: [

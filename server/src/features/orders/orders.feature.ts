@@ -3,13 +3,20 @@ import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { companyOf, personOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
+import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { orderMailJob } from './order-mail.job.js';
 import { OrdersService } from './orders.service.js';
 import { PlatformOrdersService } from './platform-orders.service.js';
 
-export function ordersFeature(ground: Ground, used: { people: PeopleService; directory: CompanyDirectoryService }) {
+interface Used {
+  people: PeopleService;
+  directory: CompanyDirectoryService;
+  companies: CompaniesService;
+}
+
+export function ordersFeature(ground: Ground, used: Used) {
   const orders = new OrdersService({ ...ground, ...used });
   const platformOrders = new PlatformOrdersService(ground);
   return {

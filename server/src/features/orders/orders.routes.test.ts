@@ -59,7 +59,17 @@ eachDatabase('An order', (current) => {
     const { company, user } = (await signUp(name)).json();
     await app.worker.settle();
     const mail = mailsTo(user.email).find(({ subject }) => subject.includes('$348'));
-    for (const line of ['Core plan: setup', '$95', 'White Label Customization', '$49', 'Then each month', '$174']) {
+    for (const line of [
+      'Core plan: setup',
+      '$95',
+      'White Label Customization',
+      '$49',
+      'Then each month',
+      'US$174',
+      'Minimum term',
+      '6 months',
+      'US dollars (USD)',
+    ]) {
       expect(mail?.text).toContain(line);
     }
     expect(mail?.text).not.toContain(name);

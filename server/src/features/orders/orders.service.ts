@@ -28,6 +28,7 @@ import {
 
 export { invoiceOf } from './invoice.js';
 export { orderMailKind } from './order-mail.job.js';
+export { orderReference } from './order-views.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent' | 'addJob'> {
   directory: CompanyDirectoryService;
@@ -70,7 +71,8 @@ export class OrdersService {
     }
     if (row.botSign !== null) return row;
     const { id: orderId, companyId } = row;
-    await addJob(trx, { kind: orderMailKind, companyId, payload: { orderId, personId: person.id } });
+    // A mail of the platform, as those about accounts: listed with them among the sent messages.
+    await addJob(trx, { kind: orderMailKind, companyId: null, payload: { orderId, personId: person.id } });
     await recordEvent(trx, { type: 'order.placed', companyId, subjectId: orderId });
     return row;
   }

@@ -45,6 +45,7 @@ export class PeopleService {
       totpLastStep: null,
       whatsappNumber: '',
       isOnDuty: 1,
+      workHours: null,
       version: 1,
       createdAt: at,
       updatedAt: at,
@@ -55,6 +56,10 @@ export class PeopleService {
 
   findByEmail(email: string, db: Db = this.ground.database.reader): Promise<PersonRow | undefined> {
     return findPersonByEmail(db, email.toLowerCase());
+  }
+
+  find(id: string, db: Db = this.ground.database.reader): Promise<PersonRow | undefined> {
+    return findPersonById(db, id);
   }
 
   async require(id: string, db: Db = this.ground.database.reader): Promise<PersonRow> {

@@ -26,6 +26,8 @@ export interface PeopleTable {
   whatsappNumber: string;
   /** Whether rules give this person new leads. */
   isOnDuty: 0 | 1;
+  /** When this person works, as JSON: at other hours rules give no new leads. Null: at all hours. */
+  workHours: string | null;
   /** Of the person's quiet hours; empty: that of the company. */
   timezone: string;
   version: number;

@@ -3,10 +3,20 @@ import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
-import { asksForCurrency, plainQuestion, questionsIn } from '../../asked/price-topics.js';
+import {
+  asksForCurrency,
+  asksOfAdding,
+  asksPerPerson,
+  asksWhetherFinal,
+  asksWhetherToPay,
+  isOfOtherMatters,
+  plainQuestion,
+  questionsIn,
+} from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { englishFor } from '../../languages/company-english.js';
+import { listOf } from '../../languages/fill-words.js';
 import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -18,8 +28,8 @@ import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
 import { answerPriceQuestion, mayAskOfPrice, type PriceQuestion } from './price-questions/answer-price-question.js';
 import { type AskedQuote, askedQuote } from './price-questions/asked-quote.js';
-import { thingsNamed } from './price-questions/included-topics.js';
-import { sayLeftOut } from './price-questions/say-included.js';
+import { asksBeforeRange, thingsNamed } from './price-questions/included-topics.js';
+import { sayIncluded, sayLeftOut } from './price-questions/say-included.js';
 
 export type { AskedChange } from './price-questions/asked-quote.js';
 
@@ -47,6 +57,22 @@ const priceOf = ({ minPrice, maxPrice, currency, engineVersion, lines }: Quote |
   JSON.stringify([minPrice, maxPrice, currency, engineVersion, lines.map(({ code, amount }) => [code, amount])]);
 
 /** Finds the places and reads the clock for the engine, which is pure. */
+interface BeforeRange {
+  readonly language: ReaderLanguage;
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
+}
+
+/** What a range cannot do without. */
+function missingFor(move: PartialMove = {}): ('origin' | 'destination' | 'contents')[] {
+  const isOpen = {
+    origin: !move.originCity,
+    destination: !move.destinationCity,
+    contents: !(move.moveDetails ?? move.propertySize ?? move.inventory ?? move.rooms ?? move.volumeM3),
+  };
+  return (['origin', 'destination', 'contents'] as const).filter((what) => isOpen[what]);
+}
+
 export class QuotesService {
   /** A cache, because filling in a company's rates takes longer than a quote. */
   private readonly quoting = new WeakMap<Company, QuotingCompany>();
@@ -108,6 +134,12 @@ export class QuotesService {
     return asked && sayLeftOut(asked, things);
   }
 
+  /** What the price of a move includes, and what not. Undefined where there is no price. */
+  partsOf(company: Company, move: PartialMove, language: ReaderLanguage): string | undefined {
+    const asked = this.askedAbout(company, move, language);
+    return asked && sayIncluded(asked, 'everything');
+  }
+
   private askedAbout(company: Company, move: PartialMove, language: ReaderLanguage): AskedQuote | undefined {
     const { originCity, destinationCity, moveType = 'international', moveDetails = 'full-home' } = move;
     if (!originCity || !destinationCity) return undefined;
@@ -120,9 +152,23 @@ export class QuotesService {
   }
 
   /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */
-  answerBefore({ config: { currency } }: Company, query: string, language: ReaderLanguage): string | undefined {
-    if (![plainQuestion(query), ...questionsIn(query)].some(asksForCurrency)) return undefined;
-    return createQuoteWriter({ language, currency, units: 'metric' }).write('say_currency', { currency });
+  answerBefore({ config: { currency } }: Company, query: string, { language, move }: BeforeRange): string | undefined {
+    const sentences = [plainQuestion(query), ...questionsIn(query)];
+    const writer = createQuoteWriter({ language, currency, units: 'metric' });
+    if (sentences.some(asksForCurrency)) return writer.write('say_currency', { currency });
+    const said = [
+      ...(sentences.some((one) => asksWhetherFinal(one) || asksOfAdding(one)) ? [writer.write('say_only_ranges')] : []),
+      ...(sentences.some(asksPerPerson) ? [writer.write('say_person_none')] : []),
+      ...(sentences.some(asksWhetherToPay) ? [writer.write('say_pay_nothing')] : []),
+    ];
+    const missing = missingFor(move).map((what) => writer.write(`missing_${what}`));
+    if (said.length > 0) {
+      const all =
+        missing.length > 0 ? [...said, writer.write('say_missing', { what: listOf(missing, language.code) })] : said;
+      return all.join('\n\n');
+    }
+    const asksForParts = sentences.some((one) => asksBeforeRange(one) && !isOfOtherMatters(one));
+    return asksForParts ? writer.write('say_range_lists') : undefined;
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */

@@ -4,7 +4,7 @@ import { type JobRow, listJobsNaming } from '../../jobs/jobs.store.js';
 import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../sent-message.js';
 import { confirmationKind, noticeKind, resetKind } from '../account-mails/account-mails.service.js';
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
-import { orderMailKind } from '../orders/orders.service.js';
+import { orderMailKind, orderReference } from '../orders/orders.service.js';
 import { staffNoticeKind } from '../site-messages/staff-notice.service.js';
 import { emergencyMailKind } from '../support/support.service.js';
 
@@ -58,7 +58,7 @@ export class SentAccountMailsService implements SentMessageSource {
       id: job.id,
       at: new Date(job.createdAt).toISOString(),
       kind: kindOfJob[job.kind] ?? 'account_notice',
-      title: '',
+      title: titleOf(job),
       recipient: recipientOfJob(job, invited, people),
       leadId: null,
       event: null,
@@ -68,6 +68,15 @@ export class SentAccountMailsService implements SentMessageSource {
       ways: [wayOf(job)],
     };
   }
+}
+
+/** As the subject of the mail says it. */
+function titleOf({ kind, payload }: JobRow): string {
+  if (kind === confirmationKind) return 'Confirm your email address for Meg';
+  if (kind === resetKind) return 'Choose a new password for Meg';
+  if (kind === noticeKind) return 'A change to your Meg account';
+  const { orderId } = JSON.parse(payload) as { orderId?: string };
+  return kind === orderMailKind && orderId !== undefined ? `Your order ${orderReference(orderId)}` : '';
 }
 
 /** While a person changes the address, a mail may go to the old or the new one, so neither is shown. */

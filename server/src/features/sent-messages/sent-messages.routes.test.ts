@@ -65,7 +65,7 @@ eachDatabase('What was sent', (current) => {
     const message = messages.find((one) => one.leadId === leadId);
     expect(message).toMatchObject({
       kind: 'notification',
-      title: expect.stringContaining('Amina Y.'),
+      title: expect.stringContaining('Amina Yusof'),
       recipient: { personId: agent.person.id, address: agent.person.email },
       leadId,
       event: 'lead.created',
@@ -122,6 +122,13 @@ eachDatabase('What was sent', (current) => {
     ]);
   });
 
+  it('tells the staff of no visitor’s name in the title of a notification', async () => {
+    const title = async (messages: SentMessage[]) =>
+      messages.find((message) => message.leadId === leadId && message.kind === 'notification')?.title;
+    expect(await title(await list(owner, `?leadId=${leadId}`))).toContain('Amina Yusof');
+    expect(await title((await ofCompany(owner, `?leadId=${leadId}`)).json().messages)).toBe('New lead: A visitor');
+  });
+
   it('shows the mails to staff about what came in by the site', async () => {
     const content = { name: 'Ines Duarte', email: 'ines@example.com', topic: 'other', message: 'How do I begin?' };
     expect((await post('/api/contact-messages', { ...content, elapsedMs: 20_000 })).statusCode).toBe(201);
@@ -130,6 +137,22 @@ eachDatabase('What was sent', (current) => {
     expect((await staff.call('GET', url)).json().messages).toMatchObject([
       { kind: 'site_message_notice', recipient: { address: staff.person.email }, ways: [{ state: 'ended' }] },
     ]);
+  });
+
+  it('shows the mail about an order and the one that confirms an address, each by its title', async () => {
+    const email = `new-${randomUUID()}@example.com`;
+    const contactInfo = { email, phone: '+44 20 7946 0123' };
+    const company = { name: 'Order Movers', contactInfo, serviceAreas: ['London'] };
+    const adminUser = { firstName: 'Nora', lastName: 'Tamm', email, password: 'a warm and calm house' };
+    const id = (await post('/api/signup', { company, adminUser })).json().company.id;
+    await app.worker.settle();
+    const { messages } = (await staff.call('GET', `/api/platform/companies/${id}/sent-messages`)).json();
+    expect(messages.map(({ kind, title }: SentMessage) => [kind, title])).toEqual(
+      expect.arrayContaining([
+        ['order', expect.stringMatching(/^Your order O-\w+$/)],
+        ['email_confirmation', 'Confirm your email address for Meg'],
+      ]),
+    );
   });
 
   it('comes a page at a time, each message once, the newest first', async () => {

@@ -29,7 +29,7 @@ describe('the pages of the site', () => {
     write('client/pricing/index.html', pricing);
     write('client/not-found/index.html', `<html lang="en">${noindex}<h1>Page Not Found</h1></html>`);
     write('client/__spa-fallback.html', '<html lang="en"><head></head><script>start()</script></html>');
-    write('addresses.json', JSON.stringify(['/login', '/admin/leads/:id?']));
+    write('addresses.json', JSON.stringify(['/login', '/admin-dashboard', '/admin/leads/:id?']));
     test = await createDatabase('sqlite');
     app = await createTestApp(test.database, { sitePages: readSitePages(client) });
   });
@@ -60,11 +60,16 @@ describe('the pages of the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each(['/admin', '/admin/'])('lead from %s, as people type it, to the dashboard', async (url) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin-dashboard']);
+  });
+
   it('of the area say that the server is here', async () => {
     expect((await open('/login')).body).toContain('<html data-server="here" lang="en">');
   });
 
-  it.each(['/admin', '/admin/leads/one/two', '/logins', '/__spa-fallback', '/__spa-fallback.html', '/addresses.json'])(
+  it.each(['/admins', '/admin/leads/one/two', '/logins', '/__spa-fallback', '/__spa-fallback.html', '/addresses.json'])(
     'are none at %s',
     async (url) => {
       const answer = await open(url);
@@ -74,7 +79,7 @@ describe('the pages of the site', () => {
   );
 
   it('are none for a program that asks for a page that is none', async () => {
-    const answer = await app.inject({ url: '/admin', headers: { accept: 'application/json' } });
+    const answer = await app.inject({ url: '/admins', headers: { accept: 'application/json' } });
     expect(answer.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 

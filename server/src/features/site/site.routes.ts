@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesToFind, robots, type SitePages, siteMap } from './site-map.js';
 
@@ -20,10 +21,22 @@ export function isPageOf(pages: SitePages) {
 
 export function siteRoutes(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
   searchEngineRoutes(app, pages, publicUrl);
+  redirectAdmin(app, pages);
   for (const [address, page] of pages) {
     const status = address === notFound ? 404 : 200;
     app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
     if (address !== '/' && address !== notFound && !address.includes(':')) redirectSlash(app, address);
+  }
+}
+
+/**
+ * `/admin` alone, as people type it. Redirected here and not by a page of the dashboard: each page costs the home page a
+ * line of its script.
+ */
+function redirectAdmin(app: FastifyInstance, pages: SitePages): void {
+  if (!pages.has(paths.overview)) return;
+  for (const address of ['/admin', '/admin/']) {
+    app.get(address, { schema: { hide: true } }, (_, reply) => reply.redirect(paths.overview, 302));
   }
 }
 

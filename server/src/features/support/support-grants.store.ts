@@ -23,10 +23,11 @@ interface Ending {
   by: string;
   /** Missing: of every kind. */
   kind?: SupportGrantRow['kind'];
+  exceptId?: string | undefined;
 }
 
 /** Ends those that are open. Returns how many there were. */
-export async function endGrants(db: Db, companyId: string, { at, by, kind }: Ending): Promise<number> {
+export async function endGrants(db: Db, companyId: string, { at, by, kind, exceptId }: Ending): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('supportGrants')
     .set({ endedAt: at, endedBy: by })
@@ -34,6 +35,11 @@ export async function endGrants(db: Db, companyId: string, { at, by, kind }: End
     .where('endedAt', 'is', null)
     .where('until', '>', at)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as SupportGrantRow['kind']))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId as string))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+export async function deleteGrant(db: Db, companyId: string, id: string): Promise<void> {
+  await db.deleteFrom('supportGrants').where('companyId', '=', companyId).where('id', '=', id).execute();
 }

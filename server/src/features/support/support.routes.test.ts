@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
+import { gatheringWrites } from '../../testing/database/gathered-writes.js';
 import { leadBody } from '../../testing/factories.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import type { SignedIn } from '../../testing/route-objects.js';
@@ -89,6 +90,25 @@ eachDatabase('Support access', (current) => {
     await press();
     expect((await press()).json().grants).toHaveLength(1);
     expect((await owner.call('POST', '/api/support-access', { for: 'week' })).json().grants).toHaveLength(2);
+  });
+
+  it.each([
+    ['the same', 'day', 'day', 1],
+    ['two', 'day', 'week', 2],
+  ] as const)('is one where %s are given in one transaction of the database', async (_, one, other, stored) => {
+    const { database, gather } = gatheringWrites(current().database);
+    const gathering = await createTestApp(database, { now: () => clock });
+    const { call } = await signIn(gathering, current().database);
+    await call('POST', '/api/support-access', { for: 'week' });
+    await call('DELETE', '/api/support-access');
+    gather(2);
+    const give = (span: string) => call('POST', '/api/support-access', { for: span });
+    const answers = await Promise.all([give(one), give(other)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { grants } = (await call('GET', '/api/support-access')).json();
+    await gathering.close();
+    expect(grants).toHaveLength(1 + stored);
+    expect(grants.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
   });
 
   it('is withdrawn at any time, and at once', async () => {

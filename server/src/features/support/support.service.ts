@@ -8,7 +8,7 @@ import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { emergencyMailKind } from './emergency-mail.job.js';
-import { endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
+import { deleteGrant, endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
 
 export { emergencyMailKind } from './emergency-mail.job.js';
 
@@ -32,15 +32,15 @@ export class SupportService {
     return { grants: rows.map((row) => grantView(row, now())) };
   }
 
-  /** A new permission takes the place of the one before; the same one, pressed twice, is given once. */
+  /**
+   * A new permission takes the place of the one before; the same one, pressed twice, is given once. Decided after it is
+   * stored: writes that share a transaction are not kept apart by the lock, but see each other then.
+   */
   async allow({ companyId, person }: Member, span: keyof typeof supportDays) {
     const { database, directory, now, recordAudit } = this.needs;
     const by = personName(person);
     await database.transaction(async (trx) => {
       await directory.lock(trx, companyId);
-      const open = await listGrants(trx, companyId, mostListed);
-      if (open.some((grant) => isSameWish(grant, { span, by, nowMs: now() }))) return;
-      await endGrants(trx, companyId, { at: now(), by, kind: 'allowed' });
       const until = now() + supportDays[span] * dayMs;
       const row = await this.insert(trx, {
         companyId,
@@ -50,6 +50,9 @@ export class SupportService {
         reason: null,
         until,
       });
+      const holds = grantThatHolds((await listGrants(trx, companyId, mostListed)).filter(isOpenAt(now())));
+      await endGrants(trx, companyId, { at: now(), by, kind: 'allowed', exceptId: holds?.id });
+      if (holds && holds.id !== row.id && isSameWish(holds, row)) return deleteGrant(trx, companyId, row.id);
       const detail = { until: isoTime(until) };
       await recordAudit(trx, { companyId, person, action: 'support.allowed', subject: row.id, detail });
     });
@@ -89,15 +92,22 @@ export class SupportService {
   }
 }
 
-interface Wish {
-  span: keyof typeof supportDays;
-  by: string;
-  nowMs: number;
+const isOpenAt =
+  (nowMs: number) =>
+  ({ kind, until, endedAt }: SupportGrantRow): boolean =>
+    kind === 'allowed' && endedAt === null && until > nowMs;
+
+/** Of those that are open, the newest first: the newest wish, by its first press. */
+function grantThatHolds(open: readonly SupportGrantRow[]): SupportGrantRow | undefined {
+  return open
+    .toReversed()
+    .reduce<SupportGrantRow | undefined>((holds, next) => (holds && isSameWish(holds, next) ? holds : next), undefined);
 }
 
-function isSameWish({ kind, byName, createdAt, until, endedAt }: SupportGrantRow, { span, by, nowMs }: Wish): boolean {
-  const isSame = kind === 'allowed' && byName === by && until - createdAt === supportDays[span] * dayMs;
-  return isSame && endedAt === null && nowMs - createdAt < sameWishMs;
+function isSameWish(one: SupportGrantRow, other: SupportGrantRow): boolean {
+  const spanOf = ({ createdAt, until }: SupportGrantRow) => until - createdAt;
+  const isSoon = Math.abs(other.createdAt - one.createdAt) < sameWishMs;
+  return one.byName === other.byName && spanOf(one) === spanOf(other) && isSoon;
 }
 
 function grantView(row: SupportGrantRow, nowMs: number): SupportGrant {

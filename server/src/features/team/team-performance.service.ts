@@ -1,5 +1,5 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
-import { periodsUpTo } from '@meg/shared/domain/time/periods';
+import { type Period, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
@@ -25,11 +25,11 @@ const isAlwaysShown = (person: PersonRow) => person.state === 'active' && !isInt
 export class TeamPerformanceService {
   constructor(private readonly needs: Needs) {}
 
-  async read(companyId: string, days: number) {
+  async read(companyId: string, period: Period) {
     const { now, companies, people } = this.needs;
     const { config } = await companies.requireById(companyId);
     const { timezone } = config.chatbotConfig.businessHours;
-    const { current } = periodsUpTo(now(), days, timezone);
+    const { current } = periodsUpTo(now(), period, timezone);
     const span = { fromMs: current[0]?.fromMs ?? 0, toMs: current.at(-1)?.toMs ?? 0 };
     const [team, figuresOf] = await Promise.all([people.list(companyId), this.figures(companyId, span)]);
     const rows = team
@@ -38,7 +38,7 @@ export class TeamPerformanceService {
       .map(({ person, figures }) => performanceOf(person, figures));
     const unassigned = figuresOf(null);
     const nobody = { personId: null, name: '', isActive: true, ...unassigned };
-    return { days, timezone, people: unassigned.openLeads > 0 ? [...rows, nobody] : rows };
+    return { period, days: current.length, timezone, people: unassigned.openLeads > 0 ? [...rows, nobody] : rows };
   }
 
   private async figures(companyId: string, span: { fromMs: number; toMs: number }) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
+import { gatheringWrites } from '../../testing/database/gathered-writes.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -129,6 +130,7 @@ eachDatabase('The team', (current) => {
     await current().database.transaction((trx) =>
       trx.updateTable('companies').set({ setUpAt: null }).where('id', '=', owner.company.id).execute(),
     );
+    expect((await owner.call('GET', '/api/team')).json().mailsInvitations).toBe(false);
     const sent = mailbox.mails.length;
     const answer = await owner.call('POST', '/api/team/invitations', { email: 'x@example.com', teamRole: 'owner' });
     const token = /^http:\/\/localhost\/invitation#token=([\w-]{43})$/.exec(answer.json().link)?.[1];
@@ -201,6 +203,21 @@ eachDatabase('The team', (current) => {
         .execute();
       expect(rows.filter(({ teamRole }) => teamRole === 'owner')).toHaveLength(1);
     }
+  });
+
+  it('keeps an owner when two demote each other in one transaction of the database', async () => {
+    const { database, gather } = gatheringWrites(current().database);
+    const gathering = await createTestApp(database);
+    const meet = (who: Parameters<typeof signIn>[2] = {}) => signIn(gathering, current().database, who);
+    const one = await meet();
+    const other = await meet({ teamRole: 'owner', company: one.company.id });
+    gather(2);
+    const demote = { teamRole: 'agent' };
+    const answers = await Promise.all([change(one, other, demote), change(other, one, demote)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    const { people } = await teamOf(answers[0]?.statusCode === 200 ? one : other);
+    await gathering.close();
+    expect(people.filter(({ teamRole }) => teamRole === 'owner')).toHaveLength(1);
   });
 
   it("of the default company does not reach the platform's staff", async () => {

@@ -19,7 +19,5 @@ export function teamRoutes(app: FastifyInstance, team: TeamService, performance:
     team.cancelInvitation(companyOf(request), params.invitationId).then(done),
   );
   mount(app, changeTeamPerson, ({ params, body }, request) => team.change(companyOf(request), { ...params, ...body }));
-  mount(app, getTeamPerformance, ({ query }, request) =>
-    performance.read(companyOf(request).companyId, Number(query.days)),
-  );
+  mount(app, getTeamPerformance, ({ query }, request) => performance.read(companyOf(request).companyId, query.days));
 }

@@ -36,14 +36,19 @@ export class TeamService {
   constructor(private readonly needs: TeamNeeds) {}
 
   async read({ companyId, personId }: Member) {
-    const { people, invitations } = this.needs;
-    const [rows, invited] = await Promise.all([people.list(companyId), invitations.list(companyId)]);
+    const { people, invitations, standing } = this.needs;
+    const [rows, invited, waitsFor] = await Promise.all([
+      people.list(companyId),
+      invitations.list(companyId),
+      standing.waitsFor(companyId),
+    ]);
     const names = new Map(rows.map((row) => [row.id, personName(row)]));
     return {
       people: rows.map((row) => teamPersonOf(row, personId)),
       invitations: invited
         .filter(({ role }) => role === 'customer_admin')
         .map((row) => teamInvitationOf(row, names.get(row.invitedBy) ?? '')),
+      mailsInvitations: waitsFor === null,
     };
   }
 

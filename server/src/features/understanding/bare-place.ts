@@ -1,12 +1,16 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { MessageContext } from './message-context.js';
 import { fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type SentenceWord } from './sentence.js';
 import { monthWords } from './slots/dates/month-words.js';
+import { isSeason } from './slots/dates/season.js';
 import { placeSlot } from './slots/find-slots.js';
 import { markerWords } from './slots/places/marker-words.js';
 import { placeAlone, placeContext } from './slots/places/meant-places.js';
+import { citiesToo, ordinaryWords } from './slots/places/place-words.js';
+import { resolvedEnd } from './slots/places/resolved-ends.js';
 
 const mostPlaceWords = 6;
 const months = new PhraseSet({ month: monthWords.join(', ') });
@@ -26,9 +30,21 @@ function startsOf(words: readonly SentenceWord[], from: number): (readonly Sente
   return parts.filter((part, at) => part.length > 0 && parts.findIndex(({ length }) => length === part.length) === at);
 }
 
-/** "August" is a town in California as well. */
-const isMonth = (words: readonly SentenceWord[]): boolean =>
-  months.find(words).some(({ from, to }) => from === 0 && to === words.length);
+/** "August" is a town in California, and "Spring" one in Texas. */
+const isTime = (words: readonly SentenceWord[]): boolean =>
+  isSeason(words) || months.find(words).some(({ from, to }) => from === 0 && to === words.length);
+
+/** "Gracias" is a town in Honduras as well. */
+const isOrdinary = ([first, ...others]: readonly SentenceWord[]): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  ordinaryWords.has(first.plain) &&
+  !citiesToo.has(first.plain) &&
+  first.typed === first.typed.toLowerCase();
+
+/** Where an end is known by its country alone, a name is that of a city there. */
+const openCountry = (move: PartialMove = {}): string | undefined =>
+  move.destinationCity ? (move.originCity ? undefined : move.originCountry) : move.destinationCountry;
 
 /** The place that a text names once the words around it are left out: "it's Galway", "in Leeds please". */
 export function barePlace(
@@ -40,11 +56,11 @@ export function barePlace(
   const from = Math.max(0, ...lead.map(({ to }) => to));
   for (const own of startsOf(words, from)) {
     const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last || own.length > mostPlaceWords || isMonth(own)) continue;
+    if (!first || !last || own.length > mostPlaceWords || isTime(own) || isOrdinary(own)) continue;
     const sentence = readSentence(request.sentence.text.slice(first.start, last.end));
     const part = { ...request, sentence, countries: [] };
     const place = placeAlone(placeContext(part, part.preferred));
-    const slot = place && placeSlot({ place, confidence }, part);
+    const slot = place && placeSlot(resolvedEnd({ place, confidence }, openCountry(request.move)), part);
     if (slot?.isCity) return slot;
   }
   return undefined;

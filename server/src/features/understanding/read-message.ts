@@ -144,7 +144,9 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const reply = ofCall ? { ...nothingSaid, answer: ofCall } : command ? nothingSaid : replyOf(context);
   const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
   // "Do you do Chile?" of somebody who goes to Lyon asks about the company alone.
-  const isOfService = request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
+  const namesPlace = read.countries.length > 0 || read.found.named.length > 0;
+  const isOfService =
+    namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
   const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
@@ -166,7 +168,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     bedrooms: bedroomsSaid(read.found.bedrooms, slots),
     answer: reply.answer,
     command,
-    callTime,
+    callTime: reply.answer?.about === 'handoff' ? null : callTime,
     contactWish: command ? undefined : contactWish(sentence),
     isReply:
       (reply.answer !== null && reply.answer.about !== 'agreed') ||

@@ -1,5 +1,6 @@
 import { plainWord as foldWord, type Word } from '../../text/question-words.js';
 
+import { withArabicSpelling } from './arabizi.js';
 import { joinNumbers } from './compound-numbers.js';
 
 export { formsOf } from '../../text/word-forms.js';
@@ -44,7 +45,7 @@ export function readSentence(text: string): Sentence {
     if (plain !== '') words.push({ plain, typed, followsMark, start: match.index, end: before });
     if (words.length === mostWords) break;
   }
-  return { text, words: joinNumbers(words, text) };
+  return { text, words: joinNumbers(withArabicSpelling(words), text) };
 }
 
 /** The sentence with blanks in place of some of its words. */

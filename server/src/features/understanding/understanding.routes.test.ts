@@ -40,6 +40,20 @@ eachDatabase('POST /api/chat/understand', (current) => {
     expect(language).toBe('en');
   });
 
+  it('knows a booked call as the chat sends it, which is as a slot has it', async () => {
+    const call = { date: '2026-11-26', time: '10:00', weekday: 'thursday', offset: '+00:00' };
+    const move = { moveType: 'local', moveDate: '2027-03-15' };
+    const moved = await understand('move that to monday pls same time', { call, move });
+    expect(moved).toMatchObject({
+      answer: { about: 'callback', value: 'change' },
+      callTime: { date: '2026-11-23', time: '10:00' },
+      slots: {},
+    });
+    expect(await understand('which day did i book??', { call, move })).toMatchObject({
+      answer: { about: 'callback', value: 'show' },
+    });
+  });
+
   it("asks back in the browser's language where the call names none", async () => {
     const { question } = (await post({ text: 'zxcv qwpo mnbl' }, { 'accept-language': 'es' })).json();
     expect(question).toMatch(/^No estoy segura/);

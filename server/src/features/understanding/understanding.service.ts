@@ -26,12 +26,14 @@ import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { findWay } from './slots/homes/access.js';
+import { wishedServices } from './slots/service-wishes.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
 import { comparesCountries } from './sure-intents/comparing.js';
 import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
+import { orRealQuestion } from './sure-intents/real-question.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
 import { supposedIn } from './what-if.js';
@@ -109,11 +111,21 @@ export interface Judged {
   readonly guesses: readonly Guess[];
 }
 
+const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', 'planning']);
+
 /** Each wish was judged alone and is sure; the first is what the message wants. */
 function withWishes(whole: Wanted, wishes: Wishes): Wanted {
   const [first] = wishes;
   if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
   return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
+/** "Do you also pack? I have no time": the service is wished for, and what is asked of it is answered as well. */
+function withServices({ slots, context: { sentence, move }, command }: ReadMessage, wishes: Wishes): Wishes {
+  const isKnown = Object.keys(move).length > 0;
+  const isWished = [...wishedServices(sentence.words)].some((service) => slots[service]?.value === true);
+  if (!isKnown || !isWished || command || wishes.some(({ intent }) => !ofService.has(intent))) return wishes;
+  return [{ intent: 'quote', from: 0, to: sentence.text.length }, ...wishes];
 }
 
 /** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
@@ -164,10 +176,11 @@ export class UnderstandingService {
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
-    const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
+    const wishes = withServices(message, this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred }));
     const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
     const understanding: Understanding = {
       ...wanted,
+      intent: orRealQuestion(wanted.intent, message),
       slots,
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
@@ -177,7 +190,7 @@ export class UnderstandingService {
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,
-      wishes,
+      wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
       likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
       country: this.countryOf(read.found.slots, read),

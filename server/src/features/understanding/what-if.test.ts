@@ -37,6 +37,20 @@ describe('what changes nothing of the move', () => {
     expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
   });
 
+  it.each([
+    ['en', 'does adding my Ikea Malm desk make it more'],
+    ['en', 'would adding 5 boxes cost extra'],
+    ['es', '¿sube el precio si añado un piano?'],
+    ['fr', "c'est plus cher si j'ajoute un vélo ?"],
+    ['ms', 'lebih mahal kalau tambah sofa?'],
+    ['et', 'kas hind tõuseb kui lisan klaveri'],
+    ['ar', 'هل يزيد السعر لو اضفت بيانو؟'],
+  ])('(%s) "%s" asks whether adding costs more', (language, text) => {
+    const understanding = understand(text, { language, move });
+    expect(valuesOf(understanding)).toEqual({});
+    expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
+  });
+
   it('a question for where the company goes leaves the move as it is', () => {
     const known = { ...move, originCity: 'Madrid', destinationCity: 'Lyon', destinationCountry: 'FR' };
     expect(valuesOf(understand('¿vais a Chile?', { language: 'es', move: known }))).toEqual({});

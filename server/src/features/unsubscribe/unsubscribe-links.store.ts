@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { UnsubscribeLinksTable } from './unsubscribe-links.table.js';
 
 export type UnsubscribeLink = Selectable<UnsubscribeLinksTable>;
@@ -18,5 +20,14 @@ export async function deleteLinksOfSubjects(db: Db, companyId: string, subjectId
     .deleteFrom('unsubscribeLinks')
     .where('subjectId', 'in', subjectIds)
     .where('companyId', '=', companyId)
+    .execute();
+}
+
+export async function carryLinksOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  await db
+    .updateTable('unsubscribeLinks')
+    .set({ subjectId: keptId })
+    .where('subjectId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
     .execute();
 }

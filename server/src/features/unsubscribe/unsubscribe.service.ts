@@ -3,7 +3,13 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfToken, newToken } from '../../ids/tokens.js';
 import { dayMs } from '../../time/time-units.js';
-import { deleteLinksOfSubjects, findLink, insertLink, type UnsubscribeLink } from './unsubscribe-links.store.js';
+import {
+  carryLinksOver,
+  deleteLinksOfSubjects,
+  findLink,
+  insertLink,
+  type UnsubscribeLink,
+} from './unsubscribe-links.store.js';
 
 /** The mails that a link stops: of a person by type, or about a lead or a request. */
 export type Stoppable =
@@ -48,6 +54,8 @@ export class UnsubscribeService {
     for (const type of JSON.parse(types) as NotificationType[]) await preferences.turnEmailOff(trx, personId, type);
     return true;
   }
+
+  readonly carryOver = carryLinksOver;
 
   erase(trx: Db, companyId: string, subjectIds: readonly string[]): Promise<void> {
     return deleteLinksOfSubjects(trx, companyId, subjectIds);

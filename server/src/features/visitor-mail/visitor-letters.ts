@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@meg/shared/domain/leads/contact-links';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { fillNames } from '../../languages/fill-words.js';
@@ -27,7 +28,7 @@ function reachParts(facts: LetterFacts): LetterPart[] {
   const links: LetterLink[] = [
     ...(whatsappUrl ? [{ label: mails.whatsapp, url: whatsappUrl }] : []),
     ...(phoneUrl ? [{ label: fill(mails.call, { phone }), url: phoneUrl }] : []),
-    ...(email === '' ? [] : [{ label: mails.write, url: `mailto:${encodeURIComponent(email)}` }]),
+    ...(email === '' ? [] : [{ label: mails.write, url: mailtoUrl(email) }]),
   ];
   return [
     ...(links.length > 0

@@ -16,6 +16,7 @@ export function visitorMailFeature(ground: Ground, used: Used) {
     service: { visitorMail },
     jobs: [new PlanVisitorMail(needs), new SendVisitorMail(needs)],
     keeps: [{ table: 'visitorMails', keptMs: keptMailMs, deleteOld: deleteOldest('visitorMails') }],
+    carryOver: (trx, merge) => visitorMail.carryOver(trx, merge),
     erasePerson: (trx, person) => visitorMail.erase(trx, person),
   } satisfies Feature;
 }

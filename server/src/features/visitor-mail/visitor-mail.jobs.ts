@@ -8,6 +8,8 @@ import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { callbackCalendar } from '../handoffs/handoffs.service.js';
+import type { RecordLeadNews } from '../lead-work/edit/lead-edits.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
@@ -22,6 +24,8 @@ interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'ma
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
   standing: CompanyStandingService;
+  leads: LeadsService;
+  recordLeadNews: RecordLeadNews;
 }
 
 type Kind = VisitorMail['kind'];
@@ -68,8 +72,17 @@ export class PlanVisitorMail implements JobHandler {
     const mailFacts = await facts[kind](companyId, rowId);
     if (!mailFacts) return undefined;
     const wait = await standing.putOff({ ...job, companyId }, longestWaitMs);
-    if (wait === 'too_late') return async (trx) => void (await this.insert(trx, kind, mailFacts, tooLate));
+    if (wait === 'too_late') return (trx) => this.noteTooLate(trx, kind, mailFacts);
     return wait ?? ((trx) => this.plan(trx, job, mailFacts));
+  }
+
+  /** The company's people read it on the lead: the visitor waits for a mail that does not come. */
+  private async noteTooLate(trx: Db, kind: Kind, mailFacts: MailFacts): Promise<void> {
+    const { leads, recordLeadNews } = this.needs;
+    const { id: companyId } = mailFacts.company;
+    const isNew = await this.insert(trx, kind, mailFacts, tooLate);
+    const lead = isNew && (await leads.find(trx, companyId, mailFacts.subjectId));
+    if (lead) await recordLeadNews(trx, { companyId, leadId: lead.id }, { kind: 'not-mailed', detail: kind });
   }
 
   private async plan(trx: Db, job: Job, mailFacts: MailFacts): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import { dayMs } from '../../time/time-units.js';
 import type { Company } from '../companies/companies.service.js';
@@ -7,7 +8,7 @@ import type { PeopleService } from '../people/people.service.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { replyAddress } from './reply-address.js';
-import { deleteMails, isStopped, stopMails } from './visitor-mails.store.js';
+import { carryMailsOver, deleteMails, isStopped, stopMails } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   unsubscribe: UnsubscribeService;
@@ -33,6 +34,11 @@ export class VisitorMailService {
   /** The company's address for answers; undefined where it may be a stranger's. */
   async answersTo({ id, config }: Company): Promise<string | undefined> {
     return replyAddress(config.contactInfo.email, await this.needs.people.list(id));
+  }
+
+  async carryOver(trx: Db, merge: LeadMerge): Promise<void> {
+    await carryMailsOver(trx, merge);
+    await this.needs.unsubscribe.carryOver(trx, merge);
   }
 
   async erase(trx: Db, { companyId, leadIds, emails }: PersonTrace): Promise<void> {

@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadMerge } from '../../people/lead-merge.js';
 import type { SentMessageQuery } from '../../sent-message.js';
 import type { VisitorMailStopsTable, VisitorMailsTable } from './visitor-mails.table.js';
 
@@ -43,6 +45,23 @@ export async function isStopped(db: Db, companyId: string, subjectId: string): P
     .where('subjectId', '=', subjectId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A wish for no more mails is about the person, so it holds for both. */
+export async function carryMailsOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  await db
+    .updateTable('visitorMails')
+    .set({ subjectId: keptId })
+    .where('subjectId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
+    .execute();
+  const [stop] = await db
+    .deleteFrom('visitorMailStops')
+    .where('companyId', '=', companyId)
+    .where('subjectId', '=', mergedId)
+    .returning('createdAt')
+    .execute();
+  if (stop) await stopMails(db, { companyId, subjectId: keptId, ...stop });
 }
 
 interface ErasedSubjects {

@@ -3,7 +3,11 @@ import type { Ground } from '../../ground.js';
 import { DeliverWebhooks } from './deliver/deliver-webhooks.js';
 import { Lanes } from './deliver/lanes.js';
 import { PlanWebhooks } from './deliver/plan-webhooks.js';
-import { deleteDeliveriesOfPerson, deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
+import {
+  carryDeliveriesOver,
+  deleteDeliveriesOfPerson,
+  deleteOldDeliveries,
+} from './deliver/webhook-deliveries.store.js';
 import { WebhookSender } from './deliver/webhook-sender.js';
 import { WebhookSubjects } from './deliver/webhook-subjects.service.js';
 import { deliverKind, deliverSlowKind, WebhookTries } from './deliver/webhook-tries.service.js';
@@ -38,6 +42,7 @@ export function webhooksFeature(ground: Ground, used: Used) {
       },
     ],
     keeps: [{ table: 'webhookDeliveries', keptMs: keptDeliveryMs, deleteOld: deleteOldDeliveries }],
+    carryOver: carryDeliveriesOver,
     erasePerson: deleteDeliveriesOfPerson,
     reclaim: async (trx, { companyId }) => {
       for (const endpoint of await listEndpoints(trx, companyId))

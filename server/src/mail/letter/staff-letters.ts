@@ -1,7 +1,10 @@
+import { leadFacts } from '@meg/shared/contract/lead-facts';
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import { momentWords } from '@meg/shared/domain/english/day-words';
+import { englishOfCountry } from '@meg/shared/domain/english/english-of-country';
 import { paths } from '@meg/shared/domain/paths';
 import type { OutgoingNotification, StaffMessage } from '../../features/notifications/channels/channel.js';
+import { namelessTitles } from '../../nameless-titles.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
@@ -14,6 +17,8 @@ interface Addresses {
   dashboard: string;
   /** Stops mails like this one. */
   unsubscribe: string;
+  /** Confirms the reader's address; undefined where it is confirmed. */
+  confirm?: string | undefined;
 }
 
 const named: Readonly<Record<NotificationType, string>> = {
@@ -30,7 +35,9 @@ const urgency = { urgent: 'Urgent', high: 'Important', medium: '', low: '' } as 
 
 /** The zone is named, because it is not the reader's own where nobody has set one. */
 function timeText(atMs: number, { timezone: timeZone, country }: TimeCustoms): string {
-  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(atMs);
+  const named = new Intl.DateTimeFormat(englishOfCountry(country), { timeZone, timeZoneName: 'short' }).formatToParts(
+    atMs,
+  );
   const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return `${momentWords(atMs, timeZone, country)} ${zone}`;
 }
@@ -48,13 +55,17 @@ function factsPart({ facts = [] }: OutgoingNotification): LetterPart[] {
   return facts.length === 0 ? [] : [{ is: 'facts', rows: facts.map(({ label, value }) => [label, value] as const) }];
 }
 
-function singleParts(one: OutgoingNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
+function singleParts(one: OutgoingNotification, contacts: ContactLinks, addresses: Addresses): LetterPart[] {
   const links = one.leadId === null ? [] : contacts(one.leadId);
+  const page = pageLink(one, addresses.dashboard);
   return [
     { is: 'heading', text: one.title },
+    ...confirmFirst(addresses),
     ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
     ...factsPart(one),
-    ...pageLink(one, dashboard).map((link) => ({ is: 'action', ...link }) as const),
+    ...(addresses.confirm === undefined
+      ? page.map((link) => ({ is: 'action', ...link }) as const)
+      : [{ is: 'links', links: page } as const]),
     ...(links.length > 0 ? [{ is: 'links', links } as const] : []),
   ];
 }
@@ -63,41 +74,51 @@ function itemOf(one: OutgoingNotification, customs: TimeCustoms, links: LetterLi
   return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, customs), links };
 }
 
+const beforeConfirmed = 'Before you confirmed your address';
+
 function digestParts(
-  { person, notifications, wasQuiet }: StaffMessage,
+  { person, notifications, wasQuiet, wasNameless }: StaffMessage,
   contacts: ContactLinks,
-  { dashboard }: Addresses,
-) {
+  addresses: Addresses,
+): LetterPart[] {
   const items = notifications.map((one) =>
-    itemOf(one, person, [...pageLink(one, dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
+    itemOf(one, person, [...pageLink(one, addresses.dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
   );
-  const heading = { is: 'heading', text: wasQuiet ? 'While it was quiet' : 'One after another' } as const;
-  return [heading, { is: 'items', items } as const];
+  const heading = wasNameless ? beforeConfirmed : wasQuiet ? 'While it was quiet' : 'One after another';
+  return [{ is: 'heading', text: heading }, ...confirmFirst(addresses), { is: 'items', items }];
 }
 
 const unnamedCompany = 'a company';
 
-function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string {
+function subjectOf({ notifications, isDigest, wasQuiet, wasNameless }: StaffMessage): string {
   const [first] = notifications;
   if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
+  if (wasNameless) return `${notifications.length} leads came before you confirmed your address`;
   if (!wasQuiet) return `${notifications.length} more: ${first?.title}, …`;
   return notifications.length === 1
     ? `While it was quiet: ${first?.title}`
     : `While it was quiet: ${notifications.length} notifications`;
 }
 
-function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
-  return {
-    text: 'Please confirm that this address is yours, by the link in the mail that we sent when it was signed up. Until then Meg neither mails your visitors nor tells other systems of them.',
-    link: { label: 'Send me that link again', url: `${dashboard}${paths.account}` },
-  };
+/** The button comes first: nothing else in such a mail is of use before it. */
+function confirmFirst({ confirm }: Addresses): LetterPart[] {
+  if (confirm === undefined) return [];
+  const text =
+    'Please confirm that this address is yours. One press does it, without signing in. Then Meg mails you who it is, how to reach them and what they move. Until then it neither names visitors in mails, nor mails them, nor tells other systems of them.';
+  return [
+    { is: 'text', text },
+    { is: 'action', label: 'Confirm this address', url: confirm, isWrittenOut: true },
+  ];
 }
 
-/** For the types whose titles name a visitor. */
-const namelessTitles: Readonly<Partial<Record<NotificationType, string>>> = {
-  lead_assigned: 'New lead: A visitor',
-  high_priority_lead: 'A visitor should not wait long',
-};
+const notTheirs = 'The button is good for three days. If you have no account with Meg, do nothing.';
+
+/** Facts that the chat words by itself, whatever the visitor typed. */
+const inMegsWords = new Set(
+  (['moveType', 'moveDetails', 'propertySize', 'moveSize', 'moveDate', 'moveMonth'] as const).map(
+    (fact) => leadFacts[fact].label,
+  ),
+);
 
 /**
  * The reader may be a stranger, whom nobody may reach by what they type into a chat or call their company, so all words
@@ -108,10 +129,16 @@ function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffM
     ...one,
     title: namelessTitles[one.type] ?? one.title,
     message: '',
-    facts: [],
+    facts: (one.facts ?? []).filter(({ label }) => inMegsWords.has(label)),
     factsLine: '',
   }));
   return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
+}
+
+/** What is true of the reader: staff run the platform, and whoever has not confirmed an address may not know of it. */
+function reasonOf({ isStaff, isEmailConfirmed }: StaffMessage['person'], companyName: string): string {
+  if (isStaff) return 'you are one of the staff of this Meg service';
+  return isEmailConfirmed ? `you work with ${companyName} in Meg` : 'a company signed up with this address in Meg';
 }
 
 /** The mail to a person of a company about one notification, or about all that were held back. */
@@ -134,12 +161,12 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
       .map(({ message: text, title }) => text || title)
       .join(' · ')
       .slice(0, 120),
-    sender: person.isEmailConfirmed ? { ...megSender, name: `Meg · ${companyName}` } : megSender,
+    sender: person.isEmailConfirmed && !person.isStaff ? { ...megSender, name: `Meg · ${companyName}` } : megSender,
     foot: [
-      ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
+      ...(person.isEmailConfirmed ? [] : [{ text: notTheirs }]),
       {
-        text: `You get this because you work with ${companyName} in Meg and want to hear of ${list} by email.`,
-        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}${paths.overview}` },
+        text: `You get this because ${reasonOf(person, companyName)}, and ${person.isEmailConfirmed ? 'want' : 'its owner wants'} to hear of ${list} by email.`,
+        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}${paths.notifications}` },
       },
       { text: 'Too many of these?', link: { label: `No more emails about ${list}`, url: addresses.unsubscribe } },
     ],

@@ -21,6 +21,13 @@ const startsFormula = (cell: string): boolean => /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋
 /** A lead of harmless words, to know the tags of our own by. */
 const harmless = Array.from({ length: 10 }, (_, place) => `Word ${place}`);
 
+/** A page that says how the visitor came, where the text fits into its query. */
+function sourcePageOf(text: string): string {
+  const short = fitting(text, 150);
+  const query = new URLSearchParams({ utm_source: short, utm_campaign: short, utm_medium: 'email' });
+  return short === text && short !== '' ? `https://movers.example/?${query}` : fitting(text, 2_000);
+}
+
 function leadOf(texts: readonly string[], companyId: string) {
   const [name = '', phone = '', from = '', to = '', quote = '', chat = '', page = '', consent = ''] = texts;
   return leadBody({
@@ -31,7 +38,7 @@ function leadOf(texts: readonly string[], companyId: string) {
     destinationCity: fitting(to, 120),
     preliminaryQuote: fitting(quote, 200),
     chatHistory: fitting(chat, 16_000),
-    sourcePage: fitting(page, 2_000),
+    sourcePage: sourcePageOf(page),
     consentText: fitting(consent, 500),
     wantsEmail: true,
   });
@@ -120,6 +127,8 @@ export function markupSuite(rounds: number): void {
         const { name, phone, originCity, destinationCity, preliminaryQuote } = sent;
         expect(answer.json()).toMatchObject({ name, phone, originCity, destinationCity, preliminaryQuote });
       }
+      const { sources } = (await owner.call('GET', '/api/leads/choices')).json();
+      expect(sources.length).toBeGreaterThan(1);
       figure(promise, 'leads with hostile text in every field', stored.size);
     });
 

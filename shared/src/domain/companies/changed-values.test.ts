@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, canUndoChanges, changedValues, undoChanges } from './changed-values.js';
+import { applyChanges, canUndoChanges, changedLeaves, changedValues, undoChanges } from './changed-values.js';
 
 const names = fc.constantFrom('a', 'b', 'c', '2 - 3 Beds', 'constructor', 'toString');
 const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
@@ -54,5 +54,21 @@ describe('the changed values of the settings', () => {
     const changes = changedValues({ a: 1 }, { a: 2 });
     expect(canUndoChanges({ a: 3 }, changes)).toBe(false);
     expect(canUndoChanges({}, changes)).toBe(false);
+  });
+});
+
+describe('the changed leaves of the settings', () => {
+  it('keep what somebody else set meanwhile in a group that was not set before', () => {
+    const mine = changedLeaves({ pricing: {} }, { pricing: { local: { hour: 118 } } });
+    const theirs = { pricing: { local: { hour: 95, callOut: 140 } } };
+    expect(applyChanges(theirs, mine)).toEqual({ pricing: { local: { hour: 118, callOut: 140 } } });
+  });
+
+  it('lead from one tree to the other', () => {
+    fc.assert(
+      fc.property(tree, tree, (before, after) => {
+        expect(applyChanges(before, changedLeaves(before, after))).toEqual(after);
+      }),
+    );
   });
 });

@@ -31,6 +31,20 @@ export function changedValues(before: Tree, after: Tree): ChangedValue[] {
   });
 }
 
+/**
+ * The same, with each value of a group that was not set before on its own: what somebody else has set in that group
+ * meanwhile stays when the changes are applied.
+ */
+export function changedLeaves(before: Tree, after: Tree): ChangedValue[] {
+  return changedValues(before, after).flatMap(leavesOf);
+}
+
+function leavesOf(change: ChangedValue): ChangedValue[] {
+  const { path, before, after } = change;
+  if (before !== undefined || !isTree(after) || Object.keys(after).length === 0) return [change];
+  return Object.entries(after).flatMap(([name, value]) => leavesOf({ path: [...path, name], after: value }));
+}
+
 function ownValue(tree: unknown, name: string): unknown {
   return isTree(tree) && Object.hasOwn(tree, name) ? tree[name] : undefined;
 }

@@ -19,6 +19,11 @@ export function whatsappUrl(phone: string, text: string): string | undefined {
   return `https://wa.me/${number.digits}?text=${encodeURIComponent(text)}`;
 }
 
+/** The `@` stays as it is: some mail programs show `%40` as it stands, and write to nobody. */
+export function mailtoUrl(address: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+}
+
 export function phoneUrl(phone: string): string | undefined {
   const number = dialled(phone);
   return number && `tel:${number.isInternational ? '+' : ''}${number.digits}`;

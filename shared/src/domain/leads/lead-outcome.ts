@@ -15,7 +15,7 @@ export const lostReasonWords: Record<LostReason, string> = {
 
 /** How a lead ended. */
 export type LeadOutcome =
-  /** Booked, for an amount in whole units of the company's currency. */
+  /** Booked, for an amount in the company's currency, to the cent. */
   | { kind: 'converted'; amount: number; moveDate: string | null }
   /** `words` say more, and are needed for another reason. */
   | { kind: 'lost'; reason: LostReason; words: string };
@@ -41,7 +41,7 @@ export function outcomeInWords(outcome: LeadOutcome, { currency, country }: Writ
   const amount = new Intl.NumberFormat(moneyLocaleOf(country), {
     style: 'currency',
     currency,
-    maximumFractionDigits: 0,
+    ...(Number.isInteger(outcome.amount) && { maximumFractionDigits: 0 }),
   });
   const day = outcome.moveDate === null ? '' : `, moving on ${dayWords(outcome.moveDate, country)}`;
   return `Booked for ${amount.format(outcome.amount)}${day}`;

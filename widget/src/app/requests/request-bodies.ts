@@ -14,7 +14,7 @@ interface HandoffOrigin {
 }
 
 export function handoffBody(
-  { handoff, leadId, messages }: Of<'sendHandoff'>,
+  { handoff, name, leadId, messages }: Of<'sendHandoff'>,
   { companyId, timezone }: HandoffOrigin,
   text: Text,
 ): InputOf<typeof requestHandoff>['body'] {
@@ -30,6 +30,7 @@ export function handoffBody(
     companyId,
     ...what,
     leadId: leadId ?? undefined,
+    name: cleanText(name) || undefined,
     timezone,
     conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },

@@ -28,6 +28,10 @@ export function isFault({ status = 503 }: Failure): boolean {
   return status === 429 || status >= 500;
 }
 
+/** Whether no answer came, as where there is no connection. */
+export const isLost = (called: Called<unknown>): boolean =>
+  !called.isOk && called.status === undefined && called.code === undefined;
+
 function waitMs({ retryAfterMs = retryMs }: Failure): number {
   return retryAfterMs;
 }

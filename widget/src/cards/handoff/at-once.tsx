@@ -1,7 +1,7 @@
 import { isClosed } from '../../chat/people-words.js';
-import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
+import { promiseWords } from './promise-words.js';
 import { safeAddress } from './safe-url.js';
 import { WayIcon } from './way-icon.js';
 
@@ -10,7 +10,7 @@ type Asked = Pick<HandoffProps, 'handoff' | 'company' | 'text' | 'nowMs'>;
 export const isAway = ({ handoff: { slots }, company, nowMs }: Asked): boolean =>
   slots.status === 'here' ? !slots.isOpen : isClosed(company.openings, nowMs());
 
-/** Whether people are there, and what reaches them at once: nothing is to be filled in for that. */
+/** When people reach out, and what reaches them at once: nothing is to be filled in for that. */
 export function AtOnce(props: Asked) {
   const { handoff, company, text } = props;
   const { phoneUrl, offersWhatsApp, offersCalls } = company;
@@ -48,11 +48,9 @@ function Presence({ handoff: { slots }, text }: Pick<Asked, 'handoff' | 'text'>)
   if (slots.status !== 'here')
     return slots.status === 'loading' ? <p className={styles.presence} data-is="unknown" /> : null;
   const { isOpen, opensAt, visitorTimezone } = slots;
-  const back = opensAt === undefined ? null : momentWords(readerClock(text.language), opensAt, visitorTimezone);
   return (
     <p className={styles.presence} data-is={isOpen ? 'open' : 'closed'}>
-      {isOpen && text.t('handoff.open')}
-      {!isOpen && (back ? text.t('handoff.closedUntil', back) : text.t('handoff.closed'))}
+      {promiseWords(text, isOpen, opensAt, visitorTimezone)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import styles from './handoff-card.module.css';
 /** For as long as the callback can be changed. Cancelling takes two presses, so that one by mistake does nothing. */
 export function ChangeButtons({ message: { handoff }, text, act }: MessageCardProps<'handoff'>) {
   const { key, cancelling } = handoff;
-  const [isSure, setSure] = useState(false);
+  const [isSure, setSure] = useState(cancelling === 'asked');
   if (!key) return null;
   const isSending = cancelling === 'sending';
   const cancel = () => {

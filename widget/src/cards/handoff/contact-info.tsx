@@ -1,12 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
-import {
-  type ContactField,
-  isContactComplete,
-  mostContactCharacters,
-} from '../../conversation/drafts/handoff-draft.js';
+import { missingContact } from '@meg/shared/domain/forms/contact-required';
+import { type InputHTMLAttributes, useState } from 'react';
+import { type ContactField, mostContactCharacters } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import { pressInForm } from '../press-in-form.js';
+import { Alert } from './alert.js';
 import { ChosenTime } from './callback-time/chosen-time.js';
 import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
@@ -24,6 +22,13 @@ export function ContactInfo(props: HandoffProps) {
   const { handoff, state, text, onContact, onConfirm } = props;
   const { contactRequired } = state;
   const isOneEnough = contactRequired === 'either';
+  const [isPressed, setPressed] = useState(false);
+  const missing = missingContact(contactRequired ?? 'both', handoff.contact);
+  const [first] = missing;
+  const confirm = () => {
+    setPressed(true);
+    first ? document.getElementById(`handoff-${first}`)?.focus() : onConfirm();
+  };
   return (
     <form className={styles.form} noValidate>
       {handoff.requestType === 'scheduled' && <ChosenTime {...props} />}
@@ -38,16 +43,13 @@ export function ContactInfo(props: HandoffProps) {
             value={handoff.contact[field]}
             maxLength={mostContactCharacters[field]}
             required={!isOneEnough}
+            aria-invalid={isPressed && missing.includes(field)}
             onInput={(event) => onContact(field, event.currentTarget.value)}
           />
         </div>
       ))}
-      <button
-        type="submit"
-        className={kit.primary}
-        disabled={!isContactComplete(handoff.contact, contactRequired)}
-        onClick={pressInForm(onConfirm)}
-      >
+      {isPressed && first && <Alert>{text.t(isOneEnough ? 'contact.missing' : `${first}.missing`)}</Alert>}
+      <button type="submit" className={kit.primary} onClick={pressInForm(confirm)}>
         {text.t(handoff.isEditing ? 'handoff.save' : 'handoff.confirm')}
       </button>
     </form>

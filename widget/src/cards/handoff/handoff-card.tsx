@@ -48,7 +48,7 @@ function OpenHandoff(props: HandoffProps) {
           </button>
         )}
         <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onLeave}>
-          {text.t('handoff.leave')}
+          {text.t('say.notNow')}
         </button>
       </div>
     </div>

@@ -6,10 +6,10 @@ import cards from '../card-kit.module.css';
 import type { MessageCardProps } from '../card-props.js';
 import { CalendarLink } from './calendar-link.js';
 import { BookedTime } from './callback-time/booked-time.js';
-import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import { isolated } from './callback-time/timezone-place.js';
 import { ChangeButtons } from './change-buttons.js';
 import styles from './handoff-done-card.module.css';
+import { promiseWords } from './promise-words.js';
 import { safeAddress } from './safe-url.js';
 
 /** What was asked for, and what happens next. */
@@ -44,10 +44,7 @@ function hasNoTime({ messageCode }: HandoffDone): boolean {
 function nextWords(handoff: HandoffDone, text: Text): string {
   const { messageCode, message, opensAt } = handoff;
   if (message && hasNoTime(handoff)) return message;
-  if (messageCode === 'within_the_hour') return text.t('handoff.withinHour');
-  if (messageCode === 'back_at' && opensAt)
-    return text.t('handoff.backAt', momentWords(readerClock(text.language), opensAt));
-  return text.t('handoff.whenBack');
+  return promiseWords(text, messageCode === 'within_the_hour', opensAt);
 }
 
 /**

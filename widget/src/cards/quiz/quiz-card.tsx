@@ -30,7 +30,7 @@ export function QuizCard({ ask, state: { quiz }, text, takesFocus, act }: AskPro
         >
           {text.t(`${key}.question`)}
         </h2>
-        {view.isKnown && <p className={`${cards.caption} ${styles.known}`}>{text.t('quiz.known')}</p>}
+        {view.isKnown && <p className={cards.caption}>{text.t('quiz.known')}</p>}
         <Options
           wordsOf={(score) => text.t(`${key}.options.${score}`)}
           given={view.given}
@@ -51,11 +51,7 @@ function Ways({ view, ask: { id: askId }, text, act }: WaysProps) {
   return (
     <div className={styles.ways}>
       {view.number > 1 && (
-        <button
-          type="button"
-          className={`${cards.link} ${styles.back}`}
-          onClick={() => act({ type: 'quizBack', askId })}
-        >
+        <button type="button" className={cards.link} onClick={() => act({ type: 'quizBack', askId })}>
           {text.t('quiz.back')}
         </button>
       )}

@@ -76,7 +76,8 @@ function Change({ quote, change, text }: { quote: Quote; change: QuoteChange; te
   const { before, difference } = change;
   const size = Math.abs(difference);
   const amount = { low: size, high: size, currency: quote.currency };
-  const by = difference === 0 ? 'quote.even' : difference > 0 ? 'quote.up' : 'quote.down';
+  const isSame = isSamePrice(before, quote);
+  const by = difference > 0 ? 'quote.up' : difference < 0 ? 'quote.down' : isSame && 'quote.even';
   const facts = change.facts.map((fact) => factWords(fact, text)).join(', ');
   return (
     <p className={styles.change}>
@@ -85,8 +86,8 @@ function Change({ quote, change, text }: { quote: Quote; change: QuoteChange; te
           <bdi>{facts}</bdi>:{' '}
         </>
       )}
-      <b>{text.t(by, { amount })}</b>
-      {before.minPrice !== null && before.maxPrice !== null && !isSamePrice(before, quote) && (
+      {by && <b>{text.t(by, { amount })}</b>}
+      {before.minPrice !== null && before.maxPrice !== null && !isSame && (
         <span className={styles.before}>
           {text.t('quote.before', { range: text.range(before.minPrice, before.maxPrice, before.currency) })}
         </span>

@@ -11,8 +11,13 @@ export interface WaysOutProps extends Pick<CardDoors, 'act'> {
   readonly onReturn: (() => void) | undefined;
 }
 
-/** What a visitor can do instead of what an open card asks for; what they have filled in is kept. */
-export function WaysOut({ asking: { id, kind }, text, act, onReturn }: WaysOutProps) {
+/** Answers that offer what can be done next. */
+const ways: readonly string[] = ['intent', 'topic', 'readiness', 'retry'];
+
+/** What a visitor can do instead of what is asked; what they have filled in is kept. */
+export function WaysOut({ asking, text, act, onReturn }: WaysOutProps) {
+  const { id, kind } = asking;
+  if (kind === 'choices' && asking.answers.every(({ about }) => ways.includes(about))) return null;
   return (
     <div className={styles.ways}>
       {onReturn && (

@@ -69,6 +69,8 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
   const { text } = card;
   const speaker = text.t(message.from === 'meg' ? 'log.meg' : 'log.visitor');
   const isText = message.kind === 'text' || message.kind === 'details';
+  const { wondering } = card.state;
+  const isUnsent = wondering[0]?.isUnsent && wondering.some(({ id }) => id === message.id);
   return (
     <div
       id={messageElementId(message.id)}
@@ -87,6 +89,7 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
       ) : (
         <MessageCard message={message} {...card} />
       )}
+      {isUnsent && <small>{text.t('log.unsent')}</small>}
     </div>
   );
 }

@@ -47,18 +47,20 @@ export function isContactComplete(contact: HandoffDraft['contact'], required: Co
   return missingContact(required, contact).length === 0;
 }
 
-/** Local times are compared as if they were UTC: only which is nearer counts. */
-function minutesOf({ date, time }: CallTime): number {
-  return Date.parse(`${date}T${time ?? '00:00'}Z`) / 60_000;
+/** Of the free times in their order, the first from the wish on; else the last of its day, then the first after it. */
+export function nearestSlot(
+  slots: readonly CallbackSlot[],
+  { date, time, until = '24' }: CallTime,
+): CallbackSlot | undefined {
+  const ofDay = slots.filter(({ visitor }) => visitor.date === date && visitor.time < until);
+  return (
+    ofDay.find(({ visitor }) => visitor.time >= (time ?? '')) ??
+    ofDay.at(-1) ??
+    slots.find(({ visitor }) => visitor.date > date) ??
+    slots.at(-1)
+  );
 }
 
-/** The free time nearest to the wish; where only a day was named, the first from then on. */
-export function nearestSlot(slots: readonly CallbackSlot[], wish: CallTime): CallbackSlot | undefined {
-  const distance = ({ visitor }: CallbackSlot) => Math.abs(minutesOf(visitor) - minutesOf(wish));
-  const fitting = wish.time ? slots : slots.filter(({ visitor }) => visitor.date >= wish.date);
-  return [...(fitting.length > 0 ? fitting : slots)].sort((one, other) => distance(one) - distance(other))[0];
-}
-
-export function isAsWished({ visitor }: CallbackSlot, { date, time }: CallTime): boolean {
-  return visitor.date === date && (time === null || visitor.time === time);
+export function isAsWished({ visitor }: CallbackSlot, { date, time, isSoonest }: CallTime): boolean {
+  return isSoonest || (visitor.date === date && (time === null || visitor.time === time));
 }

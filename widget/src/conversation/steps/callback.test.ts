@@ -91,8 +91,28 @@ describe('a booked callback, in words', () => {
     expect(shownSlots(play)).toEqual([monday]);
   });
 
-  it('is cancelled, and shown below the words', () => {
+  it('is shown again below the words that ask for it, and stays as it is', () => {
+    const play = say(booked(), { answer: { about: 'callback', value: 'show' } });
+    expect(play.state.messages.at(-1)).toMatchObject({ kind: 'handoff', handoff: { slot: { start: monday } } });
+    expect(shownSlots(play)).toEqual([monday]);
+    expect(play.state.handoff).toBeNull();
+    expect(play.of('cancelCallback')).toEqual([]);
+    play.send({ type: 'changeAsked', key: 'h-1' });
+    expect(play.state.handoff).toMatchObject({ changes: 'h-1' });
+  });
+
+  it('is cancelled once that is confirmed, and shown below the words', () => {
     const play = say(booked(), cancel);
+    expect(play.of('cancelCallback')).toEqual([]);
+    expect(play.state.messages.at(-1)).toMatchObject({ kind: 'handoff', handoff: { cancelling: 'asked' } });
+    play.send({ type: 'typed', text: 'Yes' });
+    expect(play.of('understand').at(-1)?.asking).toEqual({
+      kind: 'choices',
+      answers: [{ about: 'callback', value: 'cancel' }],
+    });
+    const [sentence] = play.state.wondering;
+    const id = sentence?.id ?? 0;
+    play.send({ type: 'understood', id, understanding: { ...isQuestion, intent: 'call', ...cancel } });
     expect(play.of('cancelCallback')).toEqual([{ type: 'cancelCallback', key: 'h-1' }]);
     expect(play.state.messages.at(-1)).toMatchObject({ kind: 'handoff', handoff: { cancelling: 'sending' } });
     expect(shownSlots(play)).toEqual([monday]);
@@ -101,7 +121,13 @@ describe('a booked callback, in words', () => {
   it('is cancelled while another time is chosen, and the card is left', () => {
     const play = say(booked().send({ type: 'changeAsked', key: 'h-1' }), { ...cancel, command: 'notNow' });
     expect(play.state.handoff).toBeNull();
-    expect(play.of('cancelCallback')).toHaveLength(1);
+    expect(say(play, cancel).of('cancelCallback')).toHaveLength(1);
+  });
+
+  it('stands where the question whether to cancel it is left', () => {
+    const play = say(say(booked(), cancel), { answer: { about: 'callback', value: 'show' } });
+    expect(play.of('cancelCallback')).toEqual([]);
+    expect(play.state.messages.at(-1)).not.toHaveProperty('handoff.cancelling');
   });
 
   it('that is no longer there is a wish for a person', () => {

@@ -21,13 +21,23 @@ export const callbackRules = {
   cancelFailed: (state, { key }) => stay(withBooking(state, key, { cancelling: 'failed' })),
 } satisfies Partial<Rules>;
 
-/** Does what a button of the booked callback does, and shows the callback again below the words that stand for it. */
-export function changeInWords(state: Conversation, { answer, callTime }: Understanding): Outcome | undefined {
+/**
+ * Shows the booked callback again below the words that are about it, and does what a button of it does. Before it is
+ * cancelled the chat asks once.
+ */
+export function callbackInWords(state: Conversation, { answer, callTime }: Understanding): Outcome | undefined {
   const booked = changeableCallback(state);
   const key = booked?.handoff.key;
   if (!key) return undefined;
-  const type = answer?.value === 'cancel' ? 'cancelAsked' : 'changeAsked';
-  return callbackRules[type](show(withoutBooking(state, key), booked), { key, callTime });
+  const { cancelling, ...handoff } = booked.handoff;
+  const isCancel = answer?.value === 'cancel';
+  const asks = isCancel && cancelling !== 'asked';
+  const shown = show(withoutBooking(state, key), {
+    ...booked,
+    handoff: asks ? { ...handoff, cancelling: 'asked' } : handoff,
+  });
+  if (asks || answer?.value === 'show') return stay(shown);
+  return callbackRules[isCancel ? 'cancelAsked' : 'changeAsked'](shown, { key, callTime });
 }
 
 type Asked = Omit<EventOf<'changeAsked'>, 'type'>;

@@ -4,7 +4,7 @@ import type { PhraseKey } from '../phrase.js';
 import type { Ask, Conversation } from '../state.js';
 
 /** Used in turn, so that the same closing phrase is not repeated. */
-export const endings = ['ending.1', 'ending.2', 'ending.3', 'ending.4', 'ending.5'] as const satisfies PhraseKey[];
+export const endings = ['ending.1', 'ending.2'] as const satisfies PhraseKey[];
 
 /** What the visitor can do next at the end of a flow. */
 export function nextChoices({ quoting, messages }: Conversation, without?: AnswerAbout<'intent'>['value']): Ask {

@@ -62,6 +62,32 @@ describe('the prompt for feedback', () => {
 });
 
 describe('the feedback card', () => {
+  it.each([
+    ['asks something else', (play: Play) => play.says('How do I pack glasses?', { intent: 'packing' })],
+    ['presses another button', (play: Play) => play.send({ type: 'personWanted' })],
+  ])('closes by itself where the visitor %s, and does not come back', (_, goOn) => {
+    const play = talked(9);
+    goOn(play.send({ type: 'feedbackOpened' }));
+    expect(play.state.asking?.kind).not.toBe('feedback');
+    expect(play.state.feedback.status).toBe('dismissed');
+  });
+
+  it('stays open where an answer comes to what was typed before it', () => {
+    const play = talked(9).send({ type: 'typed', text: 'How do I pack glasses?' });
+    const id = play.state.wondering[0]?.id ?? 0;
+    play.send({ type: 'feedbackOpened' });
+    expect(play.state.asking?.kind).toBe('feedback');
+    play.send({ type: 'understood', id, understanding: null });
+    expect(play.state.asking?.kind).toBe('feedback');
+  });
+
+  it('is what "not now" is said to', () => {
+    const play = talked(9);
+    const { asking } = play.state;
+    play.send({ type: 'feedbackOpened' }).says('not now', { command: 'notNow' });
+    expect(play.state.asking).toEqual(asking);
+  });
+
   it('wants a rating before it can be sent', () => {
     expect(submit(new Play().handedOff()).of('sendFeedback')).toEqual([]);
   });

@@ -280,6 +280,9 @@ describe('a time for a callback', () => {
   it.each([
     [{ date: '2026-07-06', time: '11:30' }, '2026-07-06T11:30:00Z'],
     [{ date: '2026-07-06', time: '12:15' }, '2026-07-06T11:30:00Z'],
+    [{ date: '2026-07-06', time: '09:15' }, '2026-07-06T11:30:00Z'],
+    [{ date: '2026-07-06', time: '10:30', until: '11:30' }, monday],
+    [{ date: '2026-07-06', time: '07:00', until: '08:00' }, '2026-07-07T08:00:00Z'],
     [{ date: '2026-07-07', time: null }, '2026-07-07T08:00:00Z'],
     [{ date: '2026-08-01', time: null }, '2026-07-07T08:00:00Z'],
   ])('that was named as %j is chosen already, or the nearest to it: %s', (callTime, start) => {

@@ -5,6 +5,7 @@ import type { Conversation } from '../state.js';
 import { afterHandoff } from './after-handoff.js';
 import { endAside } from './aside.js';
 import { doneOf, withoutBooking } from './callback.js';
+import { askServer } from './free-text/questions.js';
 import { prepareCall } from './quote/quote.js';
 
 /** While a request is being sent, only its answer changes the card. */
@@ -43,7 +44,10 @@ export const handoffRules = {
     stay({ ...state, looseHandoffs: (state.looseHandoffs ?? []).filter((one) => one !== key) }),
   // A request that failed stays in the card, and is sent again automatically.
   retried: (state) =>
-    state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
+    after(
+      state.wondering[0]?.isUnsent ? askServer(state) : [],
+      state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
+    ),
 } satisfies Partial<Rules>;
 
 /** Chooses the free time that is nearest to what the visitor has named. */
@@ -87,9 +91,10 @@ function sendDraft(state: Conversation, handoff: HandoffDraft): Outcome {
 }
 
 /** With the key of a lead that the server does not have yet: it is sent first, as the request belongs to it. */
-export function sendHandoff({ saved, leads, messages }: Conversation, draft: HandoffDraft) {
+export function sendHandoff({ saved, leads, messages, form }: Conversation, draft: HandoffDraft) {
   const pendingKey = leads.at(-1)?.key ?? null;
-  return { type: 'sendHandoff', handoff: draft, leadId: saved?.leadId ?? null, pendingKey, messages } as const;
+  const leadId = saved?.leadId ?? null;
+  return { type: 'sendHandoff', handoff: draft, name: form.draft.name, leadId, pendingKey, messages } as const;
 }
 
 /** Changes the lead form's draft too, so that the visitor need not enter it twice. */

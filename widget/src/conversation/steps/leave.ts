@@ -29,7 +29,7 @@ export function leave(state: Conversation): Outcome {
     case 'leadForm':
       return leaveForm(state, ask.part);
     case 'quiz':
-      return sayAndOffer(state, 'quiz.left');
+      return sayAndOffer(state, 'form.left');
     case 'detail':
       return sayAndOffer(state, state.quoting ? 'narrow.skipped' : 'form.left');
     default:

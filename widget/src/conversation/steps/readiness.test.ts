@@ -86,7 +86,7 @@ describe('the test', () => {
   it('ends with the result, and then with the way to a person', () => {
     const play = finish(tested());
     const at = play.said().indexOf('readiness');
-    expect(play.said().slice(at)).toEqual(['readiness', 'handoff.afterQuiz']);
+    expect(play.said().slice(at)).toEqual(['readiness', 'handoff.offer']);
     expect(play.state).toMatchObject({ step: 'handoff', quiz: null, asking: { kind: 'handoff' } });
     expect(play.told('quizCompleted')).toEqual([{ percentage: 100, readinessLevel: 'well-prepared' }]);
   });

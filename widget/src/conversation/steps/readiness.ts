@@ -92,6 +92,6 @@ function finish(state: Conversation, quiz: Quiz): Outcome {
   const [shown, adds] = updateLead(show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType }));
   return after(
     [...adds, { type: 'tellHost', event: { name: 'quizCompleted', detail: { percentage, readinessLevel } } }],
-    openHandoff(shown, 'handoff.afterQuiz'),
+    openHandoff(shown, 'handoff.offer'),
   );
 }

@@ -1,6 +1,6 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
-import { CircleUserRound, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { BellRing, CircleUserRound, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { Theme } from '../../../ui/theme/theme.js';
 import { type NavigationPage, navigationFor } from '../navigation/navigation.js';
 
@@ -28,8 +28,15 @@ const accountPage: NavigationPage = {
   alsoCalled: 'password two-factor sessions profile',
 };
 
+const notificationsPage: NavigationPage = {
+  to: paths.notifications,
+  name: 'Notification preferences',
+  icon: BellRing,
+  alsoCalled: 'mails email whatsapp alerts quiet hours unsubscribe',
+};
+
 export function commandsFor(me: SessionPerson, { go, setTheme, signOut }: CommandActions): Command[] {
-  const pages = [...navigationFor(me).flatMap((group) => group.pages), accountPage];
+  const pages = [...navigationFor(me).flatMap((group) => group.pages), accountPage, notificationsPage];
   return [
     ...pages.map(({ to, ...page }): Command => ({ ...page, key: to, group: 'Pages', run: () => go(to) })),
     themeCommand('light', 'Light theme', Sun),

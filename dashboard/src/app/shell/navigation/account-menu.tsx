@@ -1,5 +1,5 @@
 import { paths } from '@meg/shared/domain/paths';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { BellRing, CircleUserRound, LogOut } from 'lucide-react';
 import { may, useMe } from '../../../api/me.js';
 import { useChangeDuty } from '../../../features/lead-assignment/assignment.queries.js';
 import { personName } from '../../../people/person-name.js';
@@ -39,6 +39,7 @@ export function AccountMenu() {
         ...(may(me, 'leads.work') ? [{ separator: true } as const, dutyLine] : []),
         { separator: true },
         { label: 'Account', icon: <CircleUserRound size={16} aria-hidden />, to: paths.account },
+        { label: 'Notifications', icon: <BellRing size={16} aria-hidden />, to: paths.notifications },
         { label: 'Sign out', icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },
       ]}
     />

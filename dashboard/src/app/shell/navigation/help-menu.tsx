@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../../ui/browser/browser-storage.js'
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Menu } from '../../../ui/popover/menu.js';
 import { Tour } from '../../../ui/popover/tour.js';
+import { spelled } from '../../../ui/text/format.js';
 import { adminTourFor } from './admin-tour-steps.js';
 import { navigationFor } from './navigation.js';
 
@@ -35,7 +36,13 @@ export function HelpMenu() {
           ...helpLinks.map(({ to, name }) => ({ label: name, href: serverAddress() + to })),
         ]}
       />
-      {isTouring && <Tour label={helpWords.tourLabel} steps={adminTourFor(pages)} onEnd={end} />}
+      {isTouring && (
+        <Tour
+          label={helpWords.tourLabel}
+          steps={adminTourFor(pages).map((step) => ({ ...step, text: spelled(step.text) }))}
+          onEnd={end}
+        />
+      )}
     </>
   );
 }

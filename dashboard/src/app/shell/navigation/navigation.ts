@@ -44,7 +44,13 @@ interface NavigationGroup {
 const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
   {
     pages: [
-      { to: paths.leads, needs: 'leads.see', name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
+      {
+        to: paths.leads,
+        needs: 'leads.see',
+        name: 'Leads',
+        icon: Inbox,
+        alsoCalled: 'customers enquiries inquiries contacts',
+      },
       {
         to: paths.callbacks,
         needs: 'leads.see',
@@ -76,7 +82,7 @@ const groups: readonly (NavigationGroup & { isOfStaff?: true })[] = [
         needs: 'settings.see',
         name: 'Look and words',
         icon: Palette,
-        alsoCalled: 'company settings configuration branding colours welcome hours languages',
+        alsoCalled: 'company settings configuration branding colours colors welcome hours languages',
       },
       {
         to: paths.quoteEngines,

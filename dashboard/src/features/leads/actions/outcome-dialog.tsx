@@ -3,13 +3,14 @@ import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/doma
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
+import { AmountInput } from '../../../ui/fields/amount-input.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
-import { NumberInput } from '../../../ui/fields/number-input.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
-import { type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+import { formatMoney } from '../../../ui/text/format.js';
+import { amountOf, type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
 interface OutcomeDialogProps {
   kind: Ending;
@@ -38,6 +39,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
     onSent: onClose,
   });
   const problem = (name: string) => form.problems[name] ?? form.problems[`outcome.${name}`];
+  const amount = amountOf(form.values.amount);
   const each = count === 1 ? '' : ' of each';
   return (
     <Dialog
@@ -57,8 +59,12 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
       <form id="outcome" className="stack-4" {...form.props}>
         {kind === 'converted' ? (
           <>
-            <Field label={`Booked amount${each}`} error={problem('amount')}>
-              <NumberInput suffix={currency} min={1} step={1} inputMode="numeric" {...form.field('amount')} />
+            <Field
+              label={`Booked amount${each}`}
+              hint={amount === undefined ? undefined : formatMoney(amount, currency)}
+              error={problem('amount')}
+            >
+              <AmountInput suffix={currency} {...form.field('amount')} />
             </Field>
             <Field label={`Date of the move${each}`} isOptional error={problem('moveDate')}>
               <TextInput type="date" {...form.field('moveDate')} />

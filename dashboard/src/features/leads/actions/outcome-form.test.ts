@@ -14,7 +14,7 @@ describe('How a lead ended', () => {
   it.each([
     ['converted', { ...empty }, 'amount'],
     ['converted', { ...empty, amount: '0' }, 'amount'],
-    ['converted', { ...empty, amount: '12.5' }, 'amount'],
+    ['converted', { ...empty, amount: 'a lot' }, 'amount'],
     ['lost', { ...empty }, 'reason'],
     ['lost', { ...empty, reason: 'other', words: ' ' }, 'words'],
   ] as const)('%s: asks for what is missing', (kind, values, field) => {
@@ -28,6 +28,12 @@ describe('How a lead ended', () => {
       amount: 4_200,
       moveDate: null,
     });
+    for (const [typed, amount] of [
+      ['4,200', 4_200],
+      ['£1,150.50', 1_150.5],
+      ['388.4617', 388.46],
+    ] as const)
+      expect(outcomeOf('converted', { ...empty, amount: typed })).toMatchObject({ amount });
     expect(outcomeOf('lost', { ...empty, reason: 'price' })).toEqual({ kind: 'lost', reason: 'price', words: '' });
   });
 });

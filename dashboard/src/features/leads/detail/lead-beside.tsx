@@ -7,6 +7,7 @@ import { LeadHeader } from './lead-header.js';
 import { LeadNeighbours, type Neighbours } from './lead-neighbours.js';
 import { LeadSections, type LeadSectionsProps } from './lead-sections.js';
 import { LeadState } from './lead-state.js';
+import { useMergedAway } from './use-merged-away.js';
 
 interface LeadBesideProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> {
   id: string;
@@ -20,6 +21,7 @@ interface LeadBesideProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> 
 /** A lead next to the list that it was opened from; on a phone, over the whole of it. */
 export function LeadBeside({ id, choices, hrefOf, neighbours, pageHref, onGo, onClose }: LeadBesideProps) {
   const lead = useLead(id);
+  useMergedAway(id, lead.data, onGo);
   const navigate = useNavigate();
   return (
     <Drawer
@@ -42,7 +44,7 @@ export function LeadBeside({ id, choices, hrefOf, neighbours, pageHref, onGo, on
       }
     >
       {lead.data ? (
-        <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onErased={onClose} />
+        <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onGo={onGo} onErased={onClose} />
       ) : (
         <LeadState query={lead} />
       )}

@@ -25,13 +25,15 @@ export interface LeadSectionsProps {
   /** The address of another lead, shown in the same way as this one. */
   hrefOf: (id: string) => string;
   onErased: () => void;
+  /** To another lead, shown in the same way, in place of this one. */
+  onGo: (id: string) => void;
 }
 
 /**
  * All of a lead, in four parts: what to do now, the conversation, what is known of the move, and the rest. Where there
  * is room, the conversation stands beside the move; otherwise the parts follow each other in this order.
  */
-export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsProps) {
+export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSectionsProps) {
   const me = useMe();
   // Access for support is read-only.
   const isReadOnly = !may(me, 'leads.work');
@@ -46,6 +48,7 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
             writer={{ firstName: me.firstName, companyName: choices.companyName }}
           />
           {!isReadOnly && <LeadStatusSteps lead={lead} currency={choices.currency} />}
+          <SamePerson lead={lead} hrefOf={hrefOf} isReadOnly={isReadOnly} onGo={onGo} />
         </div>
         <div className={styles.talk}>
           <LeadConversation lead={lead} />
@@ -59,7 +62,6 @@ export function LeadSections({ lead, choices, hrefOf, onErased }: LeadSectionsPr
           <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
           <LeadNotes lead={lead} isReadOnly={isReadOnly} />
           {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
-          <SamePerson leads={lead.samePerson} hrefOf={hrefOf} />
           <LeadTimeline lead={lead} />
           <LeadScore lead={lead} />
           <LeadDifficulty lead={lead} />

@@ -19,6 +19,13 @@ const wayWords: Record<string, string> = {
   email: 'opened a mail',
 };
 
+const mailWords: Record<string, string> = {
+  quote: 'the quote that they asked for',
+  callback: 'the callback that they booked',
+  cancellation: 'the callback that they cancelled',
+  answer: 'the answer to what they asked',
+};
+
 const timeWords = (value: string | null) => (value === null ? '' : formatDate(value, 'dateTime'));
 
 /** What people of the company did with it, after their name. */
@@ -48,7 +55,9 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
     case 'callback-moved':
       return `moved the callback from ${timeWords(before)} to ${timeWords(after)}`;
     case 'callback-cancelled':
-      return `cancelled the callback of ${timeWords(before)}`;
+      return `${spelled('cancelled')} the callback of ${timeWords(before)}`;
+    case 'merged':
+      return `merged ${detail} into this lead`;
     case 'tried':
       return `${wayWords[detail]}`;
     default:
@@ -83,6 +92,8 @@ function wordsOf(entry: LeadTimelineEntry): string {
       return `${by} added the tag ${detail}`;
     case 'answered':
       return `${by} answered what was asked in the chat: “${detail}”`;
+    case 'not-mailed':
+      return `Not mailed to the visitor: ${spelled(mailWords[detail] ?? 'a mail')}. Your company was not confirmed within a day, so please write to them yourself`;
     case 'untagged':
       return `${by} took away the tag ${detail}`;
     default:

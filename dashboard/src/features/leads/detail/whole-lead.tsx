@@ -9,6 +9,7 @@ import { LeadHeader } from './lead-header.js';
 import { LeadNeighbours, type Neighbours } from './lead-neighbours.js';
 import { LeadSections, type LeadSectionsProps } from './lead-sections.js';
 import { LeadState } from './lead-state.js';
+import { useMergedAway } from './use-merged-away.js';
 
 interface WholeLeadProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> {
   id: string;
@@ -23,6 +24,7 @@ interface WholeLeadProps extends Pick<LeadSectionsProps, 'choices' | 'hrefOf'> {
 /** A lead as a page of its own, at an address that can be sent to a colleague. */
 export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onGo, onErased }: WholeLeadProps) {
   const lead = useLead(id);
+  useMergedAway(id, lead.data, onGo);
   return (
     <Page
       title={lead.data?.name ?? 'Lead'}
@@ -40,7 +42,7 @@ export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onG
       <h2 className="visually-hidden">All of this lead</h2>
       {work}
       {lead.data ? (
-        <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onErased={onErased} />
+        <LeadSections key={id} lead={lead.data} choices={choices} hrefOf={hrefOf} onGo={onGo} onErased={onErased} />
       ) : (
         <LeadState query={lead} />
       )}

@@ -25,7 +25,7 @@ describe('the ready text', () => {
     const { whatsapp, phone, email } = contactUrls(lead, writer, null);
     expect(whatsapp).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina/);
     expect(phone).toBe('tel:+447700900123');
-    expect(email).toMatch(/^mailto:amina%2Bx%40example\.com\?subject=Your%20move/);
+    expect(email).toMatch(/^mailto:amina%2Bx@example\.com\?subject=Your%20move/);
     expect(new URL(email ?? '').searchParams.get('body')).toContain(
       'The first estimate that you saw was $4,850 – $6,350.',
     );

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage, firstWord, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 
@@ -21,7 +21,7 @@ function mailText(lead: Move, { firstName, companyName }: Writer): string {
 
 export function mailUrl(lead: Move, writer: Writer): string {
   const subject = `Your move ${routeText(lead)} (${lead.reference})`;
-  return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
+  return `${mailtoUrl(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
 }
 
 /** Links that reach a lead in one tap; undefined where it cannot be reached that way. */

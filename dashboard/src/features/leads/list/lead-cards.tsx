@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
 import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
-import { moveSummary, routeOf } from '../lead-words.js';
+import { moveSummary, shortRouteOf } from '../lead-words.js';
 import { Due, LeadMarks } from './lead-cells.js';
 import styles from './leads.module.css';
 
@@ -43,7 +43,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
               <StatusBadge status={lead.status} />
             </div>
             <div className={styles.cardLine}>
-              <span>{routeOf(lead)}</span>
+              <span>{shortRouteOf(lead)}</span>
               <span className="tabular">{lead.preliminaryQuote}</span>
             </div>
             <div className={styles.cardLine}>

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/text/format.js';
 import { useNow } from '../../../ui/text/use-now.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { dueWords } from '../due-words.js';
-import { isWaiting, moveSummary, moveTypeWords, routeOf } from '../lead-words.js';
+import { isWaiting, moveSummary, moveTypeWords, routeOf, shortRouteOf } from '../lead-words.js';
 import { waitingWords } from '../waiting-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
@@ -57,16 +57,16 @@ export const leadColumns: Record<ColumnName, Column> = {
   move: {
     cell: (lead) => (
       <span title={`${routeOf(lead)}, ${moveSummary(lead)}`}>
-        {routeOf(lead)}
+        {shortRouteOf(lead)}
         <span className={styles.close}> · {moveSummary(lead)}</span>
         {second(moveTypeWords[lead.moveType])}
       </span>
     ),
   },
-  status: { width: 9, cell: ({ status }) => <StatusBadge status={status} /> },
-  range: { isNumeric: true, width: 10, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
-  score: { isNumeric: true, width: 7, cell: ({ score }) => <Score score={score} /> },
-  due: { isNumeric: true, width: 9, cell: (lead) => <Due lead={lead} /> },
+  status: { width: 8.25, cell: ({ status }) => <StatusBadge status={status} /> },
+  range: { isNumeric: true, width: 9.5, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
+  score: { isNumeric: true, width: 6, cell: ({ score }) => <Score score={score} /> },
+  due: { isNumeric: true, width: 6.75, cell: (lead) => <Due lead={lead} /> },
   waiting: { isNumeric: true, width: 9, cell: (lead) => <Waiting lead={lead} /> },
   contact: {
     width: 13,
@@ -94,7 +94,7 @@ export const leadColumns: Record<ColumnName, Column> = {
 
 export const selectWidth = 3;
 /** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
-export const widths = { whole: { who: 13, rest: 12 }, beside: { who: 10, rest: 7 } };
+export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 10, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);

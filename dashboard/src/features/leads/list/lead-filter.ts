@@ -1,7 +1,7 @@
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { listLeads } from '@meg/shared/contract/lead-work';
 import { type LeadSort, leadSorts } from '@meg/shared/domain/leads/lead-sorts';
-import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
+import { leadMilestones, leadStatuses } from '@meg/shared/domain/leads/lead-status';
 import { type LeadView, leadViews } from '@meg/shared/domain/leads/lead-views';
 import { isDay, startOfDay } from '../../../ui/text/calendar-day.js';
 
@@ -21,6 +21,8 @@ const names = [
   'sourcePage',
   'bookedFrom',
   'bookedTo',
+  'reached',
+  'route',
   'bots',
   'sort',
   'direction',
@@ -32,6 +34,7 @@ const choices: Partial<Record<FilterName, readonly string[]>> = {
   view: leadViews,
   status: leadStatuses,
   moveType: ['local', 'international'],
+  reached: leadMilestones,
   bots: ['hide', 'only'],
   sort: leadSorts,
   direction: ['asc', 'desc'],
@@ -46,6 +49,7 @@ function isGood(name: FilterName, value: string): boolean {
   const known = choices[name];
   if (known) return known.includes(value);
   if (dayNames.includes(name)) return isDay(value);
+  if (name === 'route') return value.length <= 250 && value.includes('>');
   return name === 'assignee' ? isId(value) : value.length <= (name === 'sourcePage' ? 2_000 : 120);
 }
 

@@ -1,4 +1,6 @@
+import { leadMilestones } from '@meg/shared/domain/leads/lead-status';
 import type { ChangeEvent } from 'react';
+import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Switch } from '../../../ui/choices/switch.js';
 import { Field } from '../../../ui/fields/field.js';
@@ -28,6 +30,8 @@ const moveTypes = [
   { value: 'international', label: 'International' },
 ];
 
+const milestones = leadMilestones.map((milestone) => ({ value: milestone, label: statusWords[milestone] }));
+
 type FieldName =
   | 'status'
   | 'from'
@@ -38,7 +42,9 @@ type FieldName =
   | 'cameFrom'
   | 'bookedFrom'
   | 'bookedTo'
-  | 'sourcePage';
+  | 'sourcePage'
+  | 'reached'
+  | 'route';
 
 export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
@@ -84,6 +90,16 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
           <TextInput type="date" {...field('bookedTo')} />
         </Field>
       </div>
+      {filter.reached && (
+        <Field label="Came at least to">
+          <Select placeholder="Any" options={milestones} {...field('reached')} />
+        </Field>
+      )}
+      {filter.route && (
+        <Field label="Route" hint="From and to, as in GB>EE or London>Tallinn">
+          <TextInput {...field('route')} />
+        </Field>
+      )}
       {filter.sourcePage && (
         <Field label="Page with the chat">
           <TextInput {...field('sourcePage')} />

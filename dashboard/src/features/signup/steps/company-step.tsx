@@ -1,11 +1,14 @@
+import { areasHint, phoneHint } from '@meg/shared/domain/companies/place/country-examples';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { ColourInput } from '../../../ui/fields/colour-input.js';
 import { Field, FieldGroup } from '../../../ui/fields/field.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
+import { clockTime, spelled } from '../../../ui/text/format.js';
 import styles from '../signup.module.css';
 import { DraftField, type StepProps } from './draft-field.js';
 import { PlaceBlock } from './place-block.js';
+import { usePlace } from './use-place.js';
 
 /** `preview` follows the fields that it shows, where there is no room for it beside the form. */
 export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNode }) {
@@ -23,6 +26,7 @@ export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNo
 }
 
 function ContactFields(step: StepProps) {
+  const country = usePlace(step.draft)?.country;
   return (
     <>
       <DraftField step={step} name="companyName" label="Company name" autoComplete="organization" maxLength={120} />
@@ -39,7 +43,7 @@ function ContactFields(step: StepProps) {
           step={step}
           name="phone"
           label="Phone"
-          hint="With the country code, as in +353 1 496 0123."
+          hint={phoneHint(country)}
           type="tel"
           autoComplete="work tel"
           maxLength={50}
@@ -70,7 +74,7 @@ function ContactFields(step: StepProps) {
         step={step}
         name="serviceAreas"
         label="Service areas"
-        hint="Separated by commas, as in Dublin, Cork, Galway."
+        hint={areasHint(country)}
         isOptional
         autoComplete="off"
       />
@@ -83,10 +87,14 @@ function LookFields(step: StepProps) {
   return (
     <>
       <div className="field-pair">
-        <Field label="Primary colour" error={errors.primaryColor}>
+        <Field label={spelled('Primary colour')} error={errors.primaryColor}>
           <ColourInput value={draft.primaryColor} onChange={(primaryColor) => onChange({ primaryColor })} />
         </Field>
-        <Field label="Secondary colour" hint="Behind what is chosen, and behind prices." error={errors.secondaryColor}>
+        <Field
+          label={spelled('Secondary colour')}
+          hint="Behind what is chosen, and behind prices."
+          error={errors.secondaryColor}
+        >
           <ColourInput value={draft.secondaryColor} onChange={(secondaryColor) => onChange({ secondaryColor })} />
         </Field>
       </div>
@@ -110,8 +118,8 @@ function ReachFields({ draft, onChange }: StepProps) {
   return (
     <>
       <p className="soft-small">
-        You start with Monday to Friday 9:00 to 17:00 and Saturday 10:00 to 14:00. Days and holidays are set after you
-        log in.
+        You start with Monday to Friday {clockTime('09:00')} to {clockTime('17:00')} and Saturday {clockTime('10:00')}{' '}
+        to {clockTime('14:00')}. Days and holidays are set after you log in.
       </p>
       <FieldGroup legend="Visitors may ask for">
         <Checkbox

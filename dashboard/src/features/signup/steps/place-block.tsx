@@ -10,6 +10,7 @@ import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { timezoneOptions } from '../../../ui/fields/timezone-options.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { spelled } from '../../../ui/text/format.js';
 import styles from '../signup.module.css';
 import type { StepProps } from './draft-field.js';
 import { countryName, languageName, placeRows, sourceOf, unitWords } from './place-words.js';
@@ -72,7 +73,7 @@ function PlaceFields({ errors, onChange, place }: PlaceFieldsProps) {
       </Field>
       <Field label="Measures" error={errors.units}>
         <Select
-          options={measureSystems.map((value) => ({ value, label: unitWords[value] }))}
+          options={measureSystems.map((value) => ({ value, label: spelled(unitWords[value]) }))}
           value={place.units}
           onChange={({ target }) => onChange({ units: measureSystems.find((system) => system === target.value) ?? '' })}
         />

@@ -1,4 +1,5 @@
 import type { DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
+import { spelled } from '../../../ui/text/format.js';
 
 const sources: Readonly<Record<NonNullable<DerivedPlace['from']>, string>> = {
   said: 'as you said',
@@ -27,7 +28,7 @@ export function placeRows(place: DerivedPlace): { term: string; value: string }[
   return [
     { term: 'Moves within', value: serviceCountries.map(countryName).join(', ') },
     { term: 'Prices in', value: nameOf(currency, 'currency') },
-    { term: 'Measures', value: unitWords[units] },
+    { term: 'Measures', value: spelled(unitWords[units]) },
     { term: 'Time zone', value: timezone.replaceAll('_', ' ') },
     { term: 'Language', value: languageName(language) },
   ];

@@ -81,7 +81,7 @@ eachDatabase('POST /api/chat/search with a model that chooses', (current) => {
     choosing(['setting:hours']);
     const hours = await search(app, { query: '¿Trabajan los domingos? Es el único día que libro', language: 'es' });
     expect(hours.answer).toMatch(/10/);
-    expect(hours.confidence).toBe(0.65);
+    expect(hours.confidence).toBe(0.75);
   });
 
   it('asks for the country of a part of a guide, where none is named and nothing else was found', async () => {

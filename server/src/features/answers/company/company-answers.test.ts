@@ -85,7 +85,6 @@ describe('what a company is asked about itself', () => {
     ['en', 'are you legit'],
     ['en', 'are you proper movers'],
     ['en', 'are you licensed, since when'],
-    ['en', 'is VAT included'],
     ['es', '¿sois de fiar?'],
     ['fr', 'êtes-vous sérieux ?'],
     ['ms', 'korang boleh percaya ke'],

@@ -191,6 +191,17 @@ export function sayOnPriceList(question: CompanyQuestion, things: readonly strin
   return { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${listed}` } };
 }
 
+/** That the chat does not know whether tax is in a price, beside what the one on the screen is known to include. */
+export function sayTaxNotTold({ company, words }: CompanyQuestion, parts?: string): Retrieved {
+  const said = words.say('tax_not_told', { company: nameOf(company) });
+  const answer = parts ? `${said}\n\n${parts}` : said;
+  return {
+    answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
+    passages: [],
+    toCompany: true,
+  };
+}
+
 /** That the company has not said it, and that the question is passed on. */
 export function sayNotTold({ company, words, query }: CompanyQuestion): Retrieved {
   // With the question, so that two in a row do not read as one answer that repeats itself.

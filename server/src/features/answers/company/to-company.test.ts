@@ -89,7 +89,6 @@ describe('a question to the company', () => {
     ['do you do same-day moves', 'en'],
     ['do you take old furniture away', 'en'],
     ['can I pay by card', 'en'],
-    ['do you need a deposit', 'en'],
     ['can you move my piano', 'en'],
     ['¿Tienen licencia?', 'es'],
     ['Êtes-vous assurés ?', 'fr'],

@@ -175,6 +175,31 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     expect(mailsTo('visitor@example.com')).toHaveLength(1);
   });
 
+  it('does not take a page that is refused for one that shows its chat', async () => {
+    const owner = await signIn(app, current().database);
+    const { id, slug } = owner.company;
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ setUpAt: null, snippetSeenAt: null }).where('id', '=', id).execute(),
+    );
+    const { config, version } = (await owner.call('GET', '/api/company-config')).json();
+    const listed = { config: { ...config, allowedDomains: ['movers.example'] }, version };
+    expect((await owner.call('PUT', '/api/company-config', listed)).statusCode).toBe(200);
+    const seen = () =>
+      current()
+        .database.reader.selectFrom('companies')
+        .select(['snippetSeenAt', 'snippetSeenOn'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    await show(slug, 'https://thief.example/');
+    const other = await signUp();
+    await show(other.slug);
+    await isSeen(other.id);
+    expect((await seen()).snippetSeenAt).toBeNull();
+    await show(slug, 'https://movers.example/quote');
+    await isSeen(id);
+    expect((await seen()).snippetSeenOn).toBe('https://movers.example/quote');
+  });
+
   it('sends visitors no mail that has waited for longer than a day', async () => {
     const { id, slug, token } = await signUp();
     await lead(slug, 'late@example.com');
@@ -192,6 +217,12 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
       .where('companyId', '=', id)
       .execute();
     expect(rows).toMatchObject([{ sentAt: null, reason: 'The company was not confirmed in time' }]);
+    const news = await current()
+      .database.reader.selectFrom('leadEdits')
+      .select(['kind', 'detail'])
+      .where('companyId', '=', id)
+      .execute();
+    expect(news).toEqual([{ kind: 'not-mailed', detail: 'quote' }]);
   });
 
   it('calls no webhook before, says why it waits, and calls it after', async () => {

@@ -18,6 +18,7 @@ describe('the part of a guide that is learnt to be meant', async () => {
     isSure: true,
     isByCity: false,
     isOwned: false,
+    isByAdjective: false,
     isBySign: false,
   };
   const answer = (parts: MeantParts['parts']) => {
@@ -49,6 +50,21 @@ describe('the part of a guide that is learnt to be meant', async () => {
         { name: 'banking', share: 0.1 },
       ]),
     ).toHaveLength(1));
+
+  it('is the tip on its topic, and tips on two topics are one part', () => {
+    expect(
+      answer([
+        { name: 'tips.laundry', share: 0.4 },
+        { name: 'tips.queues', share: 0.3 },
+      ]),
+    ).toEqual(['guide:sweden:culture']);
+  });
+
+  it('is said to be missing where the guide has no tip on the topic', () =>
+    expect(answer([{ name: 'tips.water', share: 0.9 }])).toEqual([]));
+
+  it('is the part that may know it where there is no tip', () =>
+    expect(answer([{ name: 'tips.numbers', share: 0.9 }])).toEqual(['guide:sweden:tax']));
 
   it('is none where nothing is likely', () => expect(answer([{ name: 'schools', share: 0.05 }])).toBeUndefined());
 });

@@ -1,10 +1,12 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { Understood } from '../question/understand-question.js';
-import { answerFrom, answerWith, confidences } from './compose-answer.js';
+import { partsBeside } from '../tips/meant-tips.js';
+import { type TipTopic, tipsOn } from '../tips/tip-topics.js';
+import { answerFrom, answerWith, confidences, sayNothingFound } from './compose-answer.js';
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
-import { type MeantParts, shareOf } from './meant-parts.js';
+import { isAmong, type MeantParts, shareOf, topicOfPart } from './meant-parts.js';
 import { passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
@@ -22,6 +24,9 @@ const levels = [
   { share: 0.1, confidence: confidences.offTopic },
 ] as const;
 
+/** Of a part that has no word of the question. */
+const nothingOfQuestion = { fitting: [], coverage: 0, evidence: 0, pieceEvidence: [], rarity: 0 };
+
 const levelOf = (share: number) => levels.find((level) => share >= level.share);
 
 /** How much likelier a part of the guide is meant where its country is named. */
@@ -35,11 +40,30 @@ function shareOfGuide({ meant: { share }, countries }: MatterQuestion): number {
 /** The parts that are likeliest, as the ranking by words has them. */
 function rankedByMatter(guide: CountryGuide, { meant, ranked }: MatterQuestion): RankedField[] {
   const fields = fieldsOf(guide);
+  const asRanked = (name: FieldName) =>
+    ranked.find((one) => one.name === name) ?? { name, field: fields[name], ...nothingOfQuestion };
   return meant.parts.flatMap(({ name }) => {
+    const topic = topicOfPart(name);
     if (name === 'currency') return [];
-    const byWords = ranked.find((one) => one.name === name);
-    return byWords ?? { name, field: fields[name], fitting: [], coverage: 0, evidence: 0, rarity: 0 };
+    if (topic === undefined) return asRanked(name as FieldName);
+    const tips = tipsOn(topic, guide);
+    if (tips.length === 0) return partsBeside(topic).map(asRanked);
+    return { name: 'culture' as const, field: { ...fields.culture, pieces: tips }, ...nothingOfQuestion };
   });
+}
+
+/** The topic that is likeliest meant, if the guide has no tip on it. */
+function lackingTopic(guide: CountryGuide, { parts: [likeliest] }: MeantParts): TipTopic | undefined {
+  const topic = likeliest && topicOfPart(likeliest.name);
+  return topic !== undefined && tipsOn(topic, guide).length === 0 ? topic : undefined;
+}
+
+/** Two of the same name are one, with what both have: the tips on two topics. */
+function together([first, second]: readonly (RankedField | undefined)[]): RankedField[] {
+  if (!first || !second) return first ? [first] : [];
+  if (first.name !== second.name) return [first, second];
+  const pieces = [...new Set([...first.field.pieces, ...second.field.pieces])];
+  return [{ ...first, field: { ...first.field, pieces } }];
 }
 
 /** Answers with the part that the words of a question are learnt to ask for, though it has none of them. */
@@ -51,11 +75,13 @@ export function answerByMatter(guide: CountryGuide, question: MatterQuestion): R
   const near = rankedByMatter(guide, question);
   const known = { words, ranked: near.slice(0, mostNear), missingIn: () => Number.POSITIVE_INFINITY };
   const { confidence } = level;
+  const lacking = lackingTopic(guide, meant);
+  if (lacking && partsBeside(lacking).length === 0) return sayNothingFound(guide, near.slice(0, mostNear), words);
   if (likeliest.name === 'currency')
     return answerFrom(guide, { ...known, sections: ['currency'], sentence, things: [], confidence });
   const [best] = near;
   const second = isAsLikely(meant) ? near[1] : undefined;
-  const answers = [best, second].flatMap((one) => (one ? [passagesOf(one, guide, words)] : []));
+  const answers = together([best, second]).map((one) => passagesOf(one, guide, words));
   return best && answerWith(guide, answers, { ...known, confidence });
 }
 
@@ -83,7 +109,8 @@ export function meantInstead(
   hasAnswer = true,
 ): Retrieved | undefined {
   const [likeliest] = question.meant.parts;
-  if (likeliest === undefined || chosen.some((name) => name === likeliest.name)) return undefined;
+  if (likeliest === undefined || isAmong(chosen, likeliest.name) || lackingTopic(guide, question.meant))
+    return undefined;
   const least = hasAnswer ? instead : insteadOfNothing;
   const isClear = likeliest.share >= least.share;
   return isClear && likeliest.share >= least.times * shareOf(question.meant, chosen)

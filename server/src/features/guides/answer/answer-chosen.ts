@@ -4,6 +4,7 @@ import { coverages, type InGuide, isOffTopic, type Question } from './answer-que
 import { answerWith, confidences } from './compose-answer.js';
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
+import { isAmong } from './meant-parts.js';
 import { fieldsByRule, type Passages, passagesOf } from './passages.js';
 
 export interface ChosenParts {
@@ -18,7 +19,7 @@ function isByRule([first]: readonly FieldName[], { ranked, meant }: InGuide, que
   const { sections, sentence } = question;
   const [nearest] = ranked;
   const isNearest = nearest !== undefined && nearest.name === first && nearest.coverage >= coverages.named;
-  const isMeant = meant.parts[0]?.name === first;
+  const isMeant = first !== undefined && meant.parts[0] !== undefined && isAmong([first], meant.parts[0].name);
   return (
     isNearest || isMeant || sections.some((section) => fieldsByRule(section, sentence).some((name) => name === first))
   );

@@ -2,13 +2,13 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { CountryIndex, KnownCountry } from '../question/country-index.js';
 import { withoutSectionWords } from '../question/detect-section.js';
-import { ofCustoms, type Section } from '../question/section-words.js';
+import { goods, ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
 import { answerByMatter, meantInstead } from './answer-by-matter.js';
 import { withBorderFirst } from './border-first.js';
-import { compare } from './compare-countries.js';
+import { type Compared, compare, meantOfAll } from './compare-countries.js';
 import {
   answerForBoth,
   answerFrom,
@@ -21,10 +21,10 @@ import {
   sayNothingFound,
   withMissing,
 } from './compose-answer.js';
-import type { FieldName } from './guide-fields.js';
+import { type FieldName, fieldsOf } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
-import { type MeantParts, shareOf, withEvidence } from './meant-parts.js';
+import { type MeantParts, shareOf, topicOfPart, withEvidence, withoutTips } from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
 import type { RankedField } from './rank-field.js';
@@ -63,7 +63,8 @@ export interface InGuide {
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
-export function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Question): InGuide {
+export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Question): InGuide {
+  const { slug } = guide;
   const { rest, sentence, sections, words } = question;
   const isInGuidesLanguage = words.reader.code === 'en' && !isOtherLanguage(sentence);
   const others = withoutSectionWords(sentence, sections);
@@ -72,7 +73,7 @@ export function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question
   const ranked = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
   return {
     ranked,
-    meant: withEvidence(question.meant, ranked),
+    meant: withEvidence(question.meant, ranked, guide),
     missingIn: (names) =>
       isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
@@ -129,7 +130,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const other = meantInstead(guide, { ...question, ...found }, names, hasAnswer);
   if (other) return other;
   const isPlain = found.missingIn(names) < mostUnsaid;
-  const agreed = isAgreed(found.meant, names, isPlain ? leastOfPlain : leastAgreed)
+  const agreed = (isPlain ? isAgreed(withoutTips(found.meant), names, leastOfPlain) : isAgreed(found.meant, names))
     ? confidence
     : Math.min(confidence, confidences.inPart);
   const answer = answerFrom(guide, { ...question, ...found, confidence: agreed });
@@ -207,6 +208,19 @@ function answerCountryAlone(
     : overviewOf(guide, confidence, question.words);
 }
 
+/** How likely another part has to be meant than the section that the words name. */
+const leastOther = 0.5;
+
+/** Whether two countries are asked about by a part that is learnt to be meant, and that no section of the rules has. */
+function meansOther(all: readonly Compared[], sections: readonly Section[]): boolean {
+  const name = sections.length === 0 ? meantOfAll(all) : meantOfAll(all, leastOther);
+  const [one] = all;
+  if (!name || name === 'currency' || !one) return false;
+  const section = topicOfPart(name) ? 'culture' : fieldsOf(one.guide)[name as FieldName].section;
+  const isOfGoods = goods.includes(section) && sections.some((asked) => goods.includes(asked));
+  return !sections.includes(section) && !isOfGoods;
+}
+
 function answerForSeveral(
   guides: readonly CountryGuide[],
   question: Question,
@@ -214,11 +228,11 @@ function answerForSeveral(
 ): Retrieved | undefined {
   const { sections, scope, words } = question;
   if (sections.length === 0 && scope.asksForCost) return undefined;
-  if (sections.length === 0 && scope.isComparison && guides.length <= mostAtOnce)
-    return compare(
-      guides.map((guide) => ({ guide, ...lookInto(guide) })),
-      words,
-    );
+  if (guides.length <= mostAtOnce) {
+    const all = guides.map((guide) => ({ guide, ...lookInto(guide) }));
+    const isOpen = sections.length === 0 && scope.isComparison;
+    if (isOpen || (isAsked(question) && meansOther(all, sections))) return compare(all, words);
+  }
   if (sections.length === 0 || guides.length > mostAtOnce) {
     return ask('ask_country_first', words, { countries: words.either(guides.map((guide) => words.inSentence(guide))) });
   }

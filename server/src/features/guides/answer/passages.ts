@@ -2,6 +2,7 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
 import type { NamedThing } from '../question/name-by-kind.js';
 import { goods, type Section } from '../question/section-words.js';
+import { meantTips } from '../tips/meant-tips.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
 import type { MeantParts } from './meant-parts.js';
@@ -131,6 +132,10 @@ function passagesByRule(guide: CountryGuide, section: Section, question: Passage
     return { section, texts: [words.say('currency', names)], isExact: true, names: [] };
   }
   const fields = fieldsOf(guide);
+  if (section === 'culture') {
+    const { tips, isExact } = meantTips(guide, question.meant);
+    return { section, texts: [textOf({ ...fields.culture, pieces: tips }, guide, words)], isExact, names: ['culture'] };
+  }
   const names = fieldsByRule(section, sentence);
   const texts = names.map((name) => textOf(fields[name], guide, words));
   return { section, texts, isExact: true, names };

@@ -46,6 +46,8 @@ export function rankField({ name, field, asks, pieces }: IndexedField, terms: re
     coverage: total === 0 ? 0 : (pieceShare * best + (1 - pieceShare) * withAsked(anywhere)) / total,
     /** How much of the question stands in its own text: about one for each rare word. */
     evidence: sum(anywhere),
+    /** The same of each of its pieces. */
+    pieceEvidence: ownSums,
     /** The rarity of its rarest matching word; 1 if the word is in a single field. */
     rarity: Math.max(0, ...anywhere),
   };

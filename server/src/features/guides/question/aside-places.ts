@@ -41,7 +41,7 @@ const nationality = wordSet(
 const going = wordSet(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
     'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
-    'envoie mute installe ke pindah nak hantar kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
+    'envoie mute installe ke pindah nak hantar kolib kolivad kolimas kolida kolimine viia viime tuua toome kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
 const unlike = wordSet('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
@@ -61,12 +61,24 @@ const hasAny = (words: readonly Word[], wanted: ReadonlySet<string>): boolean =>
 const isPast = (clause: readonly Word[]): boolean =>
   clause.some(({ plain }, at) => past.has(plain) && !yetToCome.has(clause[at + 1]?.plain ?? ''));
 
+/** "On vend la maison": French for selling, and Estonian for a brother. */
+const sells = wordSet('on il elle qui');
+
+/** "ابي انقل" is "I want to move" in the Gulf, and "my father" elsewhere; "يا اخي" only speaks to somebody. */
+const isNobody = ({ plain }: Word, before: Word | undefined, next: Word | undefined): boolean =>
+  before?.plain === 'يا' ||
+  (plain === 'vend' && sells.has(before?.plain ?? '')) ||
+  (plain === 'ابي' && /^[انت]\p{L}{2,}/u.test(next?.plain ?? '') && next?.followsMark !== true);
+
+const namesOthers = (clause: readonly Word[]): boolean =>
+  clause.some((word, at) => others.has(word.plain) && !isNobody(word, clause[at - 1], clause[at + 1]));
+
 /** Where relatives live, where the employer sits, whose nationality somebody has. */
 export function isOfOthers(words: readonly Word[], name: Named): boolean {
   const clause = clauseBefore(words, name);
   const nation = clause.findLastIndex(({ plain }) => nationality.has(plain));
   const isNation = nation >= 0 && !hasAny(clause.slice(nation), going);
-  return isNation || (hasAny(clause, others) && !hasAny(clause, going));
+  return isNation || (namesOthers(clause) && !hasAny(clause, going));
 }
 
 /** Whether the place is only told of beside the one that is asked about: that of others, what was before, what is unlike. */

@@ -17,7 +17,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   'new-zealand': 'nz, aotearoa',
   panama: 'republic of panama',
   portugal: 'portuguese republic, algarve, madeira, azores',
-  singapore: 'republic of singapore',
+  singapore: 'republic of singapore, sg, sgp, spore',
   'south-korea':
     'korea, coree du sud, corea del sur, korea selatan, كوريا, republic of korea, rok, s korea, coree, corea, hanguk',
   spain: 'espana, kingdom of spain, mallorca, majorca, ibiza, tenerife, catalonia, andalusia',

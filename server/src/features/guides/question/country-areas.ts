@@ -456,7 +456,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
   malaysia:
     'kuala lumpur, kuala lumpar, kuala lampur, kuala lumper, kuala lumpor, klcc, klang valley, lembah klang, ' +
     'selangor, petaling jaya, subang jaya, shah alam, klang, port klang, puchong, cheras, ampang, kajang, ' +
-    'semenyih, rawang, sungai buloh, kepong, setapak, wangsa maju, brickfields, kl sentral, bukit bintang, ' +
+    'semenyih, rawang, sungai buloh, sg buloh, sg petani, sg besi, sg long, sg siput, sg rapat, kepong, setapak, wangsa maju, brickfields, kl sentral, bukit bintang, ' +
     'bangsar, bangsar south, mont kiara, sri hartamas, desa parkcity, ttdi, taman tun dr ismail, damansara, ' +
     'damansara heights, kota damansara, mutiara damansara, ara damansara, bandar utama, bandar sunway, sunway, ' +
     'bukit jalil, old klang road, kenny hills, bukit tunku, taman desa, seputeh, putrajaya, cyberjaya, ' +

@@ -7,6 +7,7 @@ import { areasOfCountries } from './country-areas.js';
 import { countryInstitutions } from './country-institutions.js';
 import { peoplesOfCountries } from './country-peoples.js';
 import { countrySigns } from './country-signs.js';
+import { townsWithEndings } from './inflected-towns.js';
 import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
 
 /** A country that a question may be about. */
@@ -29,6 +30,10 @@ export interface Named {
 const noCountries = new Set(['UN', 'EZ', 'XA', 'XB', 'ZZ', 'QO']);
 const alsoWithoutGuide = 'Hong Kong, Macau, Turkey, Czech Republic, Ivory Coast, Burma, Congo, Palestine, Bosnia';
 const forgivenAliases = 'britain, england, scotland, holland, america, deutschland, emirates';
+const forgivenRegions =
+  'florida, california, queensland, tasmania, okinawa, sicily, tuscany, bavaria, catalonia, andalusia, algarve, madeira';
+/** With fewer letters too many words are one letter away. */
+const shortestTown = 6;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
@@ -57,6 +62,10 @@ export class CountryIndex {
   readonly accented = new Map<string, Named>();
   /** Names that are recognised with one wrong letter too. */
   readonly forgiving = new Map<string, Named>();
+  /** Large towns, which are recognised with one wrong letter where a town has to stand. */
+  readonly towns = new Map<string, Named>();
+  /** Towns that count only with an Estonian ending. */
+  readonly withEndings = new Map<string, Named>();
   /** Regions that say where a town lies: by their names in plain spelling, and by their letters as on an envelope. */
   readonly regions = new Map<string, KnownCountry>();
   /** By their two letters. */
@@ -73,6 +82,7 @@ export class CountryIndex {
     this.addList(regionsAlone, 'country');
     this.addList(citiesOfCountries, 'city');
     this.addList(areasOfCountries, 'city');
+    this.addTowns();
     this.addList(countryAdjectives, 'adjective');
     this.addList(foreignAdjectives, 'adjective');
     this.addList(peoplesOfCountries, 'adjective');
@@ -80,6 +90,22 @@ export class CountryIndex {
     this.addList(countryInstitutions, 'sign');
     this.addRegions(regionsOfCountries, entriesOf);
     this.addRegions(regionLetters, (list) => list.split(' '));
+  }
+
+  private addTowns(): void {
+    for (const [slug, list] of Object.entries(citiesOfCountries))
+      for (const name of entriesOf(list))
+        if (name.length >= shortestTown && !name.includes(' ')) this.towns.set(name, this.named(slug));
+    for (const name of entriesOf(forgivenRegions)) {
+      const named = this.names.get(name);
+      if (named) this.towns.set(name, named);
+    }
+    for (const [slug, list] of Object.entries(townsWithEndings))
+      for (const name of entriesOf(list)) this.withEndings.set(name, this.named(slug));
+  }
+
+  private named(slug: string): Named {
+    return { country: this.countryOf(slug), kind: 'city' };
   }
 
   private addRegions(lists: Readonly<Record<string, string>>, parted: (list: string) => string[]): void {

@@ -15,7 +15,9 @@ const inLatinLanguages: Readonly<Record<string, string>> = {
   mexico: 'mexicans, chilangos, chilango, tapatios',
   netherlands: 'dutchman, dutchmen, dutch people, the dutch, hollanders, amsterdammers, neerlandeses, los holandeses',
   'new-zealand':
-    'new zealanders, kiwis do, do kiwis, the kiwis, kiwi rules, kiwi customs, kiwi visa, neozelandeses, neo zelandais, aucklanders, orang kiwi',
+    'new zealanders, kiwis do, do kiwis, kiwi family, kiwi families, kiwi couple, kiwi expat, kiwi expats, kiwi citizen, kiwi citizens, ' +
+    'we re kiwis, were kiwis, we are kiwis, kiwis coming, kiwis heading, kiwis going, kiwis returning, kiwis moving, as kiwis, as a kiwi, ' +
+    'im a kiwi, i m a kiwi, i am a kiwi, the kiwis, kiwi rules, kiwi customs, kiwi visa, neozelandeses, neo zelandais, aucklanders, orang kiwi',
   panama: 'panamanians, panamenos',
   portugal: 'portuguese people, the portuguese, lisboetas, lisboans, os portugueses, los portugueses, les portugais',
   singapore:

@@ -75,7 +75,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'alberta health care card, manitoba health card, mcp newfoundland, caq, certificat d acceptation du quebec, ' +
     'csq, certificat de selection du quebec, prtq, psqt, arrima, programme de l experience quebecoise, saaq, ' +
     'icbc licence, icbc insurance, icbc driving, class 5 licence bc, novice licence bc, drivetest, g1 test, ' +
-    'g1 licence, g1 license, g2 licence, g2 license, g2 road test, presto card, opus card, ttc, go train ontario, ' +
+    'g1 licence, g1 license, g2 licence, g2 license, g2 road test, presto card, opus card, go train ontario, ' +
     'go transit, compass card vancouver, via rail, canada post, postes canada, purolator, rbc, ' +
     'royal bank of canada, td canada trust, td canada, bmo, cibc, desjardins, tangerine bank, simplii, eq bank, ' +
     'wealthsimple, questrade, interac, interac e transfer, rogers mobile, rogers canada, telus, bell canada, ' +

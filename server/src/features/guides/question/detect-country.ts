@@ -4,6 +4,7 @@ import { isAside } from './aside-places.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
 import { isOfLeaving } from './leaving.js';
+import { countryOfReturn } from './returning.js';
 
 /** `place` is where something is or is done, which may be either end of the move. */
 type Role = 'from' | 'perhapsFrom' | 'place' | 'about' | 'denied';
@@ -135,6 +136,9 @@ function endsOf(having: (...roles: Role[]) => Mention[], isLeaving: boolean) {
     : { about: having('perhapsFrom'), from: having('from') };
 }
 
+const othersThan = ({ country }: Mention, mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((one) => keyOf(one.country) !== keyOf(country));
+
 /** Tells the countries that a question is about from those that the move leaves. */
 export function detectCountry(words: readonly Word[], names: readonly Mention[]) {
   const mentions = names.filter(({ isMeant }) => isMeant);
@@ -144,7 +148,8 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
   });
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
   const isLeaving = isOfLeaving(plainSentence(words));
-  const ends = endsOf(having, isLeaving);
+  const home = countryOfReturn(words, names);
+  const ends = home ? { about: [home], from: othersThan(home, mentions) } : endsOf(having, isLeaving);
   const about = countriesFirst(ends.about);
   return {
     /** The destination, which the question is about; of what is done before leaving, the origin. */
@@ -159,9 +164,13 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     isByCity: about.length > 0 && about.every(({ kind }) => kind === 'city'),
     /** Whether it is only the country of something that one has, or of somebody: "my Canadian licence", "a UK passport". */
     isOwned:
+      home === undefined &&
       about.length > 0 &&
       (about.every(({ kind, isGuess }) => kind === 'adjective' && isGuess) ||
         about.every((one) => roles.some(({ mention, role }) => mention === one && role === 'perhapsFrom'))),
+    /** Whether only an adjective names it, as of a thing: "is French, from 2019". */
+    isByAdjective:
+      home === undefined && about.length > 0 && about.every(({ kind, isGuess }) => kind === 'adjective' && isGuess),
     /** Whether only its offices, papers and taxes tell the country: "HMRC". */
     isBySign: about.length > 0 && about.every(({ kind }) => kind === 'sign'),
   };

@@ -42,6 +42,10 @@ export function withLeftCountry(
   { countries, sentence }: Pick<Understood, 'countries' | 'sentence'>,
   { origin, destination }: Ends,
 ): Understood['countries'] {
+  const ends = [origin?.code, destination?.code];
+  // Neither named nor an end of the move: one sign, such as an office, is no reason to speak of another country.
+  const isElsewhere = countries.isBySign && !ends.includes(undefined);
+  if (isElsewhere && countries.about.every(({ code }) => !ends.includes(code))) return { ...countries, about: [] };
   const [only, another] = countries.about;
   const isLeft = only?.code === origin?.code && destination !== undefined && destination.code !== origin?.code;
   if (!only || another || !isLeft || countries.isLeaving) return countries;

@@ -51,26 +51,39 @@ const estonianWords = new Set(
   ),
 );
 const cityEndings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'i'];
+/** After the vowel that a name takes before its ending: "Texasesse", "Haagis". */
+const endingsWithVowel = [...'aeu'].flatMap((vowel) => ['sse', 's', 'st', 'le', 'l', 'lt'].map((one) => vowel + one));
+const shortestWithVowel = 4;
 
 function stemsOf(phrase: string, all: readonly string[]): [stem: string, ending: string][] {
-  return all.flatMap((ending) => (phrase.endsWith(ending) ? [[phrase.slice(0, -ending.length), ending]] : []));
+  return all.flatMap((ending) =>
+    phrase.endsWith(ending) ? [[phrase.slice(0, -ending.length).trim(), ending] as [string, string]] : [],
+  );
 }
 
 /** An Estonian name with an ending: of a country anywhere, of a city in a sentence with words of Estonian. */
-function inflected(phrase: string, { inflected: countries, names }: CountryIndex, isEstonian: boolean) {
+function inflected(words: readonly Word[], index: CountryIndex, isEstonian: boolean) {
+  const { inflected: countries, names, withEndings } = index;
+  const phrase = plainSentence(words).trim();
+  const isCapital = /^\p{Lu}/u.test(words[0]?.typed ?? '');
   const ofCity = ([stem]: [string, string]) => {
     const named = isEstonian && stem.length > 2 ? names.get(stem) : undefined;
-    return named?.kind === 'city' || named?.kind === 'country' ? named : undefined;
+    if (named?.kind === 'city' || named?.kind === 'country') return named;
+    return isEstonian && isCapital ? withEndings.get(stem) : undefined;
   };
+  const isLong = ([stem]: [string, string]) => stem.length >= shortestWithVowel;
   const [found] = [
     ...stemsOf(phrase, endings).map((one) => ({ ending: one[1], named: countries.get(one[0]) })),
     ...stemsOf(phrase, cityEndings).map((one) => ({ ending: one[1], named: ofCity(one) })),
+    ...stemsOf(phrase, endingsWithVowel)
+      .filter(isLong)
+      .map((one) => ({ ending: one[1], named: ofCity(one) })),
   ].filter(({ named }) => named !== undefined);
   if (!found?.named) return undefined;
   return {
     ...found.named,
-    isInflectedFrom: ['ist', 'st', 'ilt', 'lt'].includes(found.ending),
-    isInflectedPlace: ['is', 's', 'il', 'l'].includes(found.ending),
+    isInflectedFrom: /(?:st|lt)$/.test(found.ending),
+    isInflectedPlace: /^[aeiu]?[sl]$/.test(found.ending),
   };
 }
 
@@ -99,6 +112,25 @@ function guess(phrase: string, index: CountryIndex): Found | undefined {
   return undefined;
 }
 
+/** Before the name of a town. */
+const placeMarkers = wordSet('in to near at from en a au para hacia desde vers ke kat kt di dari dekat في الى من');
+/** Other words that are one letter away from a town. */
+const noTowns = wordSet('settle settles settled berliner bostons dublins londons madrids');
+const shortestTown = 6;
+
+/** "In taipe", "floriidasse": a large town with a wrong letter, only where a town is to be expected. */
+function misspelledTown(words: readonly Word[], at: number, { towns }: CountryIndex, isEstonian: boolean) {
+  const typed = words[at]?.plain ?? '';
+  const isMarked = placeMarkers.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark;
+  const stems = isEstonian ? stemsOf(typed, [...cityEndings, ...endingsWithVowel]).map(([stem]) => stem) : [];
+  for (const stem of [...(isMarked ? [typed] : []), ...stems]) {
+    if (stem.length < shortestTown - 1 || noTowns.has(stem)) continue;
+    for (const [name, named] of towns)
+      if (name[0] === stem[0] && isOneSlipAway(stem, name)) return { ...named, isGuess: true };
+  }
+  return undefined;
+}
+
 function exact(phrase: string, index: CountryIndex): Named | undefined {
   return [phrase, ...withoutArabicPrefix(phrase)].map((one) => index.names.get(one)).find(Boolean);
 }
@@ -120,10 +152,8 @@ const readings: readonly Reading[] = [
   oneWord(({ plain }, { joined }) => joined.get(plain)),
   {
     mostWords: 3,
-    read: (words, index, isEstonian) => {
-      const phrase = plainSentence(words).trim();
-      return phrase.length > 4 ? inflected(phrase, index, isEstonian) : undefined;
-    },
+    read: (words, index, isEstonian) =>
+      plainSentence(words).trim().length > 4 ? inflected(words, index, isEstonian) : undefined,
   },
   { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];
@@ -160,11 +190,12 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEst
       const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
       if (found && !isOrdinaryWord(part, found)) return { ...plainly, ...found, from, to: from + length };
     }
-  return undefined;
+  const town = misspelledTown(words, from, index, isEstonian);
+  return town && { ...plainly, ...town, from, to: from + 1 };
 }
 
 /** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */
-const besideOtherThings = new Set(
+export const besideOtherThings = new Set(
   (
     'en hablar habla hablan hablas hablais hablo hablemos parle parlez parler bahasa keel keeles ' +
     'speak speaks speaking spoken learn learning study studying in my our his her fluent no not good bad some any ' +

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadHandoff } from '@meg/shared/contract/lead-detail';
+import type { LeadDetail, LeadHandoff, MergedLead } from '@meg/shared/contract/lead-detail';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { scoreLead } from '@meg/shared/domain/leads/lead-score';
@@ -14,7 +14,7 @@ import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js'
 import { knownLead, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import { conversationText, linesOf, readinessOfLead } from '../../leads/facts/lead-said.service.js';
-import type { LeadRow } from '../../leads/leads.service.js';
+import type { LeadRow, MergedLeadRow } from '../../leads/leads.service.js';
 import { colleagueNames } from '../colleague-names.js';
 import { companyCountry } from '../company-country.js';
 import { listQuotes } from '../edit/lead-quotes.store.js';
@@ -22,6 +22,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import type { LeadNotesTable } from '../lead-work.table.js';
 import { clockOf, noExtras, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
+import { seesAssigned } from '../list/lead-sight.service.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import { tasksView } from '../tasks/lead-tasks.service.js';
@@ -42,12 +43,29 @@ const mostOfPerson = 20;
 const mostTags = 200;
 const mostSources = 100;
 
+type Chat = Pick<LeadRow, 'conversation' | 'chatHistory'>;
+
 /** A visitor goes on chatting after the lead is stored, so a later handoff may hold more of the conversation. */
-function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
-  const lengthOf = (one: Pick<LeadRow, 'conversation' | 'chatHistory'>) => conversationText(one).length;
+function chatOf(lead: Chat, handoffs: readonly Chat[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
+  const lengthOf = (one: Chat) => conversationText(one).length;
   const last = handoffs.findLast((one) => lengthOf(one) > 0);
   const longest = last && lengthOf(last) > lengthOf(lead) ? last : lead;
   return { conversation: linesOf(longest), chatHistory: longest.chatHistory };
+}
+
+/** The handoffs of that chat, among those of several leads that were merged. */
+function ofChat(lead: Chat, handoffs: readonly HandoffRow[]): HandoffRow[] {
+  const start = conversationText(lead);
+  return handoffs.filter((one) => start !== '' && conversationText(one).startsWith(start));
+}
+
+function mergedView(row: MergedLeadRow, handoffs: readonly HandoffRow[]): MergedLead {
+  return {
+    ...withIsoTime(pick(row, 'id', 'name', 'email', 'phone', 'sourcePage', 'consentText', 'language', 'createdAt')),
+    preliminaryQuote: row.preliminaryQuote,
+    reference: leadReference(row.id),
+    ...chatOf(row, ofChat(row, handoffs)),
+  };
 }
 
 const withIsoTime = <Row extends { createdAt: number }>(row: Row) => ({ ...row, createdAt: isoTime(row.createdAt) });
@@ -81,21 +99,21 @@ const middleOf = ({ minPrice, maxPrice }: Quote): number | null =>
 export class LeadDetailService {
   constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  async get({ companyId, personId }: Member, id: string): Promise<LeadDetail> {
+  async get(member: Member, id: string): Promise<LeadDetail> {
+    const { companyId, personId } = member;
     const { companies, database, leads, people, now } = this.needs;
     const lead = await leads.find(database.reader, companyId, id);
     if (!lead) throw leadGone();
     const company = await companies.requireById(companyId);
-    const [everyone, { extras, tags, samePerson, outcome, quotes, tasks, ...history }] = await Promise.all([
-      people.list(companyId),
-      this.rowsOf(lead, companyCountry(company)),
-    ]);
+    const [everyone, { extras, tags, samePerson, outcome, quotes, tasks, mergedLeads, ...history }] = await Promise.all(
+      [people.list(companyId), this.rowsOf(lead, companyCountry(company))],
+    );
     const nameOf = colleagueNames(everyone);
     const { score, parts } = scoreLead({ ...knownLead(lead, now()), ...extras });
     return {
       ...summaryOf(listedOf(lead), { ...extras, tags, score, clock: clockOf(company), outcome }),
       ...pick(lead, 'language', 'sourcePage', 'consentText'),
-      ...chatOf(lead, history.handoffs),
+      ...chatOf(lead, mergedLeads.length > 0 ? ofChat(lead, history.handoffs) : history.handoffs),
       ...this.quoteAgain(lead, company),
       move: moveOfLead(lead),
       readinessPercent: readinessOfLead(lead),
@@ -106,8 +124,11 @@ export class LeadDetailService {
       handoffs: history.handoffs.map((row) => handoffView(row, company.config.chatbotConfig.businessHours)),
       feedback: history.feedback.map((row) => withIsoTime(pick(row, 'id', 'rating', 'comment', 'createdAt'))),
       notes: history.notes.map((note) => noteView(note, personId)),
-      timeline: timelineOf({ lead, ...history }, nameOf),
-      samePerson: samePerson.filter((other) => other.id !== id).map(otherView),
+      timeline: timelineOf({ lead, mergedLeads, ...history }, nameOf),
+      samePerson: samePerson
+        .filter((other) => other.id !== id && seesAssigned(member, other.assigneeId))
+        .map(otherView),
+      mergedLeads: mergedLeads.map((row) => mergedView(row, history.handoffs)),
     };
   }
 
@@ -146,6 +167,7 @@ export class LeadDetailService {
       outcomes,
       quotes,
       tasks,
+      mergedLeads,
     ] = await Promise.all([
       listStatusChanges(db, companyId, [id]),
       listEdits(db, companyId, [id]),
@@ -158,12 +180,14 @@ export class LeadDetailService {
       outcomesOfLeads(db, companyId, [id]),
       listQuotes(db, companyId, [id]),
       listTasks(db, companyId, [id]),
+      this.needs.leads.mergedInto(db, companyId, [id]),
     ]);
     const outcome = shownOutcome(outcomes.get(id));
     return {
       outcome,
       quotes,
       tasks,
+      mergedLeads,
       statusChanges,
       edits,
       notes,

@@ -3,6 +3,7 @@ import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import { phoneKeysOf } from '../../leads/lead-search.service.js';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
+import { listKeptIds, listMerges } from '../../leads/merged/merged-leads.service.js';
 import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
 /** Rows that belong to leads, the oldest first. */
@@ -22,27 +23,39 @@ export const listNotes = rowsOf<Selectable<LeadNotesTable>>('leadNotes');
 export const listEdits = rowsOf<Selectable<LeadEditsTable>>('leadEdits');
 export const listStatusChanges = rowsOf<StatusChangeRow>('leadStatusChanges');
 
+type PersonKeys = Pick<LeadRow, 'id' | 'companyId' | 'emailKey' | 'phoneKey'>;
+
+/** Those of the lead, and those of the leads that were merged into it. */
+async function keysOf(db: Db, lead: PersonKeys, country: string | null) {
+  const all = [lead, ...(await listMerges(db, lead.companyId, [lead.id]))];
+  return {
+    emailKey: [...new Set(all.map(({ emailKey }) => emailKey))],
+    phoneKey: [...new Set(all.flatMap(({ phoneKey }) => phoneKeysOf(phoneKey, country)))],
+  };
+}
+
 /** The leads with the same email or phone, including this one, the newest first. */
 export async function listLeadsOfPerson(
   db: Db,
-  lead: Pick<LeadRow, 'id' | 'companyId' | 'emailKey' | 'phoneKey'>,
+  lead: PersonKeys,
   { most, country }: { most: number; country: string | null },
 ): Promise<LeadRow[]> {
-  const { companyId, id, emailKey, phoneKey } = lead;
-  const same = (key: 'emailKey' | 'phoneKey', values: readonly string[]) =>
-    db
+  const { companyId, id } = lead;
+  const keys = await keysOf(db, lead, country);
+  const same = async (column: 'emailKey' | 'phoneKey') => {
+    const rows = await db
       .selectFrom('leads')
       .select('id')
       .where('companyId', '=', companyId)
-      .where(key, 'in', values)
-      .where(key, '<>', '')
+      .where(column, 'in', keys[column])
+      .where(column, '<>', '')
       .orderBy('id', 'desc')
-      .limit(most);
-  const [byEmail, byPhone] = await Promise.all([
-    same('emailKey', [emailKey]).execute(),
-    same('phoneKey', phoneKeysOf(phoneKey, country)).execute(),
-  ]);
-  const ids = new Set([id, ...byEmail.map((one) => one.id), ...byPhone.map((one) => one.id)]);
+      .limit(most)
+      .execute();
+    const kept = await listKeptIds(db, companyId, { column, keys: keys[column], most });
+    return [...rows.map((one) => one.id), ...kept];
+  };
+  const ids = new Set([id, ...(await same('emailKey')), ...(await same('phoneKey'))]);
   return db
     .selectFrom('leads')
     .selectAll()

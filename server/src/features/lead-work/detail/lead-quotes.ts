@@ -10,14 +10,13 @@ const byOf = ({ personId, personName }: LeadQuotesTable): string | null => (pers
 
 /** The current quote and those before it. The visitor's own comes with the lead, and joins the others when it is replaced. */
 export function quotesOf(lead: LeadRow, history: readonly LeadQuotesTable[]): Quotes {
-  const last = history.at(-1);
-  const isLast = last !== undefined && last.quote === lead.quote;
-  const earlier = isLast ? history.slice(0, -1) : history;
+  const current = history.findLast((one) => one.quote === lead.quote);
   return {
     shownQuote: quoteOfLead(lead),
-    quotedAt: isoTime(isLast ? last.createdAt : lead.createdAt),
-    quotedBy: isLast ? byOf(last) : null,
-    earlierQuotes: earlier
+    quotedAt: isoTime(current ? current.createdAt : lead.createdAt),
+    quotedBy: current ? byOf(current) : null,
+    earlierQuotes: history
+      .filter((one) => one !== current)
       .map((one) => ({ quote: JSON.parse(one.quote), at: isoTime(one.createdAt), by: byOf(one) }))
       .reverse(),
   };

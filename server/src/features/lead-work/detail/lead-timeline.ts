@@ -3,12 +3,13 @@ import { pick } from '../../../pick.js';
 import { isoTime } from '../../../time/iso-time.js';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
-import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
+import type { LeadRow, MergedLeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { NameOf } from '../colleague-names.js';
 import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
 interface LeadHistory {
   lead: Pick<LeadRow, 'id' | 'createdAt' | 'sourcePage' | 'addedBy'>;
+  mergedLeads: readonly MergedLeadRow[];
   statusChanges: readonly StatusChangeRow[];
   edits: readonly LeadEditsTable[];
   notes: readonly LeadNotesTable[];
@@ -33,9 +34,14 @@ function changesOf({ id, changedAt, changedBy, cancelledAt, cancelledBy }: Hando
   ];
 }
 
-function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: LeadHistory, nameOf: NameOf): Entry[] {
+function entriesOf(
+  { lead, mergedLeads, statusChanges, edits, notes, handoffs, feedback }: LeadHistory,
+  nameOf: NameOf,
+): Entry[] {
   return [
-    entry('created', lead, { who: lead.addedBy === null ? null : nameOf(lead.addedBy), detail: lead.sourcePage }),
+    ...[lead, ...mergedLeads].map((one) =>
+      entry('created', one, { who: one.addedBy === null ? null : nameOf(one.addedBy), detail: one.sourcePage }),
+    ),
     ...statusChanges.map((row) => {
       const who = row.changedBy === 'visitor' ? null : nameOf(row.changedBy);
       return entry('status', row, { who, detail: row.toStatus });

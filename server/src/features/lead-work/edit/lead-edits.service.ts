@@ -12,6 +12,18 @@ export type RecordLeadEdit = (
   edit: Pick<LeadEditsTable, 'kind' | 'detail'> & Partial<Pick<LeadEditsTable, 'before' | 'after'>>,
 ) => Promise<void>;
 
+/** Writes what the server did with a lead by itself, for its timeline. */
+export type RecordLeadNews = (
+  trx: Db,
+  at: Pick<LeadEditsTable, 'companyId' | 'leadId'>,
+  news: Pick<LeadEditsTable, 'kind' | 'detail'>,
+) => Promise<void>;
+
+export function leadNewsRecorder({ newId, now }: Pick<Ground, 'newId' | 'now'>): RecordLeadNews {
+  const byNobody = { personId: null, personName: '', before: null, after: null };
+  return (trx, at, news) => insertEdit(trx, { id: newId(), ...at, ...byNobody, ...news, createdAt: now() });
+}
+
 export function leadEditRecorder({ newId, now }: Pick<Ground, 'newId' | 'now'>): RecordLeadEdit {
   return async (trx, { member, leadId }, edit) => {
     const { companyId, personId, person } = member;

@@ -78,8 +78,8 @@ export class LeadFactsService {
   private async keep(trx: Db, lead: LeadRow, { member, quote }: EditTarget & { quote: LeadQuote }): Promise<void> {
     const { newId, now } = this.needs;
     const { id: leadId, companyId } = lead;
-    const last = (await listQuotes(trx, companyId, [leadId])).at(-1);
-    if (lead.quote !== null && last?.quote !== lead.quote) {
+    const known = await listQuotes(trx, companyId, [leadId]);
+    if (lead.quote !== null && !known.some(({ quote: earlier }) => earlier === lead.quote)) {
       const seen = { quote: lead.quote, personId: null, personName: '', createdAt: lead.createdAt };
       await insertQuote(trx, { id: newId(), companyId, leadId, ...seen });
     }

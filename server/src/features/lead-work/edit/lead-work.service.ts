@@ -12,7 +12,7 @@ import { leadGone } from '../detail/lead-gone.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
-import type { LeadOutcomesService } from '../outcome/lead-outcomes.service.js';
+import { auditedOutcome, type LeadOutcomesService } from '../outcome/lead-outcomes.service.js';
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import { type EditTarget, requireLead, requireVersion, targetOf } from './lead-target.js';
 import { assignLead, deleteNote, deleteTag, findAssigned, insertNote, insertTag } from './lead-work.store.js';
@@ -107,13 +107,14 @@ export class LeadWorkService {
   private async applyStatus(trx: Db, at: EditTarget, { to, outcome }: StatusTo) {
     if (outcome && outcome.kind !== to) throw wrongOutcome(to);
     const { member, companyId, leadId } = at;
-    const { leads, recordAudit } = this.needs;
+    const { leads, leadOutcomes, recordAudit } = this.needs;
     const change = await leads.changeStatus(trx, { companyId, leadId, to, by: member.personId });
     if (change.outcome === 'changed') {
-      const detail = { from: change.from, to };
+      const before = auditedOutcome(await leadOutcomes.ofLead(trx, companyId, leadId));
+      await leadOutcomes.clear(trx, at);
+      const after = outcome && auditedOutcome(await leadOutcomes.set(trx, at, outcome));
+      const detail = { from: change.from, to, before, after };
       await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: leadId, detail });
-      await this.needs.leadOutcomes.clear(trx, at);
-      if (outcome) await this.needs.leadOutcomes.set(trx, at, outcome);
     }
     return change;
   }

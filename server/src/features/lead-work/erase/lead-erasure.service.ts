@@ -5,6 +5,7 @@ import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import { isoTime } from '../../../time/iso-time.js';
 import { dayMs } from '../../../time/time-units.js';
+import { personKeys } from '../../leads/lead-search.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { companyCountry } from '../company-country.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
@@ -30,13 +31,14 @@ export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' |
   erasers: readonly ErasePerson[];
 }
 
-function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
+function traceOf(companyId: string, leads: readonly Pick<LeadRow, 'id' | 'email' | 'phone'>[]): PersonTrace {
   const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
+  const keyed = leads.map((lead) => ({ ...lead, ...personKeys(lead) }));
   return {
     companyId,
     leadIds: leads.map(({ id }) => id),
-    emails: distinct(leads.flatMap(({ email, emailKey }) => [emailKey, email])),
-    phones: distinct(leads.flatMap(({ phone, phoneKey }) => (phoneKey === '' ? [] : [phoneKey, phone]))),
+    emails: distinct(keyed.flatMap(({ email, emailKey }) => [emailKey, email])),
+    phones: distinct(keyed.flatMap(({ phone, phoneKey }) => (phoneKey === '' ? [] : [phoneKey, phone]))),
   };
 }
 
@@ -49,7 +51,8 @@ export class LeadErasureService {
     const { companyId, person } = member;
     return database.transaction(async (trx) => {
       const leads = await this.leadsOf(trx, companyId, leadId);
-      const trace = traceOf(companyId, leads);
+      const merges = await this.mergedInto(trx, companyId, leads);
+      const trace = traceOf(companyId, [...leads, ...merges]);
       const tags = await tagsOfLeads(trx, companyId, trace.leadIds);
       await recordAudit(trx, { companyId, person, action: 'person.exported', subject: leadId });
       return {
@@ -66,6 +69,7 @@ export class LeadErasureService {
         quotes: await listQuotes(trx, companyId, trace.leadIds),
         replies: await leadReplies.ofPerson(trx, trace),
         openQuestions: await questionAskers.ofPerson(trx, trace),
+        merges,
       };
     });
   }
@@ -74,7 +78,9 @@ export class LeadErasureService {
     const { database, recordAudit } = this.needs;
     const { companyId, person } = member;
     const erased = await database.transaction(async (trx) => {
-      const gone = await this.remove(trx, traceOf(companyId, await this.leadsOf(trx, companyId, leadId)));
+      const leads = await this.leadsOf(trx, companyId, leadId);
+      const merges = await this.mergedInto(trx, companyId, leads);
+      const gone = await this.remove(trx, traceOf(companyId, [...leads, ...merges]));
       await recordAudit(trx, { companyId, person, action: 'person.erased', subject: leadId, detail: gone });
       return gone;
     });
@@ -100,7 +106,9 @@ export class LeadErasureService {
     let erased = 0;
     for (let batch = expiredAtOnce; batch === expiredAtOnce && mayContinue(); erased += batch) {
       batch = await database.transaction(async (trx) => {
-        const leadIds = await listOldLeads(trx, companyId, beforeMs, expiredAtOnce);
+        const old = await listOldLeads(trx, companyId, beforeMs, expiredAtOnce);
+        const merged = await this.needs.leads.mergedInto(trx, companyId, old);
+        const leadIds = [...old, ...merged.map(({ id }) => id)];
         return (await this.remove(trx, { companyId, leadIds, emails: [], phones: [] })).leads;
       });
     }
@@ -121,6 +129,11 @@ export class LeadErasureService {
     const leads = await listLeadsOfPerson(trx, lead, { most: mostOfPerson + 1, country });
     if (leads.length > mostOfPerson) throw new AppError('validation_failed', { fields: { id: tooMany } });
     return leads;
+  }
+
+  private mergedInto(trx: Db, companyId: string, leads: readonly LeadRow[]) {
+    const ids = leads.map(({ id }) => id);
+    return this.needs.leads.mergedInto(trx, companyId, ids);
   }
 
   private async remove(trx: Db, person: PersonTrace) {

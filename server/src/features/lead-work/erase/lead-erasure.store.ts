@@ -12,6 +12,7 @@ const work = [
   'leadQuotes',
   'leadTasks',
   'leadStatusChanges',
+  'leadMerges',
 ] as const;
 
 /** Deletes the leads, their rows in these tables and their words in the index. Returns how many leads there were. */

@@ -4,6 +4,7 @@ import { figure } from '../../../testing/faults/figure.js';
 import { anyCell, everyCell } from '../../../testing/texts/spreadsheet-cells.js';
 import { openInSpreadsheet, requireSpreadsheetProgram } from '../../../testing/texts/spreadsheet-program.js';
 import { byteOrderMark, csvLine } from './csv.js';
+import { phoneCell } from './phone-cell.js';
 
 const generated = 2_000;
 const cellsALine = 20;
@@ -39,6 +40,25 @@ describe('survives: spreadsheet formulas – in LibreOffice', () => {
     },
     180_000,
   );
+
+  it('leaves telephone numbers as text without an apostrophe, and no amount where there is no quote', async () => {
+    const typed = ['+44 20 7946 0000 ext. 5', '+44 (0)20 7946 0000', '07700 900123', '617-555-0100', '0123456'];
+    const shown = typed.map((phone) => phoneCell(phone, 'GB'));
+    const sheet = await openInSpreadsheet(byteOrderMark + csvLine([...shown, null, 0, 'end']), ',');
+    const row = /<table:table-row\b.*?<\/table:table-row>/s.exec(sheet)?.[0] ?? '';
+    const cells = [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)];
+    const texts = cells.map(([, kind = '', inner = '']) => ({
+      type: /office:value-type="(\w+)"/.exec(kind)?.[1],
+      text: inner.replace(/<[^>]*>/g, '').trim(),
+    }));
+    expect(texts.slice(0, typed.length)).toEqual(shown.map((text) => ({ type: 'string', text })));
+    expect(shown.join()).not.toContain("'");
+    expect(texts.slice(typed.length)).toEqual([
+      { type: undefined, text: '' },
+      { type: 'float', text: '0' },
+      { type: 'string', text: 'end' },
+    ]);
+  }, 180_000);
 
   it('there are some where nothing is done against them', async () => {
     const sheet = await openInSpreadsheet('MEG-1,=1+1,x;=2+2;y,end\r\n', ',');

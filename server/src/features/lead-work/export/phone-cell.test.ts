@@ -17,7 +17,11 @@ describe('survives: spreadsheet formulas – a telephone number', () => {
     ['+1 (555) 010-0199', 'GB', '(+1) 5550100199'],
     ['+37', null, '(+) 37'],
     ['', null, ''],
-    ['020 7946 0000 ext. 5', 'GB', '020 7946 0000 ext. 5'],
+    ['020 7946 0000 ext. 5', 'GB', '(+44) 2079460000 ext. 5'],
+    ['+44 20 7946 0000 ext. 5', null, '(+44) 2079460000 ext. 5'],
+    ['+1 617 555 0100 x12', 'US', '(+1) 6175550100 x12'],
+    ['+44 (0)20 7946 0000', null, '(+44) 2079460000'],
+    ['=1+1', 'GB', '=1+1'],
   ])('%s in %s is %s', (typed, country, cell) => {
     expect(phoneCell(typed, country)).toBe(cell);
   });

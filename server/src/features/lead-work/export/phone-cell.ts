@@ -6,7 +6,12 @@ import { callingCode, internationalPhone } from '@meg/shared/domain/leads/phone-
  * that know nothing of spreadsheets.
  */
 export function phoneCell(typed: string, country: string | null): string {
-  if (!/^[+\d\s()./-]+$/.test(typed)) return typed;
+  const [, number = '', extension = ''] = /^([+\d\s()./-]+)((?:[a-z#;,].*)?)$/is.exec(typed) ?? [];
+  if (number === '') return typed;
+  return [numberCell(number.trim(), country), extension].filter((part) => part !== '').join(' ');
+}
+
+function numberCell(typed: string, country: string | null): string {
   const number = internationalPhone(typed, country);
   if (number !== undefined) {
     const code = callingCode(number);

@@ -8,9 +8,10 @@ import {
   countReachedBefore,
   countWins,
   figuresByDay,
+  hasLeads,
   listWaits,
 } from './lead-figures.store.js';
-import { bookedBySource, endedByDay } from './lead-money.store.js';
+import { endedByDay, listBookings, openValues } from './lead-money.store.js';
 
 const companyId = '019a0000-0000-7000-8000-000000000001';
 const span = { fromMs: 1_000, toMs: 2_000 };
@@ -22,12 +23,14 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ['waiting by person', (db) => listWaits(db, of, 'person')],
   ['what leads reached', (db) => countReachedBefore(db, of)],
   ['what was booked', (db) => endedByDay(db, companyId, [span])],
+  ['what open leads are worth', (db) => openValues(db, companyId)],
   ['open leads', (db) => countOpen(db, companyId)],
 ];
 
 const lookups: [string, (db: Db) => Promise<unknown>][] = [
   ['pages', (db) => countBySource(db, of)],
-  ['bookings by source', (db) => bookedBySource(db, { ...of, currency: 'EUR' })],
+  ['whether there are any', (db) => hasLeads(db, companyId)],
+  ['bookings', (db) => listBookings(db, { ...of, currency: 'EUR' })],
   ['wins', (db) => countWins(db, of)],
 ];
 

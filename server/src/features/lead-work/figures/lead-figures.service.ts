@@ -5,15 +5,16 @@ import {
   countReachedBefore,
   countWins,
   figuresByDay,
+  hasLeads,
   listWaits,
   type Span,
   totalsOfCompanies,
   type Wait,
 } from './lead-figures.store.js';
-import { bookedBySource, endedByDay } from './lead-money.store.js';
+import { endedByDay, listBookings, openValues } from './lead-money.store.js';
 
 export type { DayFigures } from './lead-figures.store.js';
-export type { EndedLeads } from './lead-money.store.js';
+export type { Booking, EndedLeads, OpenValue } from './lead-money.store.js';
 
 const nobodyWaited = { answered: 0, medianMs: null, slowestTenthMs: null };
 
@@ -32,11 +33,12 @@ export function createLeadFigures({ database: { reader } }: Pick<Ground, 'databa
     byDay: (companyId: string, spans: readonly Span[]) => figuresByDay(reader, companyId, spans),
     /** How far lost and waiting leads had come, and how many of all leads asked for a person. */
     reachedBefore: (companyId: string, span: Span) => countReachedBefore(reader, { companyId, span }),
+    isEmpty: async (companyId: string) => !(await hasLeads(reader, companyId)),
     bySource: (companyId: string, span: Span) => countBySource(reader, { companyId, span }),
     wins: (companyId: string, span: Span) => countWins(reader, { companyId, span }),
     endedByDay: (companyId: string, spans: readonly Span[]) => endedByDay(reader, companyId, spans),
-    bookedBySource: (companyId: string, span: Span, currency: string) =>
-      bookedBySource(reader, { companyId, span, currency }),
+    bookings: (companyId: string, span: Span, currency: string) => listBookings(reader, { companyId, span, currency }),
+    openValues: (companyId: string) => openValues(reader, companyId),
     open: (companyId: string) => countOpen(reader, companyId),
     totals: (companyIds: readonly string[]) => totalsOfCompanies(reader, companyIds),
 

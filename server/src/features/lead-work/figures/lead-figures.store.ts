@@ -1,3 +1,4 @@
+import { statusesBeyond } from '@meg/shared/domain/leads/lead-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
 
@@ -48,14 +49,17 @@ export async function figuresByDay(db: Db, companyId: string, spans: readonly Sp
   return rows;
 }
 
+export async function hasLeads(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 AS "one" FROM "leads" AS l WHERE l."companyId" = ${companyId}
+    AND l."botSign" IS NULL LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface Reached {
   handoffs: number;
   contacted: number;
   qualified: number;
 }
-
-/** The statuses that a lead has from there on. */
-const further = { contacted: ['contacted', 'qualified', 'converted'], qualified: ['qualified', 'converted'] } as const;
 
 function didReach(statuses: readonly string[]): RawBuilder<unknown> {
   const list = sql.join(statuses.map((status) => sql.lit(status)));
@@ -68,8 +72,8 @@ function didReach(statuses: readonly string[]): RawBuilder<unknown> {
  */
 export async function countReachedBefore(db: Db, of: CompanySpan): Promise<Reached> {
   const { rows } = await sql<Omit<Reached, 'handoffs'>>`SELECT
-      count(CASE WHEN ${didReach(further.contacted)} THEN 1 END) AS "contacted",
-      count(CASE WHEN ${didReach(further.qualified)} THEN 1 END) AS "qualified"
+      count(CASE WHEN ${didReach(statusesBeyond.contacted)} THEN 1 END) AS "contacted",
+      count(CASE WHEN ${didReach(statusesBeyond.qualified)} THEN 1 END) AS "qualified"
     FROM "leads" AS l
     WHERE ${cameIn(of)} AND l."status" IN ('lost', 'human-handoff-requested')`.execute(db);
   return { ...(rows[0] as Omit<Reached, 'handoffs'>), handoffs: await countHandoffs(db, of) };

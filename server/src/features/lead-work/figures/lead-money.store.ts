@@ -8,7 +8,7 @@ export interface EndedLeads {
   kind: 'converted' | 'lost';
   currency: string | null;
   count: number;
-  /** Booked, in whole units of the currency. */
+  /** Booked, in the currency. */
   amount: number;
 }
 
@@ -16,32 +16,57 @@ export interface EndedLeads {
 export async function endedByDay(db: Db, companyId: string, spans: readonly Span[]): Promise<EndedLeads[]> {
   const { rows } = await sql<EndedLeads>`WITH "days" ("day", "fromMs", "toMs") AS (VALUES ${spanRows(spans)})
     SELECT "days"."day", o."kind", o."currency", count(*) AS "count",
-      CAST(sum(coalesce(o."amount", 0)) AS bigint) AS "amount"
+      sum(coalesce(o."amount", 0)) AS "amount"
     FROM "days" JOIN "leadOutcomes" AS o ON o."companyId" = ${companyId} AND o."kind" IN ('converted', 'lost')
       AND o."createdAt" >= "days"."fromMs" AND o."createdAt" < "days"."toMs"
     GROUP BY "days"."day", o."kind", o."currency"`.execute(db);
   return rows;
 }
 
-export interface BookedFrom {
-  cameFrom: string;
-  count: number;
+/** A booking, and the facts of its lead that bookings are grouped by. */
+export interface Booking {
   amount: number;
+  cameFrom: string;
+  sourcePage: string;
+  assigneeId: string | null;
+  originCity: string;
+  destinationCity: string;
+  moveType: 'local' | 'international';
+  /** As JSON. */
+  move: string;
 }
 
 const newestRead = 5_000;
-const mostSources = 8;
 
-/** Reads the newest bookings only, because how a lead came is in its long row. */
-export async function bookedBySource(
+/** The newest bookings only, because the facts are in the long rows of the leads. */
+export async function listBookings(
   db: Db,
   { companyId, span, currency }: { companyId: string; span: Span; currency: string },
-): Promise<BookedFrom[]> {
-  const { rows } = await sql<BookedFrom>`SELECT l."cameFrom", count(*) AS "count",
-      CAST(sum("some"."amount") AS bigint) AS "amount"
+): Promise<Booking[]> {
+  const { rows } = await sql<Booking>`SELECT "some"."amount", l."cameFrom",
+      l."sourcePage", l."assigneeId", l."originCity", l."destinationCity", l."moveType", l."move"
     FROM (SELECT "leadId", "amount" FROM "leadOutcomes" WHERE "companyId" = ${companyId} AND "kind" = 'converted'
       AND "createdAt" >= ${span.fromMs} AND "createdAt" < ${span.toMs} AND "currency" = ${currency}
-      ORDER BY "createdAt" DESC LIMIT ${newestRead}) AS "some" JOIN "leads" AS l ON l."id" = "some"."leadId"
-    GROUP BY l."cameFrom" ORDER BY sum("some"."amount") DESC, l."cameFrom" LIMIT ${mostSources}`.execute(db);
+      ORDER BY "createdAt" DESC LIMIT ${newestRead}) AS "some" JOIN "leads" AS l ON l."id" = "some"."leadId"`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface OpenValue {
+  /** Empty where the range was said in words only. */
+  currency: string;
+  count: number;
+  /** Of the middles of the ranges. */
+  amount: number;
+}
+
+/** What the open leads with a range are worth, whenever they came. */
+export async function openValues(db: Db, companyId: string): Promise<OpenValue[]> {
+  // With a condition on the amount SQLite would take the index by amount, and read the long rows.
+  const { rows } = await sql<OpenValue>`SELECT "quoteCurrency" AS "currency",
+      sum(CASE WHEN "quoteAmount" > 0 THEN 1 ELSE 0 END) AS "count", CAST(sum("quoteAmount") AS bigint) AS "amount"
+    FROM "leads" WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND "botSign" IS NULL
+    GROUP BY "quoteCurrency" HAVING sum("quoteAmount") > 0`.execute(db);
   return rows;
 }

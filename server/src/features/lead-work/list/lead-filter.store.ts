@@ -1,6 +1,6 @@
 import type { LeadFilter } from '@meg/shared/contract/lead-work';
 import type { LeadSort } from '@meg/shared/domain/leads/lead-sorts';
-import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { type LeadMilestone, type LeadStatus, statusesBeyond } from '@meg/shared/domain/leads/lead-status';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
@@ -100,6 +100,26 @@ function bookedIn(inner: ExpressionBuilder<Schema, 'leads'>, companyId: string, 
     .$if(bookedTo !== undefined, (q) => q.where('leadOutcomes.createdAt', '<', atMs(bookedTo as string)));
 }
 
+/** By the present status, or by what it was before it was lost or a person was asked for. */
+function hasReached(milestone: LeadMilestone) {
+  const statuses = sql.join(statusesBeyond[milestone].map((status) => sql.lit(status)));
+  return sql<SqlBool>`(leads."status" IN (${statuses}) OR (leads."status" IN ('lost', 'human-handoff-requested') AND
+    EXISTS (SELECT 1 FROM "leadStatusChanges" AS c WHERE c."leadId" = leads."id" AND c."toStatus" IN (${statuses}))))`;
+}
+
+const twoCountries = /^([A-Z]{2})>([A-Z]{2})$/;
+
+/** The countries stand in the JSON of the move, as it is written when it is stored. */
+function hasRoute(route: string) {
+  const [, from, to] = twoCountries.exec(route) ?? [];
+  if (from && to) {
+    const [origin, destination] = [`%"originCountry":"${from}"%`, `%"destinationCountry":"${to}"%`];
+    return sql<SqlBool>`leads."moveType" <> 'local' AND leads."move" LIKE ${origin} AND leads."move" LIKE ${destination}`;
+  }
+  const [originCity, destinationCity] = route.split('>');
+  return sql<SqlBool>`leads."originCity" = ${originCity} AND leads."destinationCity" = ${destinationCity}`;
+}
+
 function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): LeadsQuery {
   const { status, moveType, from, to, assignee, tag, bots, view, cameFrom, sourcePage } = filter;
   return (
@@ -116,6 +136,8 @@ function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): Le
       .$if(cameFrom !== undefined, (q) =>
         q.where('leads.cameFrom', '=', cameFrom as string).where(sql<SqlBool>`leads."cameFrom" <> ''`),
       )
+      .$if(filter.reached !== undefined, (q) => q.where(hasReached(filter.reached as LeadMilestone)))
+      .$if(filter.route !== undefined, (q) => q.where(hasRoute(filter.route as string)))
       .$if(sourcePage !== undefined, (q) => q.where('leads.sourcePage', '=', sourcePage as string))
       .$if(filter.bookedFrom !== undefined || filter.bookedTo !== undefined, (q) =>
         q.where('leads.id', 'in', (inner) => bookedIn(inner, companyId, filter)),

@@ -76,6 +76,7 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     addedBy: null,
     cameFrom: '',
     arrival: null,
+    quoteCurrency: '',
     editedFacts: null,
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,

@@ -21,6 +21,7 @@ import { createDatabase, type TestDatabase } from '../../../testing/database/eac
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
+import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 
 const leads = 3_000;
@@ -109,6 +110,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
       addedBy: null,
       cameFrom: '',
       arrival: null,
+      quoteCurrency: '',
       editedFacts: null,
       ...personKeys(said),
       searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
@@ -266,6 +268,18 @@ describe('The cost of a page of leads', () => {
         expect(touched).toBeLessThanOrEqual(mostRows + (statements > 1 ? mostLookedThrough : 0));
       },
     );
+  });
+
+  it('of the proposal of another lead of the same person is that of these leads', async () => {
+    const { rows } = await client.query('SELECT * FROM leads WHERE "createdAt" = 1500');
+    const propose = (companyId: string) => (db: Db) =>
+      listLeadsOfPerson(db, { ...rows[0], companyId }, { most: 21, country: 'GB' });
+    const [, ...onSqlite] = await statementsOf('sqlite', propose(companies.sqlite));
+    expect(onSqlite).toHaveLength(5);
+    const steps = onSqlite.flatMap(explainSqlite).filter((step) => !/TEMP B-TREE/.test(step));
+    for (const step of steps) expect(step).toMatch(/^SEARCH (leads|leadMerges) USING .*\b(emailKey|phoneKey|id)\b/);
+    for (const statement of await statementsOf('postgres', propose(companies.postgres)))
+      expect(await explainPostgres(statement), statement.sql).toBeLessThanOrEqual(2);
   });
 
   it('does not grow by what is shown of each lead in addition', async () => {

@@ -15,6 +15,7 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
 import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -151,14 +152,24 @@ export class LeadListService {
 
   /** One lead, for notifications about it. */
   async find(companyId: string, id: string): Promise<LeadSummary | undefined> {
-    const row = await this.needs.leads.find(this.needs.database.reader, companyId, id);
+    const row = await this.present(companyId, id);
     return row && (await this.summaries(companyId, [listedOf(row)]))[0];
   }
 
   /** The move of one lead, for notifications about it. */
   async findMove(companyId: string, id: string): Promise<SaidMove | undefined> {
-    const row = await this.needs.leads.find(this.needs.database.reader, companyId, id);
+    const row = await this.present(companyId, id);
     return row && saidMove(row);
+  }
+
+  /** Of a lead that was merged, the one that was kept. */
+  private async present(companyId: string, id: string): Promise<LeadRow | undefined> {
+    const { leads, database } = this.needs;
+    const { reader } = database;
+    return (
+      (await leads.find(reader, companyId, id)) ??
+      leads.find(reader, companyId, await leads.presentId(reader, companyId, id))
+    );
   }
 
   /** Also for the export, which does not read pages. */

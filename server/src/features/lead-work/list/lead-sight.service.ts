@@ -2,6 +2,7 @@ import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
 import { type Member, memberMay } from '../../../people/person.js';
 import { findAssigned } from '../edit/lead-work.store.js';
+import type { FeaturesUsed } from '../features-used.js';
 
 /** Whose leads a member sees: undefined for all of the company, else their own and nobody's. */
 export function onlyOf(member: Pick<Member, 'role' | 'personId'>): string | undefined {
@@ -15,13 +16,19 @@ export function seesAssigned(member: Pick<Member, 'role' | 'personId'>, assignee
 
 /** One lead, for calls and live events that name it. The list has the same rule in `lead-filter.store`. */
 export class LeadSight {
-  constructor(private readonly ground: Pick<Ground, 'database'>) {}
+  constructor(private readonly needs: Pick<Ground, 'database'> & Pick<FeaturesUsed, 'leads'>) {}
+
+  /** Of a lead that was merged, the id of the one that was kept. */
+  presentId(companyId: string, leadId: string): Promise<string> {
+    return this.needs.leads.presentId(this.needs.database.reader, companyId, leadId);
+  }
 
   /** Also for a lead that is not there: the call says so by itself. */
   async sees(member: Pick<Member, 'role' | 'personId' | 'companyId'>, leadId: string): Promise<boolean> {
     if (memberMay(member, 'leads.seeAll')) return true;
-    const at = { companyId: member.companyId, leadId };
-    const lead = await findAssigned(this.ground.database.reader, at);
+    const { companyId } = member;
+    const at = { companyId, leadId: await this.presentId(companyId, leadId) };
+    const lead = await findAssigned(this.needs.database.reader, at);
     return lead === undefined || seesAssigned(member, lead.assigneeId);
   }
 

@@ -22,6 +22,13 @@ export function shownOutcome(row: LeadOutcomesTable | undefined): ShownOutcome |
   return { kind, amount, currency, moveDate, reason: reason as ShownOutcome['reason'], words };
 }
 
+/** As the log of changes keeps it, which outlives the person's data: without words, which may name them. */
+export function auditedOutcome(outcome: ShownOutcome | null) {
+  if (!outcome) return undefined;
+  const { kind, amount, currency, moveDate, reason } = outcome;
+  return kind === 'converted' ? { amount, currency, moveDate } : { reason };
+}
+
 /** How leads end: booked for an amount, or lost for a reason. */
 export class LeadOutcomesService {
   constructor(private readonly needs: Ground & FeaturesUsed & { recordLeadEdit: RecordLeadEdit }) {}
@@ -30,16 +37,18 @@ export class LeadOutcomesService {
     return shownOutcome((await outcomesOfLeads(db, companyId, [leadId])).get(leadId));
   }
 
-  /** In the transaction that changes the status to that kind, or later. */
-  async set(trx: Db, at: EditTarget, outcome: LeadOutcome): Promise<void> {
+  /** In the transaction that changes the status to that kind, or later. Answers as it is stored. */
+  async set(trx: Db, at: EditTarget, outcome: LeadOutcome): Promise<ShownOutcome> {
     const { companies, now, recordLeadEdit } = this.needs;
     const { companyId, leadId } = at;
     const { currency, country } = (await companies.requireById(companyId)).config;
     const nothing = { amount: null, currency: null, moveDate: null, reason: null, words: '' };
     const { kind, ...said } = outcome;
     const money = kind === 'converted' ? { currency } : {};
-    await setOutcome(trx, { leadId, companyId, kind, ...nothing, ...said, ...money, createdAt: now() });
+    const stored = { kind, ...nothing, ...said, ...money };
+    await setOutcome(trx, { leadId, companyId, ...stored, createdAt: now() });
     await recordLeadEdit(trx, at, { kind: 'outcome', detail: outcomeInWords(outcome, { currency, country }) });
+    return stored;
   }
 
   clear(trx: Db, at: EditTarget): Promise<void> {
@@ -48,12 +57,16 @@ export class LeadOutcomesService {
 
   edit(member: Member, { id }: Edit['params'], { version, outcome }: Edit['body']): Promise<void> {
     const at = targetOf(member, id);
-    return this.needs.database.transaction(async (trx) => {
+    const { database, leads, recordAudit, recordEvent } = this.needs;
+    return database.transaction(async (trx) => {
       await requireVersion(trx, at, version);
-      const { status } = await this.needs.leads.require(trx, at.companyId, id);
+      const { status } = await leads.require(trx, at.companyId, id);
       if (status !== outcome.kind) throw notOf(status);
-      await this.set(trx, at, outcome);
-      await this.needs.recordEvent(trx, { type: 'lead.updated', companyId: at.companyId, subjectId: id });
+      const { companyId } = at;
+      const before = auditedOutcome(await this.ofLead(trx, companyId, id));
+      const detail = { before, after: auditedOutcome(await this.set(trx, at, outcome)) };
+      await recordAudit(trx, { companyId, person: member.person, action: 'lead.outcome', subject: id, detail });
+      await recordEvent(trx, { type: 'lead.updated', companyId, subjectId: id });
     });
   }
 
@@ -67,10 +80,11 @@ export class LeadOutcomesService {
       const isOwn = last?.changedBy === member.personId && now() - last.createdAt <= undoMs + undoGraceMs;
       if (!last || !isOwn || (last.toStatus !== 'converted' && last.toStatus !== 'lost')) throw tooLate();
       if (!(await leads.takeBack(trx, last))) throw tooLate();
+      const before = auditedOutcome(await this.ofLead(trx, at.companyId, id));
       await deleteOutcome(trx, at);
       await recordLeadEdit(trx, at, { kind: 'undone', detail: last.toStatus });
       const { companyId } = at;
-      const detail = { from: last.toStatus, to: last.fromStatus };
+      const detail = { from: last.toStatus, to: last.fromStatus, before };
       await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: id, detail });
     });
   }

@@ -20,6 +20,7 @@ export const quoteColumns = (quote: LeadQuote, language: string) => ({
   quote: JSON.stringify(quote),
   preliminaryQuote: rangeInWords(quote, language),
   quoteAmount: Math.round((quote.minPrice + quote.maxPrice) / 2),
+  quoteCurrency: quote.currency,
 });
 
 const conversationColumns = (lines: readonly ConversationLine[]) => ({
@@ -32,7 +33,7 @@ export function saidColumns(lead: NewLead) {
   const { quote, readiness, conversation, preliminaryQuote, chatHistory, language } = lead;
   return {
     chatHistory,
-    ...(quote ? quoteColumns(quote, language) : { quote: null, preliminaryQuote, quoteAmount: 0 }),
+    ...(quote ? quoteColumns(quote, language) : { quote: null, preliminaryQuote, quoteAmount: 0, quoteCurrency: '' }),
     ...(preliminaryQuote !== '' && { preliminaryQuote }),
     readiness: readiness ? JSON.stringify(readiness) : null,
     ...(conversation?.length

@@ -17,6 +17,8 @@ type PersonColumn = 'id' | 'companyId' | 'email' | 'firstName' | 'lastName' | 'w
 
 export interface Recipient extends Pick<PersonRow, PersonColumn> {
   companyName: string;
+  /** Of the platform: they run it, and work with no moving company. */
+  isStaff: boolean;
   /** Where the company is, by whose customs times are written. */
   country: string;
   /** False where the mailbox may be a stranger's, who has never heard of Meg. */
@@ -33,6 +35,8 @@ export interface StaffMessage {
   isDigest: boolean;
   /** Held during quiet hours. */
   wasQuiet: boolean;
+  /** They went out before without the visitor's name, because the address was not confirmed. */
+  wasNameless?: boolean;
 }
 
 export interface SendOptions {

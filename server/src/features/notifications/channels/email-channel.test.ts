@@ -29,6 +29,7 @@ const notification: OutgoingNotification = {
 };
 
 const person: StaffMessage['person'] = {
+  isStaff: false,
   isEmailConfirmed: true,
   id: 'p-1',
   companyId: 'c-1',
@@ -41,21 +42,25 @@ const person: StaffMessage['person'] = {
   timezone: 'Asia/Kuala_Lumpur',
 };
 
-function channelTo(mailer: Mailer) {
+function channelTo(mailer: Mailer, found = lead) {
   return new EmailChannel({
     mailer,
     unsubscribe: {
       link: async () => 'https://chat.example.com/api/unsubscribe/token',
     } as unknown as UnsubscribeService,
+    confirmingTokens: { create: async () => 'signed-token' },
     dashboardAddress: () => 'https://chat.example.com',
-    findLead: async (_, id) => (id === lead.id ? lead : undefined),
+    findLead: async (_, id) => (id === found.id ? found : undefined),
   });
 }
 
-async function written(message: Partial<StaffMessage> = {}) {
+async function written(message: Partial<StaffMessage> = {}, changed: Partial<LeadSummary> = {}) {
   const mailbox = new Mailbox();
   const whole = { person, notifications: [notification], isDigest: false, wasQuiet: false, ...message };
-  await channelTo(mailbox).send(whole, { jobId: 'job-1', signal: new AbortController().signal });
+  await channelTo(mailbox, { ...lead, ...changed }).send(whole, {
+    jobId: 'job-1',
+    signal: new AbortController().signal,
+  });
   return mailbox.next();
 }
 
@@ -101,6 +106,58 @@ describe('the email of a notification', () => {
     const unconfirmed = { ...person, isEmailConfirmed: false };
     const nameless = await written({ person: unconfirmed, notifications: [first, first], isDigest: true });
     expect(`${nameless.text}${nameless.html}`).not.toContain('2 to 3 beds');
+  });
+
+  it('links a number in national spelling by the country of the company', async () => {
+    const mail = await written({}, { phone: '07700 900123' });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('https://wa.me/447700900123?text=');
+      expect(part).toContain('tel:+447700900123');
+      expect(part).toContain('mailto:amina@example.com');
+    }
+  });
+
+  it('asks to confirm by one press if the address is not confirmed, and names nobody', async () => {
+    const mail = await written({ person: { ...person, isEmailConfirmed: false } });
+    expect(mail.html).toContain('href="https://chat.example.com/confirm-email#token=signed-token"');
+    expect(mail.text).toContain('Please confirm that this address is yours');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Amina|Leeds|447700900123|wa\.me/);
+    expect(mail.text).toContain('You get this because a company signed up with this address in Meg');
+    expect((await written()).text).not.toContain('confirm-email');
+  });
+
+  it('has what is moved and when before the address is confirmed, and nothing that a visitor typed', async () => {
+    const facts = [
+      { label: 'Home', value: '2 to 3 beds' },
+      { label: 'Moving month', value: 'June 2028' },
+      { label: 'From', value: 'evil.example' },
+      { label: 'Notes', value: 'Call +1 900 555 0199' },
+    ];
+    const unconfirmed = { ...person, isEmailConfirmed: false };
+    const mail = await written({ person: unconfirmed, notifications: [{ ...notification, facts }] });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('2 to 3 beds');
+      expect(part).toContain('June 2028');
+      expect(part).not.toMatch(/evil|900 555/);
+    }
+  });
+
+  it('leaves a name with signs whole', async () => {
+    const mail = await written({
+      notifications: [{ ...notification, title: 'New lead: Seán <.', priority: 'medium' }],
+    });
+    expect(mail.subject).toBe('New lead: Seán <.');
+    expect(mail.text).toContain('New lead: Seán <.');
+    expect(mail.html).toContain('New lead: Seán &lt;.');
+  });
+
+  it('gives each reader a reason that is true of them, and leads to their own preferences', async () => {
+    const colleague = await written();
+    expect(colleague.text).toContain('You get this because you work with Acme & Sons in Meg, and want to hear of');
+    expect(colleague.text).toContain('https://chat.example.com/admin/notifications');
+    const staff = await written({ person: { ...person, isStaff: true } });
+    expect(staff.text).toContain('You get this because you are one of the staff of this Meg service');
+    expect(staff.text).not.toContain('you work with');
   });
 
   it('shows what a visitor typed as text', async () => {

@@ -1,28 +1,33 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
+import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../../ground.js';
 import type { LetterLink } from '../../../mail/letter/letter.js';
 import { staffLetter } from '../../../mail/letter/staff-letters.js';
 import { writeLetter } from '../../../mail/letter/write-mail.js';
 import { sendAsJob } from '../../../mail/send/send-as-job.js';
+import type { ConfirmingTokensService } from '../../account-mails/confirming-tokens.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../../unsubscribe/unsubscribe.service.js';
 import type { Channel, Recipient, SendOptions, StaffMessage } from './channel.js';
 
 interface Needs extends Pick<Ground, 'mailer'> {
   unsubscribe: UnsubscribeService;
+  confirmingTokens: Pick<ConfirmingTokensService, 'create'>;
   dashboardAddress: () => string;
   /** Undefined for a lead that was erased. */
   findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
 }
 
-function linksOf(lead: LeadSummary, { firstName, companyName }: Recipient): LetterLink[] {
-  const whatsapp = whatsappUrl(lead.phone, firstMessage(lead, { firstName, companyName }));
-  const phone = phoneUrl(lead.phone);
+function linksOf(lead: LeadSummary, { firstName, companyName, country }: Recipient): LetterLink[] {
+  const number = internationalPhone(lead.phone, country) ?? lead.phone;
+  const whatsapp = whatsappUrl(number, firstMessage(lead, { firstName, companyName }));
+  const phone = phoneUrl(number);
   return [
     ...(whatsapp ? [{ label: 'Reply on WhatsApp', url: whatsapp }] : []),
     ...(phone ? [{ label: 'Call', url: phone }] : []),
-    ...(lead.email ? [{ label: 'Write an email', url: `mailto:${encodeURIComponent(lead.email)}` }] : []),
+    ...(lead.email ? [{ label: 'Write an email', url: mailtoUrl(lead.email) }] : []),
   ];
 }
 
@@ -37,10 +42,17 @@ export class EmailChannel implements Channel {
     const types = [...new Set(notifications.map(({ type }) => type))];
     const stop = await unsubscribe.link({ companyId, personId, types });
     const contacts = await this.contacts(message);
-    const addresses = { dashboard: dashboardAddress(), unsubscribe: stop };
+    const confirm = person.isEmailConfirmed ? undefined : await this.confirmUrl(person);
+    const addresses = { dashboard: dashboardAddress(), unsubscribe: stop, confirm };
     const letter = staffLetter(message, (leadId) => contacts.get(leadId) ?? [], addresses);
     const headers = { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' };
     await sendAsJob(mailer, { ...writeLetter(letter), id: jobId, headers });
+  }
+
+  /** The token follows the `#`, which browsers send to no server, so that it appears in no log and no Referer. */
+  private async confirmUrl(person: Recipient): Promise<string> {
+    const { confirmingTokens, dashboardAddress } = this.needs;
+    return `${dashboardAddress()}${paths.confirmEmail}#token=${await confirmingTokens.create(person)}`;
   }
 
   private async contacts({ person, notifications }: StaffMessage): Promise<Map<string, LetterLink[]>> {

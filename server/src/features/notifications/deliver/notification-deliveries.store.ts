@@ -76,6 +76,41 @@ export async function listHeldOfType(db: Db, personId: string, type: Notificatio
   return rows.map(deliveryOf);
 }
 
+export type NamelessDelivery = Pick<NotificationRow, 'leadId' | 'handoffId' | 'priority'> &
+  Pick<DeliveryRow, 'id' | 'state'>;
+
+/** Types whose titles name a visitor. */
+const namingTypes = ['lead_assigned', 'high_priority_lead'] as const;
+
+/** Mails about visitors that were sent, or that the limit of an unconfirmed mailbox kept back, and those still to go. */
+export function listNameless(db: Db, personId: string, ids?: readonly string[]): Promise<NamelessDelivery[]> {
+  return db
+    .selectFrom('notificationDeliveries as d')
+    .innerJoin('notifications as n', 'n.id', 'd.notificationId')
+    .select(['d.id', 'd.state', 'n.leadId', 'n.handoffId', 'n.priority'])
+    .where('d.personId', '=', personId)
+    .where('d.channel', '=', 'email')
+    .where('n.type', 'in', namingTypes)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('d.state', 'in', ['sent', 'due', 'held']),
+        and([eb('d.state', '=', 'dropped'), eb('d.reason', '=', 'mailbox_full')]),
+      ]),
+    )
+    .$if(ids !== undefined, (query) => query.where('d.id', 'in', ids as string[]))
+    .orderBy('n.id')
+    .execute();
+}
+
+/** For what has to be sent once more. */
+export async function reopenDelivery(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('notificationDeliveries')
+    .set({ state: 'due', finishedAt: null, reason: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 interface Outcome {
   state: 'sent' | 'failed' | 'dropped';
   atMs: number;

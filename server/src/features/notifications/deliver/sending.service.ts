@@ -2,6 +2,7 @@ import type { NotificationChoice } from '@meg/shared/domain/notifications/notifi
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
+import { isInternal } from '../../../people/person.js';
 import { pick } from '../../../pick.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { Channels, OutgoingNotification, Recipient, SendOptions, StaffMessage } from '../channels/channel.js';
@@ -11,6 +12,7 @@ import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/noti
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
+import type { NamelessDeliveries } from './nameless-deliveries.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
 
 interface Needs extends Ground, FeaturesUsed {
@@ -18,12 +20,14 @@ interface Needs extends Ground, FeaturesUsed {
   preferences: NotificationPreferencesService;
   channels: Channels;
   held: HeldDeliveries;
+  nameless: NamelessDeliveries;
 }
 
 interface Batch {
   /** Of one person and one channel. */
   deliveries: readonly Delivery[];
   wasQuiet: boolean;
+  wasNameless?: boolean;
   job: Job;
   signal: AbortSignal;
 }
@@ -43,7 +47,7 @@ interface Target {
 export class SendingService {
   constructor(private readonly needs: Needs) {}
 
-  async send({ deliveries, wasQuiet, job, signal }: Batch): Promise<FinishJob | undefined> {
+  async send({ deliveries, wasQuiet, wasNameless = false, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
     if (!first) return undefined;
     const target = await this.targetOf(first);
@@ -54,7 +58,7 @@ export class SendingService {
       const choice = await this.choiceOf(firstWanted.notification);
       const isDigest = wasQuiet || wanted.length > 1;
       const notifications = await this.withFacts(wanted, { channel: target.channel, isDigest });
-      const message = { person: recipientOf(target, choice), notifications, isDigest, wasQuiet };
+      const message = { person: recipientOf(target, choice), notifications, isDigest, wasQuiet, wasNameless };
       await this.sendOnce(message, target, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, target);
@@ -148,6 +152,17 @@ export class SendingService {
       if (judgement.is === 'hold')
         await held.hold(trx, id, { companyId, personId, channel, untilMs: judgement.untilMs });
     }
+    if (channel === 'email' && person.emailConfirmedAt === null) await this.repeatIfConfirmed(trx, judged, person);
+  }
+
+  /** The address may have been confirmed while the mail without names was on its way. */
+  private async repeatIfConfirmed(trx: Db, judged: readonly Judged[], { id, companyId }: PersonRow): Promise<void> {
+    const { standing, people, nameless } = this.needs;
+    // The lock of the confirmation, so that either it sees these mails as sent or they see it.
+    await standing.waitsForLocked(companyId, trx);
+    const person = await people.require(id, trx);
+    const ids = judged.map(({ delivery }) => delivery.id);
+    if (person.emailConfirmedAt !== null) await nameless.sendAgain(trx, person, ids);
   }
 }
 
@@ -157,6 +172,7 @@ const wantedOf = (judged: readonly Judged[]): Delivery[] =>
 function recipientOf({ person, company }: Target, choice: NotificationChoice): Recipient {
   return {
     ...pick(person, 'id', 'companyId', 'email', 'firstName', 'lastName', 'whatsappNumber'),
+    isStaff: isInternal(person),
     isEmailConfirmed: person.emailConfirmedAt !== null,
     companyName: company.name,
     country: company.country,

@@ -42,13 +42,13 @@ eachDatabase('A lead that a rule gives to somebody', (current) => {
     clock = morning + minutes * minuteMs;
     await app.worker.settle();
   };
-  const away = 'Amina Y. waits, and Amina Yusof cannot be reached';
+  const away = 'Amina Yusof waits, and Amina Yusof cannot be reached';
 
   it('is told to that one, once, and to nobody else', async () => {
     await newLead();
-    expect([await titles(agent), await titles(owner)]).toEqual([['New lead: Amina Y.'], []]);
+    expect([await titles(agent), await titles(owner)]).toEqual([['New lead: Amina Yusof'], []]);
     await afterMinutes(31);
-    expect([await titles(agent), await titles(owner)]).toEqual([['New lead: Amina Y.'], []]);
+    expect([await titles(agent), await titles(owner)]).toEqual([['New lead: Amina Yusof'], []]);
   });
 
   it('is told to all at half of the promise, where that one went off duty', async () => {

@@ -6,6 +6,7 @@ import { may } from '@meg/shared/domain/people/permissions';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
+import { offDuty } from '../../../people/duty.js';
 import { isOwner, teamRoleOf } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
@@ -61,7 +62,7 @@ export class NotificationFacts {
         name: personName(person),
         isOwner: isOwner(person),
         seesAllLeads: may(teamRoleOf(person), 'leads.seeAll'),
-        isOnDuty: person.isOnDuty === 1,
+        isOnDuty: offDuty(person, this.needs.now()) === null,
         reach,
       };
     };
@@ -91,9 +92,9 @@ export class NotificationFacts {
   async order(orderId: string): Promise<OrderNews | undefined> {
     const order = await this.needs.orders.find(orderId);
     if (!order) return undefined;
-    const { kind, companyName, firstBillUsd, addons: keys } = order;
+    const { kind, companyName, companySlug, firstBillUsd, addons: keys } = order;
     const names = (JSON.parse(keys) as AddonKey[]).map((key) => addons[key].name);
-    return { kind, companyName: safeLine(companyName), firstBillUsd, names };
+    return { kind, companyName: safeLine(companyName), companySlug, firstBillUsd, names };
   }
 
   /** Undefined for a lead that was erased, and for one that looks like a bot's: nobody is notified of it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cause, type Company, type NotifiedLead, planNotification } from './plan-notifications.js';
-import { moneyWords, ordinalWords, reachWords, shortName } from './plan-words.js';
+import { moneyWords, ordinalWords, reachWords, visitorName } from './plan-words.js';
 
 const reach = { email: true, whatsapp: false };
 const company: Company = {
@@ -47,7 +47,7 @@ describe('a planned notification', () => {
       priority: 'medium',
       actionUrl: '/admin/leads/lead-1',
       leadId: 'lead-1',
-      title: 'New lead: Amina K.',
+      title: 'New lead: Amina binti Kassim',
       message: 'Kuala Lumpur → London, about US$4,800. Nobody has it yet.',
     });
   });
@@ -58,7 +58,7 @@ describe('a planned notification', () => {
       personIds: everyone,
       type: 'high_priority_lead',
       priority: 'high',
-      title: 'Strong new lead: Amina K.',
+      title: 'Strong new lead: Amina binti Kassim',
       message: 'Kuala Lumpur → London, about US$4,800. Score 70 of 100. Nobody has it yet.',
     });
   });
@@ -76,7 +76,7 @@ describe('a planned notification', () => {
       personIds: ['ben'],
       type: 'lead_assigned',
       priority: 'medium',
-      title: 'A lead for you: Amina K.',
+      title: 'A lead for you: Amina binti Kassim',
     });
     expect(planNotification({ ...given, byId: 'ben' }, company)).toBeUndefined();
     expect(planNotification({ ...given, lead, byId: 'olivia' }, company)).toBeUndefined();
@@ -88,13 +88,13 @@ describe('a planned notification', () => {
       personIds: everyone,
       type: 'high_priority_lead',
       priority: 'urgent',
-      title: 'Amina K. asked for a person on WhatsApp',
+      title: 'Amina binti Kassim asked for a person on WhatsApp',
     });
     const later = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
     expect(only({ kind: 'handoffRequested', lead: { ...lead, assigneeId: 'chen' }, handoff: later })).toMatchObject({
       personIds: ['chen'],
       priority: 'high',
-      title: 'Amina K. asked for a callback on Tue 24 Nov, 14:30',
+      title: 'Amina binti Kassim asked for a callback on Tue 24 Nov, 14:30',
     });
     expect(only({ kind: 'handoffRequested', lead: { ...lead, assigneeId: 'gone' }, handoff })?.personIds).toEqual(
       everyone,
@@ -106,7 +106,7 @@ describe('a planned notification', () => {
     expect(only({ kind: 'callbackChanged', lead, handoff: booked })).toMatchObject({
       personIds: everyone,
       priority: 'high',
-      title: 'Amina K. moved the callback to Tue 24 Nov, 14:30',
+      title: 'Amina binti Kassim moved the callback to Tue 24 Nov, 14:30',
     });
     expect(only({ kind: 'callbackCancelled', lead: undefined, handoff: booked })).toMatchObject({
       priority: 'high',
@@ -132,7 +132,7 @@ describe('a planned notification', () => {
     expect(only({ kind: 'promiseEnds', lead: { ...lead, assigneeId: 'ben' }, dueMs, isOver: false })).toMatchObject({
       personIds: ['ben'],
       priority: 'urgent',
-      title: 'Amina K. still waits for an answer',
+      title: 'Amina binti Kassim still waits for an answer',
       message: 'Kuala Lumpur → London, about US$4,800. Be in touch by Sat 21 Nov, 10:15.',
     });
     expect(only({ kind: 'promiseEnds', lead, dueMs, isOver: true })?.message).toContain('An answer was due by');
@@ -178,10 +178,36 @@ describe('a planned notification', () => {
   });
 });
 
+describe('the notice to the staff of an order', () => {
+  const order = { companyName: 'Swift', companySlug: 'swift', firstBillUsd: 348, names: ['White Label Customization'] };
+
+  it('of a sign-up says how the company is approved, and leads there', () => {
+    const draft = only({ kind: 'orderPlaced', order: { ...order, kind: 'signup' } });
+    expect(draft).toMatchObject({ title: 'New company: Swift', actionUrl: '/admin/platform?search=swift' });
+    expect(draft?.message).toContain('once you approve it under Companies');
+  });
+
+  it('of add-ons leads to the orders', () => {
+    const draft = only({ kind: 'orderPlaced', order: { ...order, kind: 'addons' } });
+    expect(draft).toMatchObject({ title: 'New order: Swift', actionUrl: '/admin/orders' });
+    expect(draft?.message).not.toContain('approve');
+  });
+});
+
 describe('the words', () => {
-  it('name a person by the first name and an initial', () => {
-    expect(['Amina Yusof', 'Cher', '  Zoë   de   la  Cruz ', '李 小龙', ''].map(shortName)).toEqual([
-      ...['Amina Y.', 'Cher', 'Zoë C.', '李 小.', 'A visitor'],
+  it('name a person as they typed it, on one line', () => {
+    const names = [
+      'Amina Yusof',
+      'Cher',
+      'Seán <b>O’Brien</b>',
+      '=SUM(A1:A9)',
+      '"Ann" & Bob',
+      '李 小龙',
+      'J.R. O’Neil',
+    ];
+    expect(names.map(visitorName)).toEqual(names);
+    expect(['  Zoë   de   la  Cruz ', 'Ann\r\nBcc: all', ''].map(visitorName)).toEqual([
+      ...['Zoë de la Cruz', 'Ann Bcc: all', 'A visitor'],
     ]);
   });
 
@@ -191,7 +217,7 @@ describe('the words', () => {
         const typed = { ...lead, name: text, originCity: text, destinationCity: text };
         const { title = '', message = '' } = only({ kind: 'leadCreated', lead: typed }) ?? {};
         expect(title + message).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u);
-        expect(title.length).toBeLessThan(120);
+        expect(title.length).toBeLessThan(450);
         expect(message.length).toBeLessThan(400);
       }),
     );
@@ -205,12 +231,12 @@ describe('the words', () => {
       destinationCity: 'a@b.my',
     };
     expect(only({ kind: 'leadCreated', lead: typed })).toMatchObject({
-      title: 'New lead: https I.',
+      title: 'New lead: https:\u2060//evil.\u2060example/x Log.\u2060In',
       message: 'www evil co → a b my, about US$4,800. Nobody has it yet.',
     });
     const real = { ...lead, name: 'J.R. O’Neil', originCity: 'St. John’s', destinationCity: 'Washington, D.C.' };
     expect(only({ kind: 'leadCreated', lead: real })).toMatchObject({
-      title: 'New lead: J.R. O.',
+      title: 'New lead: J.R. O’Neil',
       message: 'St. John’s → Washington, D.C., about US$4,800. Nobody has it yet.',
     });
   });

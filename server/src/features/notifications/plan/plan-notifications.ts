@@ -1,11 +1,11 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
 import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
-import { leadPath, paths } from '@meg/shared/domain/paths';
+import { companySearchPath, leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
-import { moveWords, numberWords, ordinalWords, reachWords, safeLine, shortName, timeWords } from './plan-words.js';
+import { moveWords, numberWords, ordinalWords, reachWords, safeLine, timeWords, visitorName } from './plan-words.js';
 
 type DraftColumn = 'type' | 'priority' | 'title' | 'message' | 'actionUrl' | 'leadId';
 
@@ -26,7 +26,7 @@ export interface Teammate {
   isOwner: boolean;
   /** False for who sees only their own leads and nobody's. */
   seesAllLeads: boolean;
-  /** Whether rules give this person new leads. */
+  /** Whether rules give this person new leads now. */
   isOnDuty: boolean;
   /** By which channels this person can be reached. */
   reach: Readonly<Record<ChannelName, boolean>>;
@@ -47,6 +47,7 @@ type NotifiedHandoff = Pick<HandoffRow, HandoffColumn>;
 export interface OrderNews {
   kind: 'signup' | 'addons';
   companyName: string;
+  companySlug: string;
   firstBillUsd: number;
   /** Of the add-ons. */
   names: readonly string[];
@@ -113,7 +114,7 @@ function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft 
     personIds: recipientsOf(lead, company),
     type: isHigh ? 'high_priority_lead' : 'lead_assigned',
     priority: isHigh ? 'high' : 'medium',
-    title: `${isHigh ? 'Strong new lead' : 'New lead'}: ${shortName(lead.name)}`,
+    title: `${isHigh ? 'Strong new lead' : 'New lead'}: ${visitorName(lead.name)}`,
     message: isHigh ? `${move}. Score ${lead.score} of 100. ${whose}` : `${move}. ${whose}`,
   };
 }
@@ -126,7 +127,7 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
     personIds: everyone(company).filter((id) => id === assigneeId),
     type: 'lead_assigned',
     priority: 'medium',
-    title: `A lead for you: ${shortName(lead.name)}`,
+    title: `A lead for you: ${visitorName(lead.name)}`,
     message: `${moveWords(lead, company)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
   };
 }
@@ -139,7 +140,7 @@ function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draf
     personIds: everyoneWhoSees(lead, company),
     type: 'high_priority_lead',
     priority: 'high',
-    title: `${shortName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,
+    title: `${visitorName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,
     message: `${moveWords(lead, company)}. Anybody may take over.`,
   };
 }
@@ -158,7 +159,7 @@ interface HandoffNews {
 
 /** What has become of a request for a person, as a sentence that goes on after the name. */
 function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, news: string) {
-  const who = lead ? shortName(lead.name) : 'A visitor';
+  const who = lead ? visitorName(lead.name) : 'A visitor';
   return {
     ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
     personIds: recipientsOf(lead, company),
@@ -184,7 +185,7 @@ function callbackNews(
   const news = handoffNews(cause, company, byVisitor ?? '');
   if (byId === null) return { ...news, priority: 'high' };
   const personIds = news.personIds.filter((id) => id !== byId);
-  const who = cause.lead ? shortName(cause.lead.name) : 'a visitor';
+  const who = cause.lead ? visitorName(cause.lead.name) : 'a visitor';
   return { ...news, personIds, title: `The callback with ${who} ${byColleague}`, priority: 'medium' };
 }
 
@@ -210,7 +211,7 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     priority: 'urgent',
-    title: `${shortName(lead.name)} still waits for an answer`,
+    title: `${visitorName(lead.name)} still waits for an answer`,
     message: `${moveWords(lead, company)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
   };
 }
@@ -223,7 +224,7 @@ function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company)
     type: 'lead_assigned',
     priority: 'high',
     title: `Due: ${safeLine(text)}`,
-    message: `${shortName(lead.name)}, ${moveWords(lead, company)}.`,
+    message: `${visitorName(lead.name)}, ${moveWords(lead, company)}.`,
   };
 }
 
@@ -303,14 +304,17 @@ function chatRefused({ host }: CauseOf<'chatRefused'>, company: Company): Draft 
   return { ...alert(company, { title, message, actionUrl: paths.domains }), priority: 'medium', inAppOnly: true };
 }
 
+const approval =
+  ' It mails visitors and calls webhooks once a page has shown its chat, or once you approve it under Companies.';
+
 /** For the platform's staff. */
 function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft {
-  const { kind, companyName, firstBillUsd, names } = order;
+  const { kind, companyName, companySlug, firstBillUsd, names } = order;
   const what = kind === 'signup' ? ['The plan', ...names] : names;
   return alert(company, {
     title: `${kind === 'signup' ? 'New company' : 'New order'}: ${companyName}`,
-    message: `${what.join(', ')}. First bill $${firstBillUsd}, to be set up within ${orderPromiseHours} hours.`,
-    actionUrl: paths.orders,
+    message: `${what.join(', ')}. First bill US$${firstBillUsd}, to be set up within ${orderPromiseHours} hours.${kind === 'signup' ? approval : ''}`,
+    actionUrl: kind === 'signup' ? companySearchPath(companySlug) : paths.orders,
   });
 }
 

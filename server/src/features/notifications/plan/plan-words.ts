@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { momentWords } from '@meg/shared/domain/english/day-words';
 import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
-import { plainName } from '../../../mail/letter/plain-name.js';
+import { shortRoute } from '@meg/shared/domain/leads/short-route';
 
 /** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
 const controlCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -24,13 +24,17 @@ export function safeLine(text: string, most = mostOfLine): string {
   return oneLine(withoutAddresses(text), most);
 }
 
-/** "Amina K.": enough to recognise the lead by. */
-export function shortName(name: string): string {
-  const [first = '', ...more] = oneLine(withoutAddresses(name), 200).split(' ');
-  const initial = [...(more.at(-1) ?? '')][0];
-  const short = plainName(oneLine(first, 30), '');
-  if (short === '') return 'A visitor';
-  return initial === undefined ? short : `${short} ${initial.toLocaleUpperCase('en')}.`;
+const wordJoiner = '\u2060';
+/** As long as a name may be by the contract. */
+const mostOfName = 200;
+
+/**
+ * The name as it was typed: people are called in many ways, and a shortened name is somebody else's. On one line, and
+ * with an invisible sign where a mail reader would begin a link.
+ */
+export function visitorName(name: string): string {
+  const line = oneLine(name, mostOfName).replace(/:(?=\/\/)|\.(?=[\p{L}\p{N}]{2})|@/gu, `$&${wordJoiner}`);
+  return line === '' ? 'A visitor' : line;
 }
 
 /** For a request without a lead: nothing else shows how to reach the visitor. */
@@ -41,7 +45,8 @@ export function reachWords({ email, phone }: { email: string; phone: string }): 
 
 type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
 
-export function routeWords({ originCity, destinationCity }: Move): string {
+export function routeWords(move: Move): string {
+  const { originCity, destinationCity } = shortRoute(move);
   return `${oneLine(withoutAddresses(originCity), 60)} → ${oneLine(withoutAddresses(destinationCity), 60)}`;
 }
 

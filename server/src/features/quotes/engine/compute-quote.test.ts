@@ -352,7 +352,7 @@ it('names the kinds of cost, largest first, whose shares make 100 percent, and w
 
 it('says in words how far the price may be off', () => {
   expect(quote({ moveDetails: 'full-home', propertySize: undefined }).range?.text).toMatch(
-    / About ±35% until we know the size of the home\./,
+    /^About ±35% until we know the size of the home\./,
   );
   expect(quote({ destinationCity: 'Leeds', moveType: 'local' }).range?.text).toBe(
     'About ±25% until we know the rooms or what goes.',

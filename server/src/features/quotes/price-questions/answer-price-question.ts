@@ -1,6 +1,7 @@
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
+  asksOfAdding,
   isOfCustoms,
   isOfOtherMatters,
   namesPrice,
@@ -75,7 +76,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
-  const things = askedIncluded(sentence);
+  const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
   const said = things && sayIncluded(asked, things);
   if (said !== undefined) return said;
   const budget = budgetIn(question.query);

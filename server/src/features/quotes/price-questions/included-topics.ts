@@ -1,3 +1,4 @@
+import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { has, phrasePattern } from '../../../text/phrases.js';
 
 const included = phrasePattern(
@@ -6,15 +7,6 @@ const included = phrasePattern(
     'inclus, incluse, incluses, inclut, comprend, est compris, est comprise, sont compris, sont comprises, compris dans, comprise dans, comprises dans, ' +
     'dans le prix, en supplement, termasuk, merangkumi, dalam harga, caj tambahan, sisaldub, sisaldab, sisalduvad, sisaldu, hinna sees, hinnas, lisatasu*, ' +
     'مشمول, مشموله, يشمل, تشمل, ضمن السعر, في السعر, متضمن, يتضمن, برسوم اضافيه',
-);
-
-const everything = phrasePattern(
-  'what is included, what s included, what is in the price, what does the price include, what does it include, what does that include, ' +
-    'what is not included, what isn t included, what is excluded, everything included, all included, all inclusive, que incluye, que esta incluido, que no incluye, ' +
-    'todo incluido, qu est ce qui est inclus, qu est ce qui est compris, que comprend, tout compris, apa yang termasuk, apa termasuk, ' +
-    'apa yang tidak termasuk, hidden extras, hidden costs, hidden cost, hidden fees, hidden charges, any extras, any extra costs, extra charges, price for everything, is that everything, extras ocultos, gastos ocultos, costes ocultos, costos ocultos, cargos ocultos, hay extras, precio por todo, precio de todo, precio es por todo, ' +
-    'frais caches, couts caches, supplements caches, des frais en plus, des supplements, prix pour tout, prix c est pour tout, caj tersembunyi, kos tersembunyi, bayaran tersembunyi, harga untuk semua, harga semua sekali, varjatud kulu*, varjatud tasu*, peidetud kulu*, peidetud tasu*, hind koige eest, hind on koige eest, ' +
-    'رسوم خفيه, رسوم مخفيه, تكاليف خفيه, تكاليف مخفيه, مصاريف مخفيه, مصاريف خفيه, السعر لكل شي, السعر لكل شيء, السعر شامل كل, mis on hinna sees, mida hind sisaldab, mis sisaldub, ماذا يشمل, ما الذي يشمله, ما المشمول, ماذا يتضمن',
 );
 
 /** What the visitor may ask whether the price includes it. */
@@ -55,10 +47,31 @@ const patterns = Object.entries(things).map(([thing, list]) => ({
 export const thingsNamed = (sentence: string): readonly IncludedThing[] =>
   patterns.flatMap(({ thing, words }) => (has(sentence, words) ? thing : []));
 
-/** The things that are asked for, or "everything". Undefined if the question is not about what the price includes. */
+const price = phrasePattern(
+  'price, cost, quote, range, estimate, it, that, this, precio, presupuesto, rango, eso, esto, prix, devis, fourchette, il, ca, cela, harga, sebut harga, julat, ini, itu, ' +
+    'hind, hinna, hinnas, pakkumine, see, selles, سعر, السعر, العرض, النطاق, هذا, ذلك',
+);
+const fewestWords = 2;
+const mostWordsBefore = 9;
+
+/** "Does it include packing", where nothing is on the screen yet that it could be said of. */
+export function asksBeforeRange(sentence: string): boolean {
+  const words = sentence.trim().split(' ').length;
+  if (words < fewestWords || words > mostWordsBefore) return false;
+  return (
+    asksWhatIsIncluded(sentence) ||
+    (has(sentence, included) && (has(sentence, price) || thingsNamed(sentence).length > 0))
+  );
+}
+
+/**
+ * The things that are asked for, or "everything", also where a thing is named that no list knows. Undefined if the question is
+ * not about what the price includes.
+ */
 export function askedIncluded(sentence: string): readonly IncludedThing[] | 'everything' | undefined {
-  if (has(sentence, everything)) return 'everything';
+  if (asksWhatIsIncluded(sentence)) return 'everything';
   if (!has(sentence, included)) return undefined;
   const named = thingsNamed(sentence);
-  return named.length > 0 ? named : undefined;
+  if (named.length > 0) return named;
+  return asksBeforeRange(sentence) ? 'everything' : undefined;
 }

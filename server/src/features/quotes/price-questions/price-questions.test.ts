@@ -166,7 +166,7 @@ describe('the price itself', () => {
   it.each([
     ['Is that per person?', /^No: .* is for the whole move/],
     ['how long does it take', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
-    ['is it the final price', /^No, it is an estimate\. The real price may lie between .* About ±25%/],
+    ['is it the final price', /^No, it is an estimate\. About ±25%.* below or above this range\./],
     ['do I pay now?', /^You pay nothing now/],
     ['do you need a deposit', /^You pay nothing now/],
   ])('%s', (query, answer) => {

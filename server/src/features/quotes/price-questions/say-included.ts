@@ -79,11 +79,11 @@ function sayEverything(asked: AskedQuote): string {
   ].join('\n\n');
 }
 
-/** Yes or no first. Undefined if nothing is known of any of the things. */
-export function sayIncluded(asked: AskedQuote, things: readonly IncludedThing[] | 'everything'): string | undefined {
+/** Yes or no first; where nothing is known of any of the things, the whole list shows that it has none of them. */
+export function sayIncluded(asked: AskedQuote, things: readonly IncludedThing[] | 'everything'): string {
   if (things === 'everything') return sayEverything(asked);
   const said = things.flatMap((thing) => sayThing(asked, thing) ?? []);
-  return said.length > 0 ? said.join('\n\n') : undefined;
+  return said.length > 0 ? said.join('\n\n') : sayEverything(asked);
 }
 
 /** The services that a company may offer and a price leave out: of those named, that the range has none. */

@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { numberOfThings } from '../slots/number-words.js';
 
 const asking = new PhraseSet({
   asks:
@@ -13,6 +14,8 @@ const asking = new PhraseSet({
 });
 
 const greetingOnes = new Set(['ok', 'okay']);
+const countingOnes = new Set(['ada', 'hay']);
+const allOnes = new Set('koik everything all todo tout semua كل'.split(' '));
 const joiningOnes = new Set(['que', 'como', 'ada']);
 const joints = new Set('y e pero and et mais anda awak korang kamu syarikat'.split(' '));
 
@@ -21,6 +24,11 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   const word = words[from];
   const begins = from === 0 || word?.followsMark === true;
   if (!word || to - from > 1) return true;
+  // "ما عدا" is "except".
+  if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
+  // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
+  if (countingOnes.has(word.plain) && numberOfThings(words[to]?.plain ?? '') !== undefined) return false;
+  if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;
   return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');
 }

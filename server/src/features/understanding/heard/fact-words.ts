@@ -1,4 +1,5 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
+import { measuresFor, toFt3 } from '@meg/shared/domain/quotes/measurement-system';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import type { Language, PluralWords } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
@@ -35,7 +36,11 @@ export class FactWords {
   }
 
   volume(m3: number): string {
-    return fillWords(this.words.volume, () => new Intl.NumberFormat(this.reader.tag).format(m3));
+    const { unit_cubic_metres, unit_cubic_feet } = this.reader.words.quotes;
+    const isImperial = measuresFor(this.reader.tag, null) === 'imperial';
+    const value = new Intl.NumberFormat(this.reader.tag).format(isImperial ? toFt3(m3) : m3);
+    const volume = fillWords(isImperial ? unit_cubic_feet : unit_cubic_metres, () => value);
+    return fillWords(this.words.volume, () => volume);
   }
 
   notes(notes: readonly string[]): string {

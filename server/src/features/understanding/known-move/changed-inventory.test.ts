@@ -59,8 +59,13 @@ describe('a list of things without a home', () => {
 
 describe('what is named beside a home', () => {
   it.each([
-    ['en', 'oh and a washing machine as well', 'washing-machine'],
-    ['es', 'y también una lavadora', 'washing-machine'],
+    ['en', 'oh and a desk as well', 'desk-small'],
+    ['es', 'y también una bicicleta', 'bicycle'],
+    ['en', 'an extra fridge', 'fridge-freezer'],
+    ['en', 'and a second washing machine', 'washing-machine'],
+    ['es', 'también una segunda nevera', 'fridge-freezer'],
+    ['fr', 'aussi un deuxième frigo', 'fridge-freezer'],
+    ['et', 'ja teine külmkapp ka', 'fridge-freezer'],
     ['fr', 'et un vélo en plus', 'bicycle'],
     ['ms', 'dan sebuah sofa juga', 'sofa-three'],
     ['et', 'ja üks diivan ka', 'sofa-three'],
@@ -71,6 +76,25 @@ describe('what is named beside a home', () => {
       isComplete: false,
     });
   });
+
+  it.each([
+    ['en', 'a fridge and a washer too'],
+    ['en', 'also a washing machine'],
+    ['es', 'y también una lavadora'],
+    ['fr', 'et un frigo aussi'],
+    ['ms', 'dan sebuah peti sejuk juga'],
+    ['et', 'ja üks külmkapp ka'],
+    ['ar', 'وثلاجة كمان'],
+  ])('is in its volume where every home has one (%s): "%s"', (language, text) => {
+    const inventory = inventoryAfter(text, language, home);
+    expect(JSON.stringify(inventory)).toContain('count');
+    expect(JSON.stringify(inventory)).not.toContain('extra');
+  });
+
+  it('goes on top where the furniture of the home stays', () =>
+    expect(inventoryAfter('also a fridge', 'en', { ...home, moveSize: 'Content only' })).toMatchObject({
+      items: [{ code: 'fridge-freezer', count: 1, extra: 1 }],
+    }));
 
   it('adds nothing where it is said again', () => {
     const items: Items = [{ code: 'washing-machine', count: 1, extra: 1 }];

@@ -1,7 +1,11 @@
+import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
+import { numberOfThings } from '../slots/number-words.js';
 import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
 import { addedThings, saysAnother } from './adding-words.js';
+import { isCorrecting } from './correction-words.js';
 import { restoredItems } from './left-out.js';
+import { belongsToHome, isSecond } from './things-of-home.js';
 import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
 import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
 
@@ -42,27 +46,34 @@ interface Adding {
   isAdded(code: Item['code']): boolean;
   /** Goes on top of what the home holds. */
   isExtra(code: Item['code']): boolean;
-  readonly isAnother: boolean;
+  isAnother(code: Item['code']): boolean;
 }
 
 function addingOf(context: MessageContext, said: Items): Adding {
   const { words } = context.sentence;
   const things = comingThings(words).filter(({ label }) => said.some(({ code }) => code === label));
-  const added = new Set([...addedThings(words, things)].map(({ label }) => label));
+  const seconds = new Set(things.filter((thing) => isSecond(words, thing)).map(({ label }) => label));
+  const added = new Set([...addedThings(words, things)].map(({ label }) => label).concat([...seconds]));
   const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
   const isBeside = goesBesideHome(context);
+  const isAnother = saysAnother(words);
+  const hasFurniture = (context.read.found.slots.moveSize?.value ?? context.move.moveSize) !== 'Content only';
   // What was in the home before it was left out comes back into it.
   const wasIn = new Set((context.move.leftOut ?? []).flatMap(({ code, extra }) => (extra ? [] : [code])));
   return {
     isAdded: (code) => added.has(code),
-    isExtra: (code) => isBeside && !wasIn.has(code) && (added.has(code) || (isFew && !code.startsWith('box-'))),
-    isAnother: saysAnother(words),
+    isExtra: (code) =>
+      isBeside &&
+      !wasIn.has(code) &&
+      !(hasFurniture && belongsToHome(code) && !isAnother && !seconds.has(code)) &&
+      (added.has(code) || (isFew && !code.startsWith('box-'))),
+    isAnother: (code) => isAnother || seconds.has(code),
   };
 }
 
 /** "And the bike too" says again the one that is known; "another bike" and "10 boxes too" add. */
-const saysAgain = (old: Item | undefined, { count }: Item, { isAnother }: Adding): boolean =>
-  old?.count === 1 && count === 1 && !isAnother;
+const saysAgain = (old: Item | undefined, { code, count }: Item, { isAnother }: Adding): boolean =>
+  old?.count === 1 && count === 1 && !isAnother(code);
 
 function mergedItem(old: Item | undefined, said: Item, adding: Adding): Item {
   const before = old?.count ?? 0;
@@ -101,12 +112,27 @@ function isComplete(context: MessageContext, items: Items, isRecount: boolean): 
     : said !== undefined && (!move.inventory || said.items.length > 1) && isWholeList(context, list);
 }
 
+const mostWordsOfNumber = 8;
+
+/** "Make it 8" and "forty, sorry", where boxes or other things of one kind are all that goes: another number of them. */
+function recounted({ sentence, read, move, asking, call }: MessageContext): Items {
+  const [only, ...others] = move.inventory?.isComplete ? move.inventory.items : [];
+  const isFree = asking?.kind !== 'handoff' && asking?.kind !== 'quiz' && call === undefined;
+  const { words } = sentence;
+  if (!only || others.length > 0 || !isFree || words.length > mostWordsOfNumber) return [];
+  if (Object.keys(read.found.slots).length > 0 || !isCorrecting(words) || asksSomething(sentence)) return [];
+  const numbers = words.flatMap(({ plain }) => numberOfThings(plain) ?? []);
+  const [count] = numbers;
+  return numbers.length === 1 && count ? [{ code: only.code, count }] : [];
+}
+
 /** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
 export function changedInventory(context: MessageContext): Inventory | undefined {
   const { move, read, sentence } = context;
   const known = move.inventory;
   const withdrawn = withdrawnThings(sentence.words);
-  const said = comingItems(context, withdrawn);
+  const again = recounted(context);
+  const said = again.length > 0 ? again : comingItems(context, withdrawn);
   // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
   const isKnown = known?.items.some(({ code }) => code === said[0]?.code) === true;
   const isRecount = isKnown && said.length === 1 && !isBoxesOnly({ items: said, isComplete: true });

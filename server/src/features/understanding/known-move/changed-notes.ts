@@ -4,6 +4,7 @@ import { beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { readSentence } from '../sentence.js';
 import { findWay } from '../slots/homes/access.js';
+import { everythingBut } from '../slots/homes/everything-but.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { wayEnd } from './changed-lists.js';
@@ -17,6 +18,17 @@ const isOneOfHome = ({ sentence, move }: MessageContext): boolean =>
   move.moveDetails === 'full-home' &&
   withdrawnThings(sentence.words).some(({ code }) => !move.inventory?.items.some((item) => item.code === code));
 
+/** "Everything except the kitchen units": what stays, unless the list knows each of it. */
+function exceptionsOf({ sentence: { words, text }, move }: MessageContext): string[] {
+  const but = everythingBut(words);
+  if (!but || but.isFurniture) return [];
+  const staying = withdrawnThings(words);
+  const isListed = ({ code }: { code: string }) => move.inventory?.items.some((item) => item.code === code) === true;
+  if (staying.length > 0 && staying.every(isListed)) return [];
+  const part = words.length <= mostWords ? text : (text.slice(words[but.from]?.start).split(/[.!?\n]\s/u)[0] ?? '');
+  return [part.trim().slice(0, longestNote)];
+}
+
 /** Of what has no place among the facts: a lift where no floor is known, one of several animals or things that stays. */
 function restOf(context: MessageContext): string[] {
   const { sentence, move, read } = context;
@@ -24,9 +36,10 @@ function restOf(context: MessageContext): string[] {
   const isLift =
     !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move)];
   const isShort = words.length <= mostWords && !beginsQuestion(sentence);
+  const exceptions = beginsQuestion(sentence) ? [] : exceptionsOf(context);
   return isShort && (isLift || isOneOfHome(context) || animalsLeft(words, move) === true)
     ? [text.trim().slice(0, longestNote)]
-    : [];
+    : exceptions;
 }
 
 const isNamedIn = (note: string, name: string): boolean => note.toLowerCase().includes(name.toLowerCase());
@@ -49,7 +62,9 @@ function isOutdated(note: string, { read, move }: MessageContext, { origin, dest
 export function changedNotes(context: MessageContext, slots: Slots): string[] | undefined {
   const { move, read } = context;
   const known = move.notes ?? [];
-  const said = [...(read.found.slots.notes?.value ?? []), ...restOf(context)];
+  const rest = restOf(context);
+  const found = (read.found.slots.notes?.value ?? []).filter((note) => !rest.some((one) => isNamedIn(one, note)));
+  const said = [...found, ...rest];
   const isKnown = (note: string) => known.some((one) => one.toLowerCase() === note.toLowerCase());
   const left = known.filter((note) => said.includes(note) || !isOutdated(note, context, slots));
   const added = said.filter((note) => !isKnown(note));

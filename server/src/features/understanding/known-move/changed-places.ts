@@ -126,9 +126,8 @@ function withoutRepeats(ends: Ends, move: PartialMove): Ends {
 }
 
 function saysMove({ read, move }: MessageContext): boolean {
-  return (
-    cityOf(move, 'origin') !== undefined || cityOf(move, 'destination') !== undefined || read.found.denied.length > 0
-  );
+  const isKnown = bothEnds.some((end) => cityOf(move, end) !== undefined || move[`${end}Country`] !== undefined);
+  return isKnown || read.found.denied.length > 0;
 }
 
 const surelyMarked = 0.9;
@@ -153,6 +152,8 @@ export function changedPlaces(context: MessageContext): Ends {
   const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(named, context), context), move);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
+  const putRight = said.length === 0 ? originPutRight(context) : undefined;
+  if (putRight) return putRight;
   const target = deniedEnd(move, read.found.denied) ?? (deniesGoal(sentence.words) ? 'destination' : undefined);
   const [end] = said;
   const isSure = end !== undefined && (ends[end]?.confidence ?? 0) > 0.9;
@@ -163,6 +164,23 @@ export function changedPlaces(context: MessageContext): Ends {
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? endFor(move, place)]: place };
+}
+
+const fromWords = new Set('de d desde depuis dari'.split(' '));
+const beforeFrom = 4;
+
+/** "Perdón, quise decir de Alicante": right after the words that put something right, "of" a city is where one comes from. */
+function originPutRight({ move, read, sentence: { words }, request }: MessageContext): Ends | undefined {
+  if (!isCorrecting(words) || words.length > mostWords.correcting) return undefined;
+  const found = read.found.named.find(({ kind, marker, from }) => {
+    const start = marker?.from ?? from;
+    const isFrom = marker?.marker === 'of' && fromWords.has(words[start]?.plain ?? '');
+    const isPutRight = isCorrecting(words.slice(Math.max(0, start - beforeFrom), start)) || words[start]?.followsMark;
+    return kind === 'city' && isFrom && isPutRight;
+  });
+  if (!found || read.found.denied.includes(found)) return undefined;
+  const origin = placeSlot(resolvedEnd({ place: found, confidence: 0.92 }, move.originCountry), request);
+  return origin && { origin };
 }
 
 /** Short messages only: a city in a long question is no correction. Longer ones where they take another city back. */

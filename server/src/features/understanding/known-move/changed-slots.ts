@@ -110,7 +110,10 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const rooms = changedRooms(context);
   const notes = changedNotes(context, ends);
   const type = moveTypeOf(context, ends) ?? moveType;
-  const contents = found.moveDetails ? undefined : listedContents(context, inventory);
+  const listed = found.moveDetails ? undefined : listedContents(context, inventory);
+  // "Some of the furniture and 40 boxes" is more than boxes.
+  const hasFurniture = found.moveSize !== undefined && found.moveSize.value !== 'Content only';
+  const contents = hasFurniture && listed === 'boxes-only' ? undefined : listed;
   const slots: Slots = {
     ...ends,
     ...(type && { moveType: type }),

@@ -11,6 +11,7 @@ const cues = new PhraseSet({
     'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, puede ser, puede que sea, quizas, quiza, tal vez, a lo mejor, igual, ' +
     'al final, directo, directamente, definitivamente, como dije, ya lo dije, definitivement, directement, tout droit, j ai dit, comme j ai dit, je veux, on veut, on part a, on va a, du coup, bon, ' +
     'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, peut etre, ce sera peut etre, ca sera, ce sera, ' +
+    'claro, por supuesto, obvio, obviamente, bien sur, evidemment, tentulah, muidugi, طبعا, اكيد, ' +
     'terus, terus ke, macam saya cakap, otse, nagu utlesin, lopuks, مباشره, مثل ما قلت, قلت, ' +
     'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tapi, silap, sepatutnya, alamak, mungkin, agaknya, ' +
     'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, mitte, vaid, ikka, palun, ups, voib olla, voibolla, ehk, ' +

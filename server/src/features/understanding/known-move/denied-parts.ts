@@ -1,6 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { forgetting, keeping, statementStarts } from '../slots/denial.js';
+import { forgetting, keeping, putsRight, statementStarts } from '../slots/denial.js';
 import { removingVerbs } from '../slots/removing-verbs.js';
 
 const denials = new PhraseSet({
@@ -9,7 +9,9 @@ const denials = new PhraseSet({
     'sans, pas, plus de, oubliez, annulez, tanpa, tiada, tak, tidak, bukan, batalkan, ilma, ei, pole, mitte, بدون, بلا, لا, ليس, لن, انسي, انسى, دون, ' +
     removingVerbs,
 });
-const ends = new Set('but pero mais tapi aga kuid vaid sino لكن بل'.split(' '));
+const ends = new Set(
+  'just only solo seulement juste ainult aint hanya فقط بس but pero mais tapi aga kuid vaid sino لكن بل'.split(' '),
+);
 const longest = 8;
 /** A limit on the work for texts that deny again and again. */
 const mostParts = 6;
@@ -23,7 +25,7 @@ export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   const begun = new Set(statementStarts(words));
   return denials
     .find(words)
-    .filter(({ from, to }) => ![from, to].some((at) => isKept(words, at)))
+    .filter(({ from, to }) => ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)))
     .slice(0, mostParts)
     .map(({ to }) => {
       let end = to;

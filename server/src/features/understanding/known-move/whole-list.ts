@@ -47,6 +47,9 @@ const whole = new PhraseSet({
   whole:
     'whole, entire, complete, toda, todo, entera, entero, completa, completo, toute, tout, entiere, entier, seluruh, semua, seisi, kogu, terve, كل, كامل, كامله',
 });
+const everything = new PhraseSet({
+  all: 'and everything, everything, y todo, con todo, et tout, avec tout, dan semua, semua, ja koik, koik, كل شي, كل شيء, كل حاجه',
+});
 const reach = 4;
 
 const saysWhole = ({ sentence: { words } }: MessageContext): boolean =>
@@ -57,7 +60,8 @@ export function becomesHome(context: MessageContext): boolean {
   const { move, read } = context;
   const { propertySize, moveSize } = valuesOf(read.found.slots);
   if (move.moveDetails !== 'some-furniture' && move.moveDetails !== 'boxes-only') return false;
-  return propertySize !== undefined && (moveSize === 'All furniture and content' || saysWhole(context));
+  const isAll = moveSize === 'All furniture and content' || everything.has(context.sentence.words);
+  return propertySize !== undefined && (isAll || saysWhole(context));
 }
 
 export const goesOn = (words: readonly SentenceWord[]): boolean => open.has(words);

@@ -29,10 +29,26 @@ describe('a bound of the time, with the card of a call open', () => {
     ['et', 'alates kella 5st', '2026-11-21', '17:00'],
     ['ar', 'مش قبل الساعة 3', '2026-11-21', '15:00'],
     ['ar', 'بكرة بعد الساعة 2', '2026-11-22', '14:00'],
+    ['es', 'antes del mediodía', '2026-11-21', '11:00'],
   ])('chooses a time within it and leaves the move alone in %s: "%s"', (language, text, date, time) => {
     const { callTime, slots } = understand(text, { language, asking, move });
-    expect({ callTime, slots }).toEqual({ callTime: { date, time }, slots: {} });
+    expect({ callTime, slots }).toMatchObject({ callTime: { date, time }, slots: {} });
+    expect(slots).toEqual({});
   });
+
+  it.each([
+    ['en', 'before noon', '12:00'],
+    ['en', 'between 3 and 5', '17:00'],
+    ['en', 'from 3 to 5 tomorrow', '17:00'],
+    ['es', 'entre las 3 y las 5', '17:00'],
+    ['fr', 'entre 15h et 17h', '17:00'],
+    ['ms', 'antara pukul 3 dan 5', '17:00'],
+    ['ar', 'بين 3 و 5', '17:00'],
+    ['en', 'after 2', undefined],
+    ['en', 'at 3 and bring the papers', undefined],
+  ])('says until when in %s: "%s"', (language, text, until) =>
+    expect(understand(text, { language, asking, move }).callTime?.until).toBe(until),
+  );
 
   it('keeps the day of the move that is told beside it', () => {
     const { callTime, slots } = understand('after 2 tomorrow, we move on 19 january', { asking, move });

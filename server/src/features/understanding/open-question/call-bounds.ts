@@ -4,8 +4,8 @@ import { type Clause, clausesOf } from '../slots/notes/clauses.js';
 import { type ClockTime, earlier, findHourAt } from './clock-time.js';
 
 const bounds = new PhraseSet({
-  from: 'after, from, between, entre, antara, بين, any time after, later than, despues de, a partir de, desde, pasadas, mas tarde de, apres, a partir de, des, plus tard que, selepas, lepas, dari, mulai, bermula, parast, peale, alates, بعد, من بعد, ابتداء من',
-  before: 'before, earlier than, antes de, avant, plus tot que, sebelum, enne, قبل',
+  from: 'after, from, between, entre, antara, بين, any time after, later than, despues de, despues del, a partir de, desde, pasadas, mas tarde de, apres, a partir de, des, plus tard que, selepas, lepas, dari, mulai, bermula, parast, peale, alates, بعد, من بعد, ابتداء من',
+  before: 'before, earlier than, antes de, antes del, avant, plus tot que, sebelum, enne, قبل',
 });
 /** Between a bound and its hour. */
 const links = new Set('the las la los l a de que about around kell kella pukul jam الساعه ساعه'.split(' '));
@@ -18,8 +18,30 @@ const opposite = { from: 'before', before: 'from' } as const;
 /** Whether the words of the clause refuse something. */
 const refuses = (words: readonly SentenceWord[], { from, to }: Clause): boolean => refusals.has(words.slice(from, to));
 
-/** "After 2", "not before 3", "before noon": the first time that fits, or an hour before the last. */
-export function findBoundedTime(words: readonly SentenceWord[]): ClockTime | undefined {
+export interface BoundedTime extends ClockTime {
+  readonly until?: string;
+}
+
+/** What parts the two hours: "between 3 and 5", "from 3 to 5". */
+const partings = new Set(
+  'and to til till until y a hasta et jusqu dan hingga sampai ja kuni و الى الي حتى حتي'.split(' '),
+);
+const spanReach = 4;
+
+/** The hour at which a span ends that begins with this one: "between 3 and 5". Two numbers side by side are one time. */
+function endOfSpan(words: readonly SentenceWord[], start: ClockTime): ClockTime | undefined {
+  for (let at = start.to; at < Math.min(words.length, start.to + spanReach); at++) {
+    if (!partings.has(words[at]?.plain ?? '')) continue;
+    let next = at + 1;
+    while (links.has(words[next]?.plain ?? '')) next++;
+    const end = findHourAt(words, next);
+    return end && end.value > start.value ? end : undefined;
+  }
+  return undefined;
+}
+
+/** "After 2", "not before 3", "before noon", "between 3 and 5": the first time that fits, or an hour before the last. */
+export function findBoundedTime(words: readonly SentenceWord[]): BoundedTime | undefined {
   for (const { label, from, to } of bounds.find(words)) {
     let at = to;
     while (links.has(words[at]?.plain ?? '') && !words[at]?.followsMark) at++;
@@ -27,7 +49,9 @@ export function findBoundedTime(words: readonly SentenceWord[]): ClockTime | und
     const clause = clausesOf(words).find((one) => from >= one.from && from < one.to);
     if (!hour || !clause) continue;
     const bound = refuses(words, { from: clause.from, to: from }) ? opposite[label] : label;
-    return { ...hour, from, value: bound === 'from' ? hour.value : earlier(hour.value, roomBefore) };
+    if (bound === 'before') return { ...hour, from, value: earlier(hour.value, roomBefore), until: hour.value };
+    const end = endOfSpan(words, hour);
+    return { ...hour, from, ...(end && { to: end.to, until: end.value }) };
   }
   return undefined;
 }

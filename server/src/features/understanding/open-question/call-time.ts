@@ -7,6 +7,7 @@ import { clausesOf } from '../slots/notes/clauses.js';
 import { findBoundedTime } from './call-bounds.js';
 import { calls, changing, shifts, soonest } from './call-words.js';
 import { findBareHour, findClockTime } from './clock-time.js';
+import { otherDay, sameTime } from './other-day.js';
 import { findTimeAhead } from './time-ahead.js';
 import { coveredBy, fillers } from './yes-no.js';
 
@@ -30,7 +31,7 @@ const denials = new Set('not no pas bukan mitte مش مو ليس'.split(' '));
 const isDeniedDay = (words: readonly SentenceWord[], at: number): boolean =>
   denials.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark;
 
-function namedDay(words: readonly SentenceWord[], today: CalendarDay): NamedDay | undefined {
+export function namedDay(words: readonly SentenceWord[], today: CalendarDay): NamedDay | undefined {
   const parts = partOfDay.find(words);
   const isPart = (at: number) => parts.some(({ from, to }) => at >= from && at < to);
   const found = days
@@ -103,7 +104,10 @@ function soonestTime({ words, clock, isOfCard }: CallTimeRequest): CallTime | un
   if (!found) return undefined;
   const isOfCall = isOfCard ? words.length <= mostWordsOfSoon : isOfItsClause(words, found);
   if (!isOfCall) return undefined;
-  return { value: { date: asDay(clock.today), time: null }, isPart: (at) => isWithin(at, found) };
+  return {
+    value: { date: asDay(clock.today), time: null, isSoonest: true },
+    isPart: (at) => isWithin(at, found),
+  };
 }
 
 /** "Make it later": than the time that is chosen or booked. */
@@ -118,6 +122,12 @@ function movedTime({ words, call }: CallTimeRequest): CallTime | undefined {
 const bareHour = ({ words, hasFacts }: CallTimeRequest) =>
   !hasFacts && (words.length === 1 || changing.has(words)) ? findBareHour(words) : undefined;
 
+/** "Monday, same time": as the call that is known. */
+function knownHour({ words, call }: CallTimeRequest) {
+  const [same] = call?.time ? sameTime.find(words) : [];
+  return call?.time && same ? { ...same, value: call.time } : undefined;
+}
+
 /** Of an hour alone: the day of the known call, or the next on which the hour is still to come. */
 function dayOfHour(time: string, { call, clock }: CallTimeRequest): CalendarDay {
   return fromWritten(call?.date) ?? (time > clock.time ? clock.today : addDays(clock.today, 1));
@@ -129,15 +139,20 @@ export function findCallTime(request: CallTimeRequest): CallTime | undefined {
   const { today } = request.clock;
   const ahead = timeAhead(request);
   if (ahead) return ahead;
-  const time = findBoundedTime(words) ?? findClockTime(words) ?? bareHour(request);
-  const named = namedDay(words, today);
+  const bounded = findBoundedTime(words);
+  const time = bounded ?? knownHour(request) ?? findClockTime(words) ?? bareHour(request);
+  const named = otherDay(namedDay, { words, today, call });
   const writtenDay = named ? undefined : fromWritten(written);
   const date = named?.date ?? writtenDay ?? (time && dayOfHour(time.value, request));
   if (!date) return soonestTime(request) ?? movedTime(request);
   const mostDays = isOfCard && writtenDay && !time ? farDays : yearDays;
   if (isBefore(date, today) || isBefore(addDays(today, mostDays), date)) return undefined;
   return {
-    value: { date: asDay(date), time: time?.value ?? call?.time ?? null },
+    value: {
+      date: asDay(date),
+      time: time?.value ?? call?.time ?? null,
+      ...(bounded?.until && { until: bounded.until }),
+    },
     isPart: (at) => writtenDay !== undefined || isWithin(at, named) || isWithin(at, time),
   };
 }

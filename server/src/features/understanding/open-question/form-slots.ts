@@ -46,6 +46,10 @@ function withoutContact({ text }: Sentence, slots: Slots): Sentence {
   return readSentence(rest.replace(/^[\s,;.:-]+|[\s,;.:!-]+$/g, ''));
 }
 
+/** "Ben Hall" is a name, where "ben" alone is a French "well". */
+const withoutBen = (own: readonly SentenceWord[]): readonly SentenceWord[] =>
+  own.length > 1 && own[0]?.plain === 'ben' ? own.slice(1) : own;
+
 function nameIn(sentence: Sentence): Slots['name'] {
   const lead = nameLeads.find(sentence.words).find(({ from }) => from === 0);
   const words = sentence.words.slice(lead?.to ?? 0);
@@ -53,7 +57,7 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const own = until === -1 ? words : words.slice(0, until);
   const isName =
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
-  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(own) || isNoPerson(own) || yesOrNo(own))
+  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(withoutBen(own)) || isNoPerson(own) || yesOrNo(own))
     return undefined;
   // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
   if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;

@@ -266,7 +266,7 @@ describe('a time to call', () => {
     const asking = { kind: 'handoff' } as const;
     // Where it is half past nine.
     const { callTime } = understand(text, { language, asking, timezone: 'Australia/Darwin' });
-    expect(callTime).toEqual({ date: '2026-11-21', time });
+    expect(callTime).toEqual({ date: '2026-11-21', time, ...(time === null && { isSoonest: true }) });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
 import { languageAskedFor } from '../sure-intents/language-words.js';
+import { soonest } from './call-words.js';
 import type { Choice } from './choice-answer.js';
 import { yesOrNo } from './yes-no.js';
 
@@ -22,6 +23,18 @@ const agreements = new PhraseSet({
 
 const plainOf = (words: readonly SentenceWord[]): string => words.map(({ plain }) => plain).join(' ');
 
+/** "Connect me now then", "someone now please": at once, and at no time of a list. */
+const connecting = new PhraseSet({
+  connect:
+    'connect, connect me, connected, put me through, transfer, transfer me, talk, speak, human, person, someone, somebody, conecta, conectame, conectar, conecten, conectenme, comunicame, comuniqueme, paseme, pasame, hablar, persona, alguien, ' +
+    'connecte, connectez, connecter, passez moi, mettez moi en relation, parler, humain, quelqu un, sambung, sambungkan, cakap, bercakap, orang, uhenda, uhendage, uhendust, raakida, inimene, inimesega, ' +
+    'وصلني, وصلوني, حولني, حولوني, اتكلم, اكلم, اتحدث, التحدث, شخص, موظف, حد, احد',
+});
+const mostWordsOfNow = 7;
+
+const connectsNow = (words: readonly SentenceWord[]): boolean =>
+  words.length <= mostWordsOfNow && connecting.has(words) && soonest.has(words);
+
 /** The button whose whole label was typed, though the open question does not have it. */
 function menuAnswer({ sentence: { words }, languages, asking }: MessageContext): Choice | undefined {
   const typed = plainOf(words);
@@ -30,6 +43,7 @@ function menuAnswer({ sentence: { words }, languages, asking }: MessageContext):
     asking?.kind === 'handoff' &&
     (['now', 'schedule'] as const).find((one) => languages.some(({ chat }) => isLabel(chat[`handoff.${one}`])));
   if (way) return { about: 'handoff', value: ways[way] };
+  if (asking?.kind === 'handoff' && connectsNow(words)) return { about: 'handoff', value: ways.now };
   const value = menu.find((one) => languages.some(({ chat }) => isLabel(chat[`intent.${one}`])));
   return value && { about: 'intent', value };
 }

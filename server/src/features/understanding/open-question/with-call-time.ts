@@ -9,7 +9,7 @@ import { asksForPerson } from '../sure-intents/person-words.js';
 import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
 import { refusedAt } from './call-bounds.js';
 import { type Clock, farDays, findCallTime } from './call-time.js';
-import { calls, ofMove } from './call-words.js';
+import { calls, isOfMove } from './call-words.js';
 import { tellingMoveDay } from './day-of-move.js';
 
 type Dates = Pick<Slots, 'moveDate' | 'moveMonth' | 'moveYear'>;
@@ -31,7 +31,7 @@ function withoutNotes(context: MessageContext): MessageContext {
 
 /** Whether a message says how or when to call, so that its days are none of the move. */
 const isOfCall = (context: MessageContext, wish: ContactWish | undefined): boolean =>
-  !ofMove.has(context.sentence.words) &&
+  !isOfMove(context.sentence.words) &&
   (isAtCard(context) || Boolean(context.call)) &&
   (wish?.by === 'phone' || calls.has(context.sentence.words));
 
@@ -40,7 +40,7 @@ const isDayOfCard = (context: MessageContext, { moveDate }: Dates, { today }: Cl
   isAtCard(context) &&
   moveDate !== undefined &&
   moveDate.value <= asDay(addDays(today, farDays)) &&
-  !ofMove.has(context.sentence.words);
+  !isOfMove(context.sentence.words);
 
 /** The time to call, and the message without it: a time to call is no moving day. */
 export function withCallTime(
@@ -61,7 +61,7 @@ export function withCallTime(
   const spoken = withoutWords(sentence, isOther);
   const isAll = kept.length === sentence.words.length;
   const written = isAll ? slots.moveDate?.value : datesIn(spoken).moveDate?.value;
-  const found = findCallTime({
+  const named = findCallTime({
     words: spoken.words,
     clock,
     written,
@@ -69,10 +69,17 @@ export function withCallTime(
     isOfCard: !asksForPerson(sentence),
     hasFacts: tellsOfThings(slots),
   });
+  // "I can't make it on Thursday" names the time that is booked, and no other.
+  const isBooked =
+    !isCard && named?.value.date === context.call?.date && (named?.value.time ?? null) === context.call?.time;
+  const found = isBooked ? undefined : named;
   const isWanted = isCard || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
   const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
   if (!found || !isWanted || isRefusal)
-    return { context: isOfCall(context, wish) ? withDates(context, datesOfMove()) : context, callTime: null };
+    return {
+      context: isOfCall(context, wish) || isBooked ? withDates(context, datesOfMove()) : context,
+      callTime: null,
+    };
 
   const rest = withoutWords(sentence, (at) => isRefused(at) || (!tellsMove(at) && found.isPart(kept.indexOf(at))));
   const isTimeAlone = (isAll && found.value.date === written) || isOfCall(context, wish);

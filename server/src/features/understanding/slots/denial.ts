@@ -12,17 +12,17 @@ const mostOfKeeping = 4;
 
 const corrections = new PhraseSet({
   sorry:
-    'sorry, wait, actually, perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, والله, اسف, عفوا, استني, انتظر',
+    'sorry, wait, actually, make it, make that, let s make it, pon, ponle, mejor, mettez, mets, plutot, jadikan, pane, خليها, خليه, خلوها, خليهم, اجعلها,  perdon, espera, digo, pardon, attends, desole, desolee, maaf, silap, tunggu, vabandust, oota, والله, اسف, عفوا, استني, انتظر',
 });
+
+/** Whether the words put right what was before, so that a "no" ahead of them denies nothing: "no, make it 20 boxes". */
+export const putsRight = (words: readonly SentenceWord[]): boolean =>
+  corrections.find(words.slice(0, 2)).some(({ from }) => from === 0);
 
 /** "No sorry, two dogs" and "no no, two dogs" put right what was before, and deny no dogs. */
 function deniesIn(clause: readonly SentenceWord[]): boolean {
   const isTwice = (at: number) => [at - 1, at + 1].some((beside) => clause[beside]?.plain === clause[at]?.plain);
-  return without
-    .find(clause)
-    .some(
-      ({ from, to }) => !isTwice(from) && !corrections.find(clause.slice(to, to + 2)).some((one) => one.from === 0),
-    );
+  return without.find(clause).some(({ from, to }) => !isTwice(from) && !putsRight(clause.slice(to)));
 }
 
 const denyingAfter = new Set(
@@ -30,10 +30,14 @@ const denyingAfter = new Set(
 );
 const denyingAlone = new Set('no non nein tidak tak x لا'.split(' '));
 
+/** "Boleh bawa kucing tak?" ends with the "or not" of a question. */
+const mayBe = new Set('boleh dapat ada bagi nak perlu bole'.split(' '));
+
 /** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
 function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
   const [next, then] = sentence.slice(at + 1, at + 3);
   if (denyingAfter.has(next?.plain ?? '')) return true;
+  if (next?.plain === 'tak' && sentence.slice(0, at).some(({ plain }) => mayBe.has(plain))) return false;
   return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
 }
 
@@ -51,7 +55,7 @@ export const statementStarts = (words: readonly SentenceWord[]): number[] =>
     .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
 
 /** "Why not only the car", "not if the dog comes". */
-const reversing = new Set('only solo seulement but pero mais if'.split(' '));
+const reversing = new Set('just juste ainult aint hanya cuma بس فقط only solo seulement but pero mais if'.split(' '));
 /** "No, the piano stays in", "no the dog is coming": the "no" is of what was before. */
 export const keeping = new PhraseSet({
   kept:
@@ -89,8 +93,10 @@ export const isPhraseDenied = (sentence: readonly SentenceWord[], { from, to }: 
 /** Before a thing: "drop the jeep", "dejamos al perro". */
 const leaving = new PhraseSet({
   left:
-    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
+    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, lose my, lose our, scratch the, scratch my, scratch our, strike the, nix the, skip the, not bringing the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
     'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, vendi el, vendi la, vendimos el, vendimos la, vendo el, vendo la, vendemos el, vendemos la, on vend le, on vend la, je vends le, je vends la, vendu le, vendu la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
+    'gave the, gave my, gave our, give away the, give away my, giving away the, giving away my, donated the, donated my, donating the, donating my, i sell the, we sell the, selling off the, regalo el, regalo la, regalamos el, regalamos la, regale el, regale la, dono el, donamos el, on donne le, on donne la, je donne le, je donne la, on laisse le, on laisse la, ' +
+    'annan ara, anname ara, kingin, kingime, عطيت, اعطيت, عطينا, اهديت, تبرعت, ' +
     'tolak, buang, jual, dah jual, muume, muusime, muun, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف, بعنا, بعت, نبيع, هنبيع, ابيع',
 });
 /** After it: "the car stays", "kass jääb vanaema juurde". */
@@ -103,6 +109,12 @@ const staying = new PhraseSet({
 const taken = new PhraseSet({
   taken:
     'he gets it, she gets it, they get it, he gets them, she gets them, he gets that, she gets that, he keeps it, she keeps it, they keep it, he takes it, she takes it, is my ex s, is my exs, is my ex, is the ex s, belongs to, is not mine, isn t mine, isnt mine, isn t ours, isnt ours, is not ours, are not ours, aren t ours, is his, is hers, is the landlord s, is the landlords, goes to my, is going to my, is sold, was sold, got sold, ' +
+    'i sell it, we sell it, i m selling it, im selling it, we re selling it, i sold it, we sold it, i give it away, we give it away, gave it away, goes to charity, goes to the tip, gets sold, gets donated, forget it, forget that, never mind, nevermind, ' +
+    'lo vendo, lo vendemos, la vendo, la vendemos, los vendemos, los vendo, las vendemos, las vendo, lo regalo, lo regalamos, la regalo, la regalamos, se lo regalo, se lo regalamos, se la regalo, se la regalamos, se lo damos, se lo doy, se lo dejo, se lo dejamos, olvidalo, olvidala, no olvidalo, mejor no, no dejalo, ' +
+    'on le vend, on la vend, je le vends, je la vends, on les vend, on le donne, on la donne, je le donne, je la donne, on le laisse, on la laisse, je le laisse, je la laisse, laissez tomber, laisse tomber, non laissez tomber, non laisse tomber, non oubliez, ' +
+    'jual je, jual saja, jual sahaja, kami jual, saya jual, bagi kat, bagi kawan, bagi jiran, bagi orang, beri kat, lupakan, sedekah, ' +
+    'muume, muume ara, muun, muun ara, kingime, kingime ara, kingin, kingin ara, annan ara, anname ara, unusta ara, unustage ara, laheb muuki, ' +
+    'رح نبيعه, رح نبيعها, بنبيعه, بنبيعها, هنبيعه, هنبيعها, نبيعه, نبيعها, ابيعه, ابيعها, ببيعه, ببيعها, بعته, بعتها, بعناه, بعناها, خلاص بعتها, خلاص بعته, عطيته, عطيتها, عطيناه, عطيناها, اعطيته, اعطيتها, اهديته, تبرعت به, تبرعنا به, انساه, انساها, خلاص مش لازم, ' +
     'es de mi ex, son de mi ex, es del casero, son del casero, se lo queda, se la queda, se los queda, no es mio, no es mia, no es nuestro, no es nuestra, es de el, es de ella, lo vendi, la vendi, ' +
     'est a mon ex, est a ma ex, est au proprio, est au proprietaire, il le garde, elle le garde, il la garde, elle la garde, n est pas a moi, n est pas a nous, est vendu, est vendue, ' +
     'ex punya, milik ex, bukan saya punya, bukan milik saya, dia ambil, dia simpan, tuan rumah punya, milik tuan rumah, bekas suami ambil, bekas isteri ambil, suami ambil, isteri ambil, kawan ambil, dah jual, sudah dijual, ' +
@@ -118,7 +130,7 @@ export function isTakenBySomebody(sentence: readonly SentenceWord[], { to }: Spa
 }
 
 const excepting = new PhraseSet({
-  left: 'except, except for, apart from, all but, everything but, excepto, menos, salvo, sauf, excepte, a part, kecuali, selain, valja arvatud, v a, peale, ما عدا, عدا, الا, باستثناء',
+  left: 'except, except for, apart from, aside from, bar the, bar my, bar our, all but, everything but, all of it but, but not, excepto, menos, salvo, a excepcion de, sauf, excepte, hormis, a part, a l exception de, kecuali, selain, melainkan, tak termasuk, tidak termasuk, valja arvatud, v a, peale, ما عدا, ماعدا, عدا, الا, باستثناء',
 });
 const beside = 3;
 const listed = 8;
@@ -127,7 +139,8 @@ const listed = 8;
 function isExcepted(sentence: readonly SentenceWord[], at: number): boolean {
   let start = at;
   while (start > 0 && at - start < listed && !sentence[start]?.followsMark) start--;
-  return excepting.has(sentence.slice(start, at));
+  const before = sentence.slice(start, at);
+  return excepting.has(before) || before.some(({ typed }) => /^v\.a\.?$/iu.test(typed));
 }
 
 /** After a word of staying, "in" and "of" tell another thing: "the piano stays in", "get the piano out of the house". */
@@ -144,6 +157,21 @@ function isStaying(sentence: readonly SentenceWord[], start: number, { to }: Spa
     .some(({ to: last }) => !notStaying.has(sentence[to + last]?.plain ?? ''));
 }
 
+const takingFirst = new Set(
+  'take taking takes took cross strike scratch cut leave leaving vota votke votame voetud vottame quita saca deja enleve enlevez ote otez'.split(
+    ' ',
+  ),
+);
+const awayAfter = new Set('away out off ara maha valja tagasi fuera dehors'.split(' '));
+
+/** "Take the dishwasher away again", "võta diivan maha": the verb stands on both sides of the thing. */
+function isTakenAway(sentence: readonly SentenceWord[], start: number, { from, to }: Span): boolean {
+  const after = sentence[to];
+  const isAway = after !== undefined && !after.followsMark && awayAfter.has(after.plain);
+  const isOther = notStaying.has(sentence[to + 1]?.plain ?? '');
+  return isAway && !isOther && sentence.slice(start, from).some(({ plain }) => takingFirst.has(plain));
+}
+
 /** Whether the word is told of not being forgotten: "don't forget the dog". */
 const isRemembered = (sentence: readonly SentenceWord[], start: number, from: number): boolean =>
   without.has(sentence.slice(Math.max(0, start - 1), from)) &&
@@ -158,6 +186,7 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
   return (
     (leaving.has(sentence.slice(start, from)) && !isRemembered(sentence, start, from)) ||
     isStaying(sentence, start, { from, to }, end) ||
+    isTakenAway(sentence, start, { from, to }) ||
     isTakenBySomebody(sentence, { from, to }) !== undefined ||
     isExcepted(sentence, from)
   );

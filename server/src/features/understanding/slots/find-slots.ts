@@ -5,12 +5,16 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
+import { beginsQuestion } from '../classifier/asking-words.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
+import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
+import { oneAfter } from './dates/one-after.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
 import { type End, findAccess } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
+import { everythingBut } from './homes/everything-but.js';
 import { findHomeSize, isBedToCarry } from './homes/home-size.js';
 import { findMoveSize } from './homes/move-size.js';
 import { findRooms } from './homes/room-counts.js';
@@ -19,9 +23,11 @@ import { findNotes } from './notes/find-notes.js';
 import { withoutOtherDates } from './notes/other-dates.js';
 import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
+import { areSurelyApart } from './places/apart.js';
 import { isPlaceDenied } from './places/denied-place.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
+import { namesOther } from './places/other-names.js';
 import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
@@ -30,9 +36,10 @@ import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
-import { findInventory, furnitureIn, isAside } from './things/inventory.js';
+import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
 import { findVolume } from './things/said-volume.js';
 import { findSpecialItems } from './things/special-items.js';
+import { placeIn, toldPart } from './told-part.js';
 
 export interface SlotRequest {
   readonly sentence: Sentence;
@@ -75,6 +82,7 @@ interface FoundEnds {
   readonly named: readonly MeantPlace[];
   readonly denied: readonly MeantPlace[];
   readonly ends: Pick<Slots, 'origin' | 'destination'>;
+  readonly areApart: boolean;
   readonly placeAt: Readonly<Partial<Record<End, number>>>;
 }
 
@@ -93,9 +101,13 @@ export function placeSlot(end: MoveEnd | undefined, { places, readerTag }: SlotR
 function endsOf(request: SlotRequest): FoundEnds {
   const { sentence, move } = request;
   const context = placeContext(request, request.preferred);
-  const ofName = wordsOfName(sentence);
-  const named = meantPlaces(context).filter(
-    (place) => (place.marker !== undefined || !ofName.has(place.from)) && !isScoffedAt(sentence.words, place),
+  const all = meantPlaces(context);
+  const ofName = wordsOfName(sentence, (at) => all.some(({ from, to }) => at >= from && at < to));
+  const named = all.filter(
+    (place) =>
+      (place.marker !== undefined || !ofName.has(place.from)) &&
+      !isScoffedAt(sentence.words, place) &&
+      !namesOther(sentence, request.language, place),
   );
   const denied = named.filter((place) => isPlaceDenied(context, place));
   const meant = findMoveEnds(
@@ -110,6 +122,7 @@ function endsOf(request: SlotRequest): FoundEnds {
     named,
     denied,
     ends: { origin: placeSlot(origin, request), destination: placeSlot(destination, request) },
+    areApart: areSurelyApart({ origin, destination }),
     placeAt: {
       ...endsAt(named, sentence.words, move),
       ...(origin && { origin: origin.place.from }),
@@ -170,13 +183,16 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
 /** When the move is. */
 export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
   dateSlots(
-    findMoveDate({
-      sentence: withoutRefusedDates(asked === 'move_date' ? sentence : withoutOtherDates(sentence)),
-      today,
-      language: readerTag,
-      isAsked: asked === 'move_date',
-      country: move?.originCountry,
-    }),
+    oneAfter(sentence, move) ??
+      findMoveDate({
+        sentence: withoutRefusedDates(
+          withoutDatesOfActs(asked === 'move_date' ? sentence : withoutOtherDates(sentence)),
+        ),
+        today,
+        language: readerTag,
+        isAsked: asked === 'move_date',
+        country: move?.originCountry,
+      }),
     today,
   );
 
@@ -184,34 +200,42 @@ export const findDates = ({ sentence, today, readerTag, move, asked }: SlotReque
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, readerTag, language, move, asked } = request;
   const { words, text } = sentence;
-  const { named, denied, ends, placeAt } = endsOf(request);
+  const { named, denied, ends, areApart, placeAt } = endsOf(request);
   const { origin, destination } = ends;
   const isPlace = (at: number): boolean =>
     named.some(({ from, to }) => at >= from && at < to) ||
     request.countries.some(({ from, to }) => at >= from && at < to);
+  const told = toldPart(sentence);
   const home = findHomeSize(words);
-  const notes = findNotes({ sentence, places: named.filter((place) => !denied.includes(place)) });
+  const notes = findNotes({
+    sentence: told,
+    places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
+    isRead: (at) =>
+      isPlace(placeIn(sentence, told, at)) || thingsIn(told.words).some(({ from, to }) => at >= from && at < to),
+  });
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
   const slots = {
     origin,
     destination,
-    moveType: findMoveType(words, { origin, destination }),
+    moveType: areApart
+      ? { value: 'international' as const, confidence: 0.85 }
+      : findMoveType(words, { origin, destination }),
     propertySize: home && { value: home.value, confidence: home.confidence },
-    moveSize: findMoveSize(words),
+    moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: contentsOf(words, { hasHome, isBed }),
     ...findDates(request),
     rooms: findRooms(words, home?.bedrooms),
     access: findAccess({ words, readerTag, language, placeAt, otherwise: accessEnd(ends, request) }),
     inventory: findInventory({
-      sentence,
+      sentence: told,
       language,
-      isTaken: (at) => isPlace(at) || isBed(at),
+      isTaken: (at) => isPlace(placeIn(sentence, told, at)) || isBed(placeIn(sentence, told, at)),
       isAsked: asked === 'inventory',
     }),
-    pets: findBelonging(words, 'pets'),
-    car: findBelonging(words, 'car'),
+    pets: findBelonging(words, 'pets', isPlace),
+    car: findBelonging(words, 'car', isPlace),
     specialItems: findSpecialItems(words),
     shippingMode: findShippingMode(words),
     ...findServices(words, move?.packing),

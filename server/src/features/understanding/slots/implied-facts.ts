@@ -5,7 +5,8 @@ import type { Slots } from '@meg/shared/contract/understanding';
 export function impliedFacts(said: Slots, known: PartialMove): Pick<Slots, 'moveDetails' | 'moveSize'> {
   const { moveDetails, moveSize, propertySize, rooms } = said;
   const home = propertySize ?? rooms ?? moveSize;
-  const isHome = home && !moveDetails && !known.moveDetails && !known.inventory?.isComplete;
+  const isOpen = !known.moveDetails || (known.moveDetails === 'specialty' && (propertySize ?? rooms) !== undefined);
+  const isHome = home && !moveDetails && isOpen && !known.inventory?.isComplete;
   const isWhole = moveDetails?.value === 'full-home' && !moveSize && !known.moveSize;
   return {
     ...(isHome && {

@@ -3,8 +3,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
 import { ordersPacking } from './packing-order.js';
-
-type Service = 'packing' | 'storage' | 'insurance';
+import { type Service, wishedServices } from './service-wishes.js';
 
 /** Requests for a service. Its name alone is none: "how much is insurance?" */
 const words = new PhraseSet<Service>({
@@ -108,6 +107,7 @@ export function findServices(sentence: readonly SentenceWord[], isPackingWanted 
   for (const { label, from } of words.find(sentence))
     if (!isAskedAbout(sentence, from))
       found[label] = { value: beginsAnew(sentence, from) || !isDenied(sentence, from), confidence: 0.85 };
+  for (const service of wishedServices(sentence)) found[service] ??= { value: true, confidence: 0.8 };
   if (ordersPacking(sentence)) found.packing = { value: true, confidence: 0.88 };
   if (ourselves.has(sentence) || declinesPacking(sentence, isPackingWanted))
     found.packing = { value: false, confidence: 0.9 };

@@ -19,6 +19,47 @@ const ways = new PhraseSet<ShippingMode>({
     'conteneur entier, conteneur complet, propre conteneur, kontena sendiri, kontena penuh, oma konteiner*, terve konteiner*, حاويه كامله, حاويه خاصه, حاويه لنا وحدنا',
 });
 
+/** The bare words of the ways, which mean one beside a word for the transport, or in a short message that settles it. */
+const bare = new PhraseSet<Exclude<ShippingMode, 'own'>>({
+  air: 'air, plane, avion, aereo, aerienne, udara, kapal terbang, flight, lennuk*, طياره, طائره, الجو, جوي',
+  shared:
+    'shared, share, sharing, compartido, compartida, compartir, comparto, compartimos, partage, partagee, partager, partageons, groupe, kongsi, berkongsi, jagatud, jagamise*, jagame, jagan, مشترك, مشتركه, نشترك',
+});
+const transport = new PhraseSet({
+  transport:
+    'container*, contenedor*, conteneur*, kontena, konteiner*, حاويه, كونتينر, sea, ship it, ship by, boat, barco, bateau, laut, laeva*, merega, meritsi, بحري, freight, flete, fret, shipping, envio, transport*, hantar, شحن, cheapest, cheap, barato, pas cher, murah, odav*, رخيص, ارخص',
+});
+const misleading = new PhraseSet({
+  other:
+    'air con*, air bed*, air mattress*, air fryer*, air port, air bnb, share house, shared house, shared flat, share flat, piso compartido, casa compartida, mi parte, aire acondicionado, air purifier*, flat share, house share, share room, shared room, room share',
+});
+const comparing = new PhraseSet({
+  asks: 'is, are, does, how, what is, which, why, es, cual, cuanto, por que, quel, quelle, combien, pourquoi, est ce, adakah, berapa, mana, kas, kumb, palju, هل, كم, ايهما',
+});
+/** "Is air freight faster?" asks, and "how long by air". */
+const compares = (sentence: readonly SentenceWord[]): boolean =>
+  comparing
+    .find(sentence)
+    .some(({ from }) => from === 0 || (sentence[from]?.followsMark === true && from < mostWordsAlone));
+
+const mostWordsAlone = 5;
+
+/** "Share container la", "shared is fine", "laevaga ja jagatud", but no "shared house". */
+function bareWays(sentence: readonly SentenceWord[]) {
+  const others = misleading.find(sentence);
+  return bare.find(sentence).filter(({ from, to }) => {
+    if (others.some((one) => from >= one.from && from < one.to)) return false;
+    let [start, end] = [from, to];
+    while (start > 0 && !sentence[start]?.followsMark) start--;
+    while (end < sentence.length && !sentence[end]?.followsMark) end++;
+    return (
+      sentence.length <= mostWordsAlone ||
+      transport.has(sentence.slice(start, end)) ||
+      transport.has(sentence.slice(0, start))
+    );
+  });
+}
+
 const also = new PhraseSet({
   and: 'and, with, y, con, et, avec, dan, dengan, ja, koos, و, مع, we, us our, everything, todo, tout, semua, koik, كل شيء',
 });
@@ -33,8 +74,9 @@ function isOfOneThing(sentence: readonly SentenceWord[], at: number): boolean {
 
 /** The way to ship that the sentence asks for; none if it compares several. */
 export function findShippingMode(sentence: readonly SentenceWord[]): Slots['shippingMode'] {
-  if (asksAbout.has(sentence)) return undefined;
-  const wanted = ways.find(sentence).filter(({ from }) => !isDenied(sentence, from));
+  if (asksAbout.has(sentence) || compares(sentence)) return undefined;
+  const named = ways.find(sentence);
+  const wanted = (named.length > 0 ? named : bareWays(sentence)).filter(({ from }) => !isDenied(sentence, from));
   const [first] = wanted;
   if (first && isOfOneThing(sentence, first.from)) return undefined;
   if (!first || wanted.some(({ label }) => label !== first.label)) return undefined;

@@ -4,6 +4,7 @@ import { concepts } from '../classifier/concepts.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
+import { asksIfTooLate } from '../slots/dates/acts-of-visitor.js';
 
 /** Only of this share is a complaint believed that has none of its words, in the middle of telling of a move. */
 const sureComplaint = 0.97;
@@ -25,6 +26,7 @@ const asksAtFirst = ({ words }: Sentence): boolean =>
   asksWhether.find(words).some(({ from }) => from === 0 || (from === 1 && joints.has(words[0]?.plain ?? '')));
 
 export function complains({ context: { sentence } }: ReadMessage): boolean {
+  if (asksIfTooLate(sentence)) return false;
   const words = concepts.find(sentence.words).filter(({ label }) => label === 'complaint');
   if (!asksAtFirst(sentence)) return words.length > 0;
   const asked = beforehand.find(sentence.words);
@@ -33,7 +35,8 @@ export function complains({ context: { sentence } }: ReadMessage): boolean {
 
 /** "Can I get my deposit back", "is this a scam or not": only asked, with no word of a complaint but these. */
 const onlyAsks = (message: ReadMessage): boolean =>
-  asksAtFirst(message.context.sentence) && beforehand.has(message.context.sentence.words) && !complains(message);
+  asksIfTooLate(message.context.sentence) ||
+  (asksAtFirst(message.context.sentence) && beforehand.has(message.context.sentence.words) && !complains(message));
 
 /** "No, Hull" and "it's not much" sound cross to a classifier, and tell of the move that is spoken of. */
 function isNoComplaint(message: ReadMessage, share: number): boolean {

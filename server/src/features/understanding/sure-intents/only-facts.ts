@@ -4,6 +4,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { monthWords } from '../slots/dates/month-words.js';
 import { carryWords, floorOrdinals, floorWords, liftWords } from '../slots/homes/access-words.js';
+import { unknownThings } from '../slots/notes/unknown-things.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { findBelonging } from '../slots/things/belongings.js';
 import { thingsIn } from '../slots/things/inventory.js';
@@ -84,5 +85,6 @@ export function saysOnlyFacts(context: MessageContext): boolean {
   const { words, text } = context.sentence;
   if (words.length > mostWords || /[?؟]/u.test(text)) return false;
   if (concepts.find(words).some(({ label }) => label === 'complaint')) return false;
-  return unreadWords(context).length === 0;
+  const things = unknownThings(words, () => false);
+  return unreadWords(context).every((at) => things.some(({ from, to }) => at >= from && at < to));
 }

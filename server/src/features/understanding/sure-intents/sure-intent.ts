@@ -1,6 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
+import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
@@ -8,8 +10,10 @@ import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import { restoredThings } from '../known-move/left-out.js';
+import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
+import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
@@ -59,6 +63,16 @@ const tellsOfMove = ({ context: { asking, read }, takenBack }: ReadMessage, fact
   read.guide.sections.length === 0 &&
   (takenBack.length > 0 || facts.some((fact) => !things.has(fact)));
 
+/** What is only a fact where it is wished for. */
+const wishes = ['packing', 'storage', 'insurance', 'shippingMode'];
+
+/** What people say who tell of something more: "and my cat i forgot". */
+const isTold = new PhraseSet({
+  told:
+    'i forgot, forgot to say, forgot to mention, forgot the, forgot my, forgot our, comes too, coming too, come too, is coming, are coming, comes with us, come with us, comes along, we re bringing, we are bringing, i m bringing, ' +
+    'se me olvido, se me olvidaba, olvide decir, olvidaba, viene con nosotros, viene conmigo, vienen con nosotros, j oubliais, j ai oublie, on a oublie, vient avec, viennent avec, lupa nak bagitau, lupa cakap, terlupa, saya lupa, ikut sekali, unustasin, unustasime, tuleb kaasa, tulevad kaasa, نسيت, نسينا, معي كمان, جاي معنا, جايه معنا',
+});
+
 /** Longer messages may ask something beside what is noted. */
 const mostWordsOfNote = 10;
 
@@ -89,6 +103,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
+  if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
@@ -102,6 +117,7 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   best === 'costs' &&
   (asking?.kind === 'form' || asking?.kind === 'detail') &&
   sentence.words.length <= mostWordsForPrice &&
+  asksOnlyForPrice(plainQuestion(sentence.text)) &&
   read.guide.sections.length === 0;
 
 /** "What if only 10 boxes", of a move that is known. */
@@ -110,12 +126,13 @@ const asksOfOtherMove = (sentence: Sentence, { propertySize, moveDetails }: Part
 
 /** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
 const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>
-  Object.keys(slots).length === 0 &&
+  Object.values(slots).every((slot) => (slot?.confidence ?? 0) < 0.5) &&
   takenBack.length === 0 &&
   read.guide.countries.about.length === 0 &&
   (isSurelyOfPrice(plainQuestion(sentence.text)) ||
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
-    asksForPart(sentence, move) ||
+    asksWhatIsIncluded(plainQuestion(sentence.text)) ||
+    (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move));
 
 /** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
@@ -158,13 +175,24 @@ const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMess
 const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
   contactWish !== undefined && !isReply && Object.keys(slots).every((fact) => fact === 'email' || fact === 'phone');
 
+/** "My job number is NB-4471": it is noted for the person, and nothing else is to be done. */
+const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMessage): boolean =>
+  takenBack.length === 0 &&
+  Object.keys(slots).every((fact) => fact === 'notes') &&
+  slots.notes !== undefined &&
+  ownReferences(sentence.words).length > 0 &&
+  sentence.words.length <= mostWordsOfNote &&
+  !asksSomething(sentence);
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForPerson(message.context.sentence)) return 'call';
-  if (saysOnlyHowToReach(message)) return 'thanks';
+  if (saysOnlyHowToReach(message) || saysOnlyReference(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
+  // "Hello??" of somebody who waits for a person.
+  if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
   if (asksForService(message)) return 'general';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   return (

@@ -46,10 +46,10 @@ describe('what a model reads of a message that the rules left open', () => {
     [
       'a month with a missing letter, and not the next day of that number',
       {
-        text: 'moving from Leeds to York on the 3rd of Septembr',
-        facts: { moveDate: slip('2027-09-03', 'on the 3rd of Septembr', 'on the 3rd of September') },
+        text: 'moving from Leeds to York on the 3rd of Agust',
+        facts: { moveDate: slip('2027-08-03', 'on the 3rd of Agust', 'on the 3rd of August') },
       },
-      { moveDate: '2027-09-03' },
+      { moveDate: '2027-08-03' },
     ],
     [
       'the ends of a move by the words around them',
@@ -74,11 +74,11 @@ describe('what a model reads of a message that the rules left open', () => {
     [
       'in French',
       {
-        text: 'de Lyon à Nice en septembrre',
+        text: 'de Lyon à Nice en avrril',
         language: 'fr',
-        facts: { moveMonth: slip(9, 'en septembrre', 'en septembre') },
+        facts: { moveMonth: slip(4, 'en avrril', 'en avril') },
       },
-      { moveMonth: 9 },
+      { moveMonth: 4 },
     ],
     [
       'in Malay',

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
+import type { LeadMerge } from '../../../people/lead-merge.js';
 import type { PersonTrace } from '../../../people/person-trace.js';
 import type { KeptRows } from '../../../retention/kept-rows.js';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookKey } from '../webhooks.table.js';
@@ -124,6 +126,16 @@ export const deleteOldDeliveries: DeleteOld = (db, beforeMs, most) => deleteById
 export function deleteOldLooseDeliveries(companyId: string): DeleteOld {
   return (db, beforeMs, most) =>
     deleteByIds(db, oldestBefore(db, beforeMs, most).where('companyId', '=', companyId).where('leadId', 'is', null));
+}
+
+/** Else they would be deleted with the merged lead, unsent ones too. */
+export async function carryDeliveriesOver(db: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set({ leadId: keptId })
+    .where('leadId', '=', mergedId)
+    .where(notByIndex('companyId'), '=', companyId)
+    .execute();
 }
 
 /** Deletes their attempts too, because answers may repeat what was sent. */

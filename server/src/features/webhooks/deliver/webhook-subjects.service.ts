@@ -104,6 +104,7 @@ export class WebhookSubjects {
           quote: quoteOfLead(lead),
           readinessPercent: readinessOfLead(lead),
           chatHistory: conversationText(lead),
+          mergedIds: (await this.needs.leads.mergedInto(db, companyId, [leadId])).map(({ id }) => id),
           outcome: await this.needs.leadOutcomes.ofLead(db, companyId, leadId),
         },
         event,

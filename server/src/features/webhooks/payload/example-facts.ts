@@ -93,7 +93,7 @@ export function exampleFacts(event: EventFacts): WebhookFacts {
   const status = event.type === 'lead.status_changed' ? 'contacted' : 'new';
   return {
     ...factsOfEvent(event),
-    ...factsOfLead({ ...lead, status, createdAt: event.atMs, addedBy: null, outcome: null }, event),
+    ...factsOfLead({ ...lead, status, createdAt: event.atMs, addedBy: null, outcome: null, mergedIds: [] }, event),
     ...otherFacts[event.type](event.atMs),
   };
 }

@@ -46,6 +46,8 @@ export interface LeadFacts extends Pick<LeadRow, LeadColumn> {
   quote: Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'> | null;
   readinessPercent: number | null;
   outcome: ShownOutcome | null;
+  /** Of leads that were merged into this one. */
+  mergedIds: readonly string[];
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -109,6 +111,7 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.bookedMoveDate': lead.outcome?.moveDate ?? null,
     'lead.lostReason': lead.outcome?.reason ?? null,
     'lead.lostWords': lead.outcome?.words || null,
+    'lead.mergedIds': lead.mergedIds.join(', ') || null,
   };
 }
 

@@ -4,6 +4,7 @@ import { knownMove } from '../../known-move.js';
 import { after, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
 import type { Ask, Conversation, WordedFact } from '../../state.js';
 import { continueBeneath, continueMove, tellMoveType } from '../quote/continue-move.js';
+import { finishForm } from '../quote/finish-form.js';
 import { updateLead } from '../quote/lead-delivery.js';
 import { isAskingForMove, openMoveQuestion } from '../quote/quote.js';
 import { slotOf, sureSlots, withoutFacts, withSlots } from './slots.js';
@@ -65,7 +66,7 @@ export function sayBack(state: Conversation, before: Conversation, { facts }: Sa
 
 /** Goes on with the quote where facts belong to it: asks for what is missing, or for the quote anew. */
 export function followFacts(state: Conversation, before: Conversation, said: Said): Outcome {
-  if (!isChanged(state, before)) return stay(state);
+  if (!isChanged(state, before)) return said.isQuestion ? stay(state) : finishForm(state, said.facts);
   return after(tellMoveType(state, before), follow(state, before, said));
 }
 
@@ -73,14 +74,14 @@ function follow(state: Conversation, before: Conversation, { facts, isQuestion }
   if (isQuestion && openMoveQuestion(state) === openMoveQuestion(before)) return stay(state);
   if (before.quoting) return correctQuote(state, before, facts);
   if (!isAskingForMove(before)) return stay(state);
-  if (openAsk(before)?.kind === 'leadForm' && !openMoveQuestion(state)) return stay(state);
+  if (openAsk(before)?.kind === 'leadForm' && !openMoveQuestion(state)) return finishForm(state, facts);
   return continueMove(close(state), before);
 }
 
 /** A card that asks for something else stays open, and the quote changes where it stands. */
 function correctQuote(state: Conversation, before: Conversation, facts: readonly WordedFact[]): Outcome {
   const [told, adds] = updateLead(state);
-  if (!isMoveChanged(state, before)) return [told, adds];
+  if (!isMoveChanged(state, before)) return after(adds, finishForm(told, facts));
   const ask = openAsk(before);
   const isClosed = !ask || ask.kind === 'choices' || isAnswered(ask, state, before);
   return isClosed ? continueMove(close(state), before, facts) : continueBeneath(state, before, facts);

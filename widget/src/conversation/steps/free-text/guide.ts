@@ -6,6 +6,7 @@ import { openHandoff } from '../open-handoff.js';
 import { updateLead } from '../quote/lead-delivery.js';
 import { choicesIfFree, leavesOpen, unsure } from './dead-end.js';
 import { followUpAsked, settle, typed, withQuestion } from './questions.js';
+import { keepUnsent } from './unsent.js';
 
 export const guideRules = {
   typed: (state, { text: said }) => typed(state, said),
@@ -47,8 +48,9 @@ function goOn(state: Conversation): Outcome {
   return leavesOpen(state) ? stay(state) : reply(state, text('question.more', choicesIfFree(state)));
 }
 
-function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
+function guideFailed(state: Conversation, { id, isUnknown, isLost }: EventOf<'guideFailed'>): Outcome {
   const question = findQuestion(state, id);
+  if (question && isLost) return keepUnsent(state, question);
   const known = question && settle(state, id);
   if (!known) return stay(state);
   if (isUnknown && question.isAside) return goOn(known);

@@ -7,7 +7,7 @@ import { cleanText } from '../../drafts/lead-form.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
 import { saidMove } from '../../known-move.js';
-import { type Outcome, openAsk, stay, visitorSays } from '../../outcome.js';
+import { type Outcome, openAsk, show, stay, visitorSays } from '../../outcome.js';
 import { askedQuestion } from '../../quiz.js';
 import type { Ask, Conversation, Wondering } from '../../state.js';
 
@@ -16,9 +16,8 @@ export function typed(state: Conversation, said: string): Outcome {
   const query = cleanText(said).slice(0, 1000);
   if (query === '') return stay(state);
   const { country } = state.context;
-  return stay(
-    wonder(visitorSays({ ...state, composed: '' }, { verbatim: query }), { query, country, topic: 'sentence' }),
-  );
+  const shown = show({ ...state, composed: '' }, { from: 'visitor', kind: 'text', text: { verbatim: query } });
+  return stay(wonder(shown, { query, country, topic: 'sentence' }));
 }
 
 /** A question that the last answer suggested, so it need not be interpreted. */
@@ -66,6 +65,9 @@ function knownCall(state: Conversation): CallTime | undefined {
 
 /** The open question as the server reads it. Of a form, the fields that are still empty. */
 function openQuestion(state: Conversation): OpenQuestion | undefined {
+  const last = state.messages.findLast(({ from }) => from === 'meg');
+  if (last?.kind === 'handoff' && last.handoff.cancelling === 'asked')
+    return { kind: 'choices', answers: [{ about: 'callback', value: 'cancel' }] };
   const ask = openAsk(state);
   if (!ask) return undefined;
   switch (ask.kind) {

@@ -1,4 +1,5 @@
-import { choices, close, isBusy, type Outcome, reply, text } from '../../outcome.js';
+import { choices, close, isBusy, isLastSaid, type Outcome, openAsk, reply, text } from '../../outcome.js';
+import type { PhraseKey } from '../../phrase.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { coveredBy } from '../aside.js';
 import { bringPerson } from '../person.js';
@@ -20,7 +21,7 @@ export function serve(state: Conversation, { intent, callTime, likely }: Wonderi
       );
     case 'greeting':
     case 'thanks':
-      return reply(state, text(`typed.${intent}`, choicesIfFree(state)));
+      return reply(state, text(once(state, `typed.${intent}`), choicesIfFree(state)));
     case 'quote':
       return unlessSending(state, serveQuote);
     case 'readiness':
@@ -43,14 +44,23 @@ function closeCard(state: Conversation): Conversation {
 function serveQuote(state: Conversation): Outcome {
   switch (state.quoting?.status) {
     case undefined:
-      return isAskingForMove(state)
-        ? reply(state, text('typed.priceSoon'))
-        : startQuote({ ...closeCard(state), waiting: null });
+      return isAskingForMove(state) ? askAgain(state) : startQuote({ ...closeCard(state), waiting: null });
     case 'failed':
       return tryAgain(isBusy(state) ? state : close(state));
     default:
-      return reply(state, text('typed.rangeAbove', isBusy(state) ? {} : { ask: anotherQuote }));
+      return reply(state, text(once(state, 'typed.rangeAbove'), isBusy(state) ? {} : { ask: anotherQuote }));
   }
+}
+
+/** Never the same words twice in a row. */
+const once = (state: Conversation, said: PhraseKey): PhraseKey => (isLastSaid(state, said) ? 'question.more' : said);
+
+/** In other words where it has been said just now: the open question is asked again. */
+function askAgain(state: Conversation): Outcome {
+  const ask = openAsk(state);
+  return ask && isLastSaid(state, 'typed.priceSoon')
+    ? reply(close(state), text('question.back', { ask }))
+    : reply(state, text('typed.priceSoon'));
 }
 
 const anotherQuote = choices(

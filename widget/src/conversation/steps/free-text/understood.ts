@@ -3,10 +3,10 @@ import { optionScores } from '@meg/shared/domain/readiness/questions';
 import { type Answer, isSameAnswer } from '../../answer.js';
 import type { RequestType } from '../../drafts/handoff-draft.js';
 import type { EventOf, LanguageOffer } from '../../event.js';
-import { after, andThen, close, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
+import { after, andThen, close, closeRating, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
 import { askedQuestion } from '../../quiz.js';
 import type { Conversation, Wondering } from '../../state.js';
-import { changeInWords } from '../callback.js';
+import { callbackInWords } from '../callback.js';
 import { followAside } from '../chips.js';
 import { follow } from '../choices.js';
 import { handoffRules } from '../handoff.js';
@@ -23,10 +23,12 @@ import { withWishes } from './wishes.js';
  * It is known what a typed sentence says. Its facts are taken over first, whatever it wants and whatever is open; then
  * the chat does what was asked of it. If nothing could be found out, the sentence is treated as a question.
  */
-export function understood(state: Conversation, { id, understanding, offer }: EventOf<'understood'>): Outcome {
+export function understood(now: Conversation, { id, understanding, offer }: EventOf<'understood'>): Outcome {
+  // "No, thanks" is said to the rating itself, and what was said before it was asked for leaves it open.
+  const state = understanding?.command || id < (now.asking?.id ?? 0) ? now : closeRating(now);
   const sentence = state.wondering.find((one) => one.id === id && one.topic === 'sentence');
-  if (!sentence) return stay(state);
-  if (!understanding) return stay(lookUp(state, sentence));
+  if (!sentence) return stay(now);
+  if (!understanding) return stay(lookUp(state, sentence, { isUnread: true, isUnsent: false }));
   // Another destination is what is spoken of from now on, even where it has no guide.
   const country = understanding.country ?? (understanding.slots.destination ? null : state.context.country);
   const heard = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
@@ -87,7 +89,7 @@ function takeAnswer(state: Conversation, understanding: Understanding): Outcome 
   if (chosen) return follow(close(state), chosen);
   if (answer.about === 'quiz') return takeScore(state, answer.value);
   if (answer.about === 'handoff') return chooseWay(state, answer.value as RequestType);
-  if (answer.about === 'callback') return changeInWords(state, understanding);
+  if (answer.about === 'callback') return callbackInWords(state, understanding);
   return answer.about === 'intent' && state.handoff?.status !== 'sending'
     ? followAside(state, answer as Answer)
     : undefined;

@@ -1,6 +1,6 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { Play, sureAnswer } from '../../../testing/play.js';
+import { keyOf, Play, sureAnswer } from '../../../testing/play.js';
 
 const text = 'what would it cost and can the dog come? and call me';
 const wishes: Understanding['wishes'] = [
@@ -83,6 +83,14 @@ describe('a wish for a quote', () => {
     const { asking } = play.state;
     expect(wants(play).said().at(-1)).toBe('typed.priceSoon');
     expect(play.state.asking).toEqual(asking);
+  });
+
+  it('is not put off in the same words twice in a row', () => {
+    const play = wants(new Play().toForm('local'));
+    expect(keyOf(play.last())).toBe('typed.priceSoon');
+    expect(keyOf(wants(play).last())).toBe('question.back');
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(keyOf(wants(play).last())).toBe('typed.priceSoon');
   });
 
   it('that is on the screen points to it, and offers another', () => {

@@ -8,7 +8,7 @@ export function openLeadForm(state: Conversation): Outcome {
   if (isRangeFirst) return openPart(state, 'route', 'ask.route');
   const { originCity, destinationCity } = state.form.draft;
   if (originCity && destinationCity) return openPart(state, 'all', 'ask.leadWho');
-  return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
+  return openPart(state, 'all', 'ask.lead');
 }
 
 /** After the range has been shown, asks for the contact details to keep it. */

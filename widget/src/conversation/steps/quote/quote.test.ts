@@ -111,6 +111,15 @@ describe('a quote', () => {
     expect(play.state.move).toMatchObject({ moveDetails: 'full-home', moveMonth: 6 });
   });
 
+  it('begins where the button to try again stands above one that is no longer there', () => {
+    const play = new Play();
+    const answers = [{ about: 'retry', value: 'quote' } as const];
+    const state = { ...play.state, asking: { id: 1, kind: 'choices', answers } as const };
+    const [next] = transition(state, { type: 'answered', askId: 1, answer: { about: 'retry', value: 'quote' } });
+    expect([...next.coming, ...next.messages]).toContainEqual(expect.objectContaining({ ask: expect.anything() }));
+    expect(next).toMatchObject({ purpose: 'quote', step: 'moveType' });
+  });
+
   it('that fails is said, can be tried again, and holds the lead up no longer', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'quoteFailed', key: 'key-1' });
     expect(keyOf(play.last())).toBe('quote.failed');

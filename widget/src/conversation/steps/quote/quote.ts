@@ -1,6 +1,6 @@
 import { type MoveQuestion, moveQuestions } from '../../answer.js';
 import { withoutPlace } from '../../drafts/changed-move.js';
-import { choices, type Outcome, openAsk, reply, stay, text } from '../../outcome.js';
+import { choices, type Outcome, openAsk, reply, text } from '../../outcome.js';
 import { requestQuote } from '../../quote-request.js';
 import type { Ask, Conversation } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
@@ -101,7 +101,8 @@ export function isAskingForMove(state: Conversation): boolean {
 }
 
 export function tryAgain(state: Conversation): Outcome {
-  if (!state.quoting) return stay(state);
+  // The button stands below an answer that came after another quote was begun.
+  if (!state.quoting) return startQuote(state);
   const next: Conversation = { ...state, quoting: { ...state.quoting, status: 'waiting' } };
   // Leads that could not be sent are tried again as well.
   return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];

@@ -16,17 +16,38 @@ import {
   relativeWords,
   unitWords,
 } from './month-words.js';
+import { nearMonth } from './near-months.js';
 import { findSeason } from './season.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
 const arabicDigits = (number: number): string => number.toLocaleString('ar-EG', { useGrouping: false });
+const numberNames = [
+  'satu واحد',
+  'dua اثنين',
+  'tiga ثلاثه تلاته',
+  'empat اربعه',
+  'lima خمسه',
+  'enam سته',
+  'tujuh سبعه',
+  'lapan ثمانيه تمانيه',
+  'sembilan تسعه',
+  'sepuluh عشره',
+  'sebelas احدعش حداشر',
+  'dua_belas اثنعش اطنعش اتناشر',
+].map((names) => names.replace('_', ' '));
 /** By their names, and by their numbers as Malay and Arabic say them. */
 const months = new PhraseSet(
   Object.fromEntries(
     monthWords.map((words, index) => {
       const number = index + 1;
-      return [String(number), `${words}, bulan ${number}, شهر ${number}, شهر ${arabicDigits(number)}`];
+      const named = (numberNames[index] ?? '')
+        .split(' ')
+        .map((name) => (/^[a-z]/.test(name) ? `bulan ${name}` : `شهر ${name}`));
+      return [
+        String(number),
+        `${words}, bulan ${number}, شهر ${number}, شهر ${arabicDigits(number)}, ${named.join(', ')}`,
+      ];
     }),
   ),
 );
@@ -116,15 +137,20 @@ function readMonth(
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 
-function firstMonth({ sentence: { words }, language, isAsked = false }: DateRequest): NamedMonth | undefined {
+/** In Estonian these are no other words. */
+const estonianMay = new Set('mai mais maikuus'.split(' '));
+
+function firstMonth({ sentence, language, isAsked = false }: DateRequest): NamedMonth | undefined {
+  const words = sentence.words.map((word) => ({ ...word, plain: nearMonth(word.plain) ?? word.plain }));
   const isAboutDates = isAsked || words.length < 3;
   let first: NamedMonth | undefined;
   for (const { label, from, to } of months.find(words)) {
     // "Three but": in French the word of other languages for May is "but".
     if (words[from]?.plain === 'mais' && language.startsWith('fr')) continue;
-    if (deniesMonth(words, from)) continue;
+    if (deniesMonth(words, from, to)) continue;
     const isChanged = changing.has(words.slice(Math.max(0, from - 1), from)) && dateWords.has(words.slice(0, from));
-    const read = readMonth({ words, isAboutDates: isAboutDates || isChanged }, from, to);
+    const isSure = language.startsWith('et') && estonianMay.has(words[from]?.plain ?? '');
+    const read = readMonth({ words, isAboutDates: isAboutDates || isChanged || isSure }, from, to);
     if (!read) continue;
     const named = { month: Number(label), ...read };
     first = putsRight(words, from) ? named : (first ?? named);

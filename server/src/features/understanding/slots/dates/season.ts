@@ -11,6 +11,10 @@ const seasons = new PhraseSet({
   winter: 'winter, wintertime, invierno, hiver, musim sejuk, talv, talvel, الشتاء, شتاء',
   christmas: 'christmas, xmas, navidad, navidades, noel, krismas, joulud, joulude, joule, jouluks, الميلاد',
 });
+/** Whether the words are the name of a season and nothing else. */
+export const isSeason = (words: Sentence['words']): boolean =>
+  seasons.find(words).some(({ from, to }) => from === 0 && to === words.length);
+
 /** The month in the middle. */
 const months = { spring: 4, summer: 7, autumn: 10, fall: 10, winter: 1, christmas: 12 } as const;
 const halfYear = 6;

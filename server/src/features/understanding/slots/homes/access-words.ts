@@ -26,7 +26,7 @@ export const floorWords = {
 export const liftWords = {
   lift: 'lift, lifts, elevator*, ascensor, ascensores, elevador, ascenseur, ascenseurs, lif, lift, lifti, liftiga, liftita, lifte, مصعد, اسانسير, اصنصير',
   none:
-    'walk up, walkup, stairs only, only stairs, just stairs, lift is broken, elevator is broken, solo escaleras, ascensor averiado, que des escaliers, escaliers seulement, ascenseur en panne, ' +
+    'takde lif, takda lif, tak ada lif, tiada lif, xde lif, xda lif, tanpa lif, walk up, walkup, stairs only, only stairs, just stairs, lift is broken, elevator is broken, solo escaleras, ascensor averiado, que des escaliers, escaliers seulement, ascenseur en panne, ' +
     'tangga sahaja, lif rosak, ainult trepp, ainult trepist, liftita, trepist, درج فقط, سلم فقط, المصعد معطل',
 } as const;
 

@@ -3,8 +3,9 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied } from '../denial.js';
-import { smallNumber } from '../number-words.js';
+import { numberOfThings, smallNumber } from '../number-words.js';
 import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
+import { housesAtEnds } from './house-there.js';
 
 export type Access = NonNullable<PartialMove['access']>;
 export type End = keyof Access;
@@ -50,7 +51,7 @@ function ordinalOf(word: SentenceWord | undefined): number | undefined {
 
 function numberOf(word: SentenceWord | undefined): number | undefined {
   return (
-    ordinalOf(word) ?? (/^\d{1,3}$/.test(word?.plain ?? '') ? Number(word?.plain) : smallNumber(word?.plain ?? ''))
+    ordinalOf(word) ?? (/^\d{1,3}$/.test(word?.plain ?? '') ? Number(word?.plain) : numberOfThings(word?.plain ?? ''))
   );
 }
 
@@ -199,10 +200,19 @@ function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])
   return named ?? places.findLast((place) => place <= at) ?? places[0];
 }
 
+/** "5th floor here, over there it's a house": a house of whose floors nothing is said in its clause. */
+function housesBeside(words: readonly SentenceWord[], floors: readonly Said[]): Said[] {
+  return housesAtEnds(words).flatMap(({ at }): Said[] => {
+    const [from, to] = clauseAround(words, at);
+    return floors.some((floor) => floor.at >= from && floor.at < to) ? [] : [{ at, floor: 0 }];
+  });
+}
+
 /** The floors of the two homes, with lift and carry. A lift without a floor says too little. */
 export function findAccess(request: AccessRequest): Slots['access'] {
   const { words } = request;
-  const onFloors = floorsIn(words, isGroundFirst(request));
+  const named = floorsIn(words, isGroundFirst(request));
+  const onFloors = [...named, ...housesBeside(words, named)].sort((one, other) => one.at - other.at);
   const rest = [...liftsIn(words), ...carriesIn(words)];
   const all = withEnds(request, onFloors);
   if (all.length === 0) return undefined;

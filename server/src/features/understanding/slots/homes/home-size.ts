@@ -1,15 +1,16 @@
 import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type SentenceWord } from '../../sentence.js';
+import { isDenied } from '../denial.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { thingsIn } from '../things/inventory.js';
 
 const words = new PhraseSet({
   studio:
-    'studio, studios, bedsit, bedsits, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
+    'apartaestudio, apartaestudios, غرفه وصاله, غرفه و صاله, اوضه وصاله, غرفه واحده وصاله, studio, studios, bedsit, bedsits, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
   bedroom:
-    'bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
+    'room apartment, room apartments, room apt, room flat, room condo, room house, rooms apartment, rooms house, rooms flat, roomed house, roomed flat, بيوت نوم, بيت نوم, bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
     'hab, habs, dorm, dorms, chambre*, bilik, bilik tidur, bilik tido, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم, اوضه, اوض, اوضه نوم, اوض نوم',
   /** Counts all rooms, including the living room. */
   room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toaga',
@@ -97,13 +98,19 @@ const floors = new Set('piso planta'.split(' '));
 const isFloor = (sentence: readonly SentenceWord[], at: number): boolean =>
   sentence[at]?.plain === 'cuarto' && floors.has(sentence[at + 1]?.plain ?? '');
 
+/** "It's not 2br, it's a 1 br": the number that is denied where another one follows. */
+const isReplaced = (sentence: readonly SentenceWord[], at: number): boolean =>
+  isDenied(sentence, at) && sentence.slice(at + 1).some(({ plain }) => smallNumber(plain) !== undefined);
+
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   for (const [at, word] of sentence.entries()) {
     const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
-    if (count !== undefined) return count;
+    if (count !== undefined && !isReplaced(sentence, at)) return count;
   }
   for (const { label, from, to } of words.find(sentence)) {
-    if (label === 'studio') return 1;
+    // "3 غرف وصالة" counts rooms beside the living room.
+    if (label === 'studio' && (to - from === 1 || (countNear(sentence, from, to) ?? 1) === 1)) return 1;
+    if (label === 'studio' || isReplaced(sentence, from)) continue;
     if (isBedToCarry(sentence, from) || isFloor(sentence, from)) continue;
     const count = countNear(sentence, from, to);
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;

@@ -3,6 +3,7 @@ import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
+import { everythingBut } from './everything-but.js';
 
 /** How much of the home comes along. */
 const words = new PhraseSet<MoveSize>({
@@ -17,8 +18,12 @@ const words = new PhraseSet<MoveSize>({
     'votame koik, votan koik, koik asjad kaasa, kolime koigega, كل شيء ياتي معنا, ناخذ كل شيء, ساخذ كل شيء, نقل كل شيء, كل شيء معنا',
   'Content plus some furniture':
     'contents and some furniture, some of the furniture, only some of the furniture, some furniture stays, half of the furniture, half the furniture, part of the furniture, half of our things, half of my things, about half of it, ' +
+    'some things stay, some of it stays, some of them stay, some stuff stays, a few things stay, most comes, most of it comes, most is coming, most goes, most of it goes, most of our things come, most of our things go, ' +
+    'algunas cosas se quedan, la mayoria viene, la mayor parte viene, la mayoria se viene, certaines choses restent, quelques affaires restent, la plupart vient, la plus grande partie vient, ' +
+    'sesetengah barang tinggal, sebahagian barang tinggal, kebanyakannya dibawa, kebanyakan barang dibawa, osa asju jaab, moned asjad jaavad, enamik tuleb kaasa, enamus tuleb kaasa, ' +
+    'بعض الاغراض تبقى, بعض الاشياء تبقى, معظمها ياتي معنا, معظم الاغراض معنا, اغلبها معنا, ' +
     'some furniture and our things, leaving some furniture, not all the furniture, not everything, algunos muebles se quedan, la mitad de los muebles, parte de los muebles, no todo, ' +
-    'no todos los muebles, une partie des meubles, la moitie des meubles, certains meubles, quelques meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, perabot sebahagian, sebahagian sahaja, bukan semua, ' +
+    'no todos los muebles, une partie des meubles, la moitie des meubles, certains meubles, quelques meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, perabot sebahagian, sebahagian sahaja, bukan semua, tak semua, brg tak semua, barang tak semua, ' +
     'osa mooblist, pool mooblist, pooled asjad, pooled asjadest, mitte koik, بعض الاثاث يبقى, نصف الاثاث, نص الاثاث, نص العفش, نصف العفش, مش كل العفش, ليس كل العفش, جزء من الاثاث, ليس كل شيء',
   'Content only':
     'contents only, only contents, only the contents, just the contents, what fits in boxes, what fits into boxes, no furniture, without furniture, without the furniture, none of the furniture, ' +
@@ -32,6 +37,8 @@ const [whole, part] = ['All furniture and content', 'Content plus some furniture
 
 /** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
 export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
+  const but = everythingBut(sentence);
+  if (but) return { value: but.isFurniture ? 'Content only' : whole, confidence: 0.88 };
   const found = words
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));

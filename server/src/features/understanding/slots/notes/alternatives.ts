@@ -6,6 +6,12 @@ import { beginsClause, type Clause } from './clauses.js';
 const or = new PhraseSet({
   or: 'or, or maybe, or perhaps, or possibly, o, u, o quizas, o tal vez, o puede que, ou, ou peut etre, atau, atau mungkin, voi, voi siis, voi ehk, او, أو, او يمكن, ولا, او ربما',
 });
+/** Between two times these leave open which: "julio, pero igual agosto". */
+const perhaps = new PhraseSet({
+  perhaps:
+    'but maybe, but perhaps, but might be, but it might be, but could be, maybe, perhaps, possibly, pero igual, pero quiza, pero quizas, pero tal vez, pero puede que, pero a lo mejor, aunque igual, aunque quizas, igual, quizas, a lo mejor, ' +
+    'mais peut etre, mais c est peut etre, mais ca peut etre, peut etre, voire, tapi mungkin, tapi boleh jadi, mungkin, aga voib olla, aga ehk, voib olla, voibolla, ehk, بس ممكن, لكن ممكن, ممكن, يمكن, بس يمكن, وممكن, ويمكن',
+});
 const seasons =
   'spring, summer, autumn, fall, winter, primavera, verano, otono, invierno, printemps, ete, automne, hiver, kevad*, suvi, suvel, sugis*, talv*, الربيع, الصيف, الخريف, الشتاء';
 const times = new PhraseSet({ time: `${monthWords.join(', ')}, ${seasons}` });
@@ -41,6 +47,7 @@ export function orTimes(text: string, words: readonly SentenceWord[]): Clause[] 
     if (!other || other.from - one.to > reach) return [];
     const isOr =
       or.has(words.slice(one.to, other.from)) ||
+      perhaps.has(words.slice(one.to, other.from)) ||
       /[/–-]/.test(text.slice(words[one.to - 1]?.end ?? 0, words[other.from]?.start ?? 0));
     return isOr ? [{ from: startOf(words, one.from), to: other.to }] : [];
   });

@@ -7,12 +7,16 @@ import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
 import { clausesOfOtherDates } from './other-dates.js';
+import { ownReferences } from './own-references.js';
 import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
+import { unknownThings } from './unknown-things.js';
 
 interface NotesRequest {
   readonly sentence: Sentence;
   /** Places that are not taken back. */
   readonly places: readonly MeantPlace[];
+  /** Words that say something else, such as a place or a month. */
+  readonly isRead: (at: number) => boolean;
 }
 
 /** Joins the spans that touch each other. */
@@ -27,7 +31,7 @@ function joined(spans: readonly Clause[]): Clause[] {
 }
 
 /** What no fact of the move holds, in the visitor's words. A question tells none. */
-export function findNotes({ sentence, places }: NotesRequest): string[] {
+export function findNotes({ sentence, places, isRead }: NotesRequest): string[] {
   const { words, text } = sentence;
   if (beginsQuestion(sentence)) return [];
   const reaching = contactWish(sentence)?.text;
@@ -39,7 +43,8 @@ export function findNotes({ sentence, places }: NotesRequest): string[] {
     ...animalsIn(words),
     ...countedSpecialItems(words),
     ...ownedByOthers(words),
-    ...(asksSomething(sentence) ? [] : otherThings(sentence)),
+    ...ownReferences(words),
+    ...(asksSomething(sentence) ? [] : [...otherThings(sentence), ...unknownThings(words, isRead)]),
   ];
   const notes = joined(spans).map(({ from, to }) =>
     text

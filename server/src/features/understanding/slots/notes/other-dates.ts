@@ -10,7 +10,7 @@ const others = new PhraseSet({
   other:
     'key, keys, handover, lease, rent ends, tenancy, contract, completion, storage, store, stored, llave, llaves, contrato, alquiler hasta, almacen*, guardar, guardamuebles, trastero, ' +
     'cle, cles, clef, clefs, bail, etat des lieux, stockage, stocker, garde meuble*, kunci, sewa tamat, kontrak, simpan, penyimpanan, stor, ' +
-    'votme*, votmed, votit, votmeid, uurileping*, leping*, hoius*, ladusta*, لوحه مفاتيح, مفتاح, مفاتيح, المفتاح, المفاتيح, عقد, تخزين, خزن, نخزن, مخزن',
+    'votme*, votmed, votit, votmeid, uurileping*, leping*, hoius*, ladusta*, ladu, lattu, laos, ladustus*, لوحه مفاتيح, مفتاح, مفاتيح, المفتاح, المفاتيح, عقد, تخزين, خزن, نخزن, مخزن',
 });
 const dayOrSpan = new PhraseSet({
   time:

@@ -33,6 +33,8 @@ const particles = new Set(
 );
 const mostSmall = 2;
 const surely = 0.95;
+/** Of an introduction that may be another statement, with a name of two words. */
+const likely = 0.8;
 
 function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): string[] {
   const parts: string[] = [];
@@ -40,13 +42,17 @@ function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): s
     const word = sentence.words[at];
     if (!word || (word.followsMark && at > from && !isInitial(parts))) break;
     const isParticle = at > from && isWithinName(sentence, at);
-    if (!isParticle && noNames.has(word.plain)) break;
+    if (!isParticle && noNames.has(word.plain) && !isBen(sentence, at)) break;
     if (/\p{N}|→/u.test(word.plain) || (needsCapitals && !isParticle && !isCapital(sentence, at))) break;
     if (sentence.text[word.end] === '@') return [];
     parts.push(word.typed);
   }
   return parts;
 }
+
+/** "Ben" with another part of a name after it is no French "well". */
+const isBen = ({ words }: Sentence, at: number): boolean =>
+  words[at]?.typed === 'Ben' && /^\p{Lu}/u.test(words[at + 1]?.typed ?? '') && !words[at + 1]?.followsMark;
 
 /** A particle with another part of the name after it, which has a capital where the script has capitals. */
 function isWithinName({ words }: Sentence, at: number): boolean {
@@ -82,6 +88,9 @@ function trimmed(parts: readonly string[]): readonly string[] {
   return end === -1 ? parts : parts.slice(0, end);
 }
 
+/** The last word of "it's", "this is" and "c'est", after which a thing or a place may stand. */
+const thingWords = /^(?:it|s|its|this|is|c|est|ici|here)$/;
+
 interface NameRequest {
   readonly sentence: Sentence;
   /** Whether a word is part of the name of a place or a country. */
@@ -97,10 +106,10 @@ function nameInForm(sentence: Sentence): Slot<string> | undefined {
   return parts.length === 0 ? undefined : { value: asWritten(sentence, parts), confidence: surely };
 }
 
-/** The words of a certain name: "my name is Jaan Tamm" does not mention the town of Tamm. */
-export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
-  const name = findName({ sentence, isPlace: () => true });
-  const parts = name && name.confidence >= surely ? name.value.split(/[\s'’-]+/u) : [];
+/** The words of a name: "my name is Jaan Tamm" does not mention the town of Tamm, and "soy Ana Pérez" not that of Pérez. */
+export function wordsOfName(sentence: Sentence, isPlace: (at: number) => boolean): ReadonlySet<number> {
+  const name = findName({ sentence, isPlace });
+  const parts = name && name.confidence >= likely ? name.value.split(/[\s'’-]+/u) : [];
   const from = sentence.words.findIndex((_, at) =>
     parts.every((part, offset) => sentence.words[at + offset]?.typed === part),
   );
@@ -111,7 +120,8 @@ export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
 const beforeContact =
   /^\s*((?:\p{Lu}[\p{L}'’.-]{0,30}\s+){1,3}\p{Lu}[\p{L}'’-]{0,30})\s*[,;/|–-]?\s+(?=[\w.+-]{1,64}@|\+?\d[\d\s()-]{6,20})/u;
 
-function nameBeforeContact({ text }: Sentence): Slot<string> | undefined {
+function nameBeforeContact({ text, words }: Sentence): Slot<string> | undefined {
+  if (introductions.find(words).some(({ from }) => from === 0)) return undefined;
   const value = beforeContact.exec(text)?.[1]?.replace(/\s+/g, ' ');
   return value === undefined ? undefined : { value, confidence: 0.85 };
 }
@@ -121,13 +131,13 @@ export function findName({ sentence, isPlace }: NameRequest): Slot<string> | und
   const written = nameInForm(sentence) ?? nameBeforeContact(sentence);
   if (written) return written;
   for (const { label, to } of introductions.find(sentence.words)) {
-    if (label === 'perhaps' && isPlace(to)) continue;
     const parts = trimmed(partsAfter(sentence, to, label === 'perhaps'));
-    if (parts.length === 0) continue;
+    const isThing = thingWords.test(sentence.words[to - 1]?.plain ?? '');
+    const mayBePlace = isThing || parts.every((_, at) => isPlace(to + at));
+    if (parts.length === 0 || (label === 'perhaps' && isPlace(to) && mayBePlace)) continue;
     // "I'm Polish", "This is Ridiculous": one capital alone is often no name.
     // "It's Ikea" seldom is one: whoever gives their name so was asked for it.
     if (label === 'perhaps' && parts.length === 1) {
-      const isThing = /^(?:it|s|this|is|c|est|ici|here)$/.test(sentence.words[to - 1]?.plain ?? '');
       return { value: asWritten(sentence, parts), confidence: isThing ? 0.4 : 0.6 };
     }
     return { value: asWritten(sentence, parts), confidence: label === 'surely' ? surely : 0.8 };

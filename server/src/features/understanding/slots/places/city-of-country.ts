@@ -1,9 +1,24 @@
 import type { PlaceContext, PlaceMention } from './place-mentions.js';
 
+/** "Spain then, Valencia", "Costa Rica pues, Escazú". */
+const betweenNames = new Set('then pues alors donc siis jadi la ya اذن طيب'.split(' '));
+
+function areBeside({ sentence: { words } }: PlaceContext, country: PlaceMention, city: PlaceMention): boolean {
+  const between = words.slice(country.to, city.from);
+  return between.length === 0 || (between.length === 1 && betweenNames.has(between[0]?.plain ?? ''));
+}
+
 function isIn({ places, preferred }: PlaceContext, city: PlaceMention, country: PlaceMention): boolean {
-  return (
-    city.kind === 'city' && places.findNamed(`${city.query}, ${country.country}`, { preferred }).kind !== 'unknown'
-  );
+  if (city.kind !== 'city') return false;
+  if (places.findNamed(`${city.query}, ${country.country}`, { preferred }).kind !== 'unknown') return true;
+  const match = places.findNamed(city.query, { preferred });
+  return match.kind === 'found' && match.place.label.endsWith(`, ${country.country}`);
+}
+
+/** The city with its country, where it is found by both. */
+function nameIn({ places, preferred }: PlaceContext, { query }: PlaceMention, country: string | undefined): string {
+  const whole = `${query}, ${country}`;
+  return places.findNamed(whole, { preferred }).kind === 'unknown' ? query : whole;
 }
 
 /** "To Japan, Osaka" and "Hispaaniasse, Alicante" name one place: the city after its country, with the country's marker. */
@@ -11,10 +26,11 @@ export function citiesOfCountries(context: PlaceContext, mentions: readonly Plac
   return mentions.flatMap((mention, at): PlaceMention[] => {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
     const leads = (one: PlaceMention, other: PlaceMention | undefined): other is PlaceMention =>
-      one.kind === 'country' && other !== undefined && one.to === other.from && isIn(context, other, one);
+      one.kind === 'country' && other !== undefined && areBeside(context, one, other) && isIn(context, other, one);
     if (leads(mention, next)) {
       const { from, country, ending } = mention;
-      return [{ ...next, from, query: `${next.query}, ${country}`, ending: next.ending ?? ending }];
+      const query = nameIn(context, next, country);
+      return [{ ...next, from, query, ending: next.ending ?? ending }];
     }
     return before && leads(before, mention) ? [] : [mention];
   });

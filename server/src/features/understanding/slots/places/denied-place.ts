@@ -49,7 +49,7 @@ function isGoalDenied(words: readonly SentenceWord[], start: number): boolean {
 }
 
 const going = new Set(
-  'to a على ل ke jadi go going move moving ir iremos vamos voy mudamos aller vais va allons pergi pindah minna lahe lahme kolida koli kolime رايح رايحين نروح اروح نسافر ننتقل'.split(
+  'to a على ل ke jadi leaving from saliendo desde de partant depuis dari it s its es est en ce c on ella el go going move moving ir iremos vamos voy mudamos aller vais va allons pergi pindah minna lahe lahme kolida koli kolime رايح رايحين نروح اروح نسافر ننتقل'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { isOfOthers } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
+import { isLivingToCome } from './living-to-come.js';
 import type { MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
 
@@ -19,7 +20,7 @@ const going = new PhraseSet({
   going:
     'go, going, off, move, moving, relocat*, heading, return*, back, voy, vamos, ir, mud*, regres*, volve*, vuelvo, pars, part, ' +
     'partir, partons, vais, va, allons, aller, demenag*, install*, rentr*, retourn*, pindah, berpindah, nak, balik, pulang, ' +
-    'kolin, kolime, kolib, kolida, lahen, laheme, tagasi, انتقل*, ننتقل*, الانتقال, اسافر, نسافر, ارجع, نرجع, رايح, ذاهب',
+    'kolimas, kolivad, kolin, kolime, kolib, kolida, lahen, laheme, tagasi, انتقل*, ننتقل*, الانتقال, اسافر, نسافر, ارجع, نرجع, رايح, ذاهب',
 });
 const firstPersons = new PhraseSet({
   own:
@@ -37,6 +38,7 @@ function wordsBefore({ sentence: { words } }: PlaceContext, all: readonly MeantP
 /** Whether the visitor says to live, study or, beside another place to go to, work there now. */
 export function isHomeNow(context: PlaceContext, all: readonly MeantPlace[], at: number, goesOn: boolean): boolean {
   const before = wordsBefore(context, all, at);
+  if (isLivingToCome(context.sentence.words, all[at] as MeantPlace)) return false;
   return !going.has(before) && (living.has(before) || (goesOn && working.has(before)));
 }
 

@@ -1,7 +1,7 @@
 import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
-import { formsOf, isCapital, type Sentence } from '../../sentence.js';
+import { arrow, formsOf, isCapital, type Sentence } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
 import { citiesOfCountries } from './city-of-country.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
@@ -82,10 +82,12 @@ function isPaired(context: PlaceContext, mention: PlaceMention, all: readonly Pl
   const { words } = context.sentence;
   const own = markerBefore(words, context.markers, mention.from);
   const isEnd = (one: PlaceMention, marker: Marker) =>
-    markerBefore(words, context.markers, one.from)?.marker === marker;
-  const next = all.find(({ from }) => from > mention.to && from <= mention.to + 2);
-  const before = all.findLast(({ to }) => to < mention.from && to >= mention.from - 2);
+    one.ending === marker || markerBefore(words, context.markers, one.from)?.marker === marker;
+  const next = all.find(({ from }) => from >= mention.to && from <= mention.to + 2);
+  const before = all.findLast(({ to }) => to <= mention.from && to >= mention.from - 2);
   const isFirst = next !== undefined && isEnd(next, 'to');
+  // "cork → bristol"
+  if (isFirst && words.slice(mention.to, next.from).some(({ plain }) => plain === arrow)) return true;
   if (isFirst) return own?.marker === 'from' || (startsCapital(context, mention) && startsCapital(context, next));
   if (own?.marker !== 'to' || !before) return false;
   return isEnd(before, 'from') || (startsCapital(context, mention) && startsCapital(context, before));
@@ -113,6 +115,15 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
 /** Three letters are an abbreviation, but a whole name in Arabic. */
 const isLongEnough = (name: string): boolean => name.length > (/\p{Script=Arabic}/u.test(name) ? 2 : 3);
 
+/** "Headingley to chapel allerton" in small letters: a name right before the word "to" of another is its origin. */
+function isLedOn(context: PlaceContext, mention: PlaceMention, all: readonly PlaceMention[]): boolean {
+  const { words } = context.sentence;
+  const next = all.find(({ from }) => from > mention.to && from <= mention.to + 2);
+  const isBegun = mention.from === 0 || words[mention.from]?.followsMark === true;
+  const marker = next && markerBefore(words, context.markers, next.from);
+  return isBegun && marker?.marker === 'to' && marker.from === mention.to && !words[mention.to]?.followsMark;
+}
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
@@ -123,20 +134,35 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (isOrdinary(context, mention)) return isOrdinaryMeant(context, mention, all);
   const marker = mention.marker?.marker;
   if (mention.kind === 'area') return marker !== undefined && marker !== 'of';
-  if (hasCapital(context, mention) || isPaired(context, mention, all)) return true;
+  if (hasCapital(context, mention) || isPaired(context, mention, all) || isLedOn(context, mention, all)) return true;
   const size = sizeOf(mention.match);
+  if (mention.kind === 'city' && isBesideEnding(context, mention, all) && !isVerb(context, mention)) return true;
   if (marker === 'from' || marker === 'to') return size >= town;
   return size >= bigPlace && (isLongEnough(mention.query) || startsCapital(context, mention));
+}
+
+/** "Kolin" is Estonian for "I move", and a town in Czechia. */
+const isVerb = ({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean =>
+  moving.has(words.slice(from, to));
+
+/** "Tallinnast narva": a name right beside one with an ending is one as well. */
+function isBesideEnding({ sentence: { words } }: PlaceContext, mention: PlaceMention, all: readonly PlaceMention[]) {
+  const { from, to, query } = mention;
+  // "Tagasi" is "back", and no form of Tagas.
+  const isWhole = words.slice(from, to).every(({ typed }) => query.toLowerCase().includes(typed.toLowerCase()));
+  return isWhole && all.some((other) => other.ending !== undefined && (other.to === from || other.from === to));
 }
 
 /** "Leeds, Kuala Lumpur" is found as the second place, so the second is no area of the first. */
 const isSame = (one: PlaceMatch, other: PlaceMatch): boolean =>
   one.kind === 'found' && other.kind === 'found' && one.place.id === other.place.id;
 
+const insideWords = new Set('in en au aux'.split(' '));
+
 /** Adds an area that follows: "Paris, Texas", "Leeds UK", "Cork in Ireland". */
 function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
   const { sentence, places, preferred, language } = context;
-  const start = sentence.words[mention.to]?.plain === 'in' ? mention.to + 1 : mention.to;
+  const start = insideWords.has(sentence.words[mention.to]?.plain ?? '') ? mention.to + 1 : mention.to;
   for (let length = 3; length > 0; length--) {
     const part = sentence.words.slice(start, start + length);
     const [first, last] = [part[0], part.at(-1)];

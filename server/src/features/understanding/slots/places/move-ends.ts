@@ -1,6 +1,7 @@
 import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { isHomeNow, ownPlaces } from './home-now.js';
+import { isLivingToCome } from './living-to-come.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
@@ -21,7 +22,7 @@ type Role = 'origin' | 'destination';
 const homes = new PhraseSet({
   home:
     'flat, house, home, apartment, apt, studio, office, live, living, based, currently, now, bed, bedroom*, piso, casa, vivo, vivimos, ' +
-    'apartamento, departamento, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
+    'apartamento, departamento, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
 });
 const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
 const conjunctions = new Set('and y e et dan ja و'.split(' '));
@@ -29,6 +30,18 @@ const conjunctions = new Set('and y e et dan ja و'.split(' '));
 const toOrIn = new Set('a en au aux'.split(' '));
 const orWords = new Set('or vs versus o u ou atau voi او ولا ام'.split(' '));
 const reach = 4;
+/** Who belongs to a place comes from it: "somos un matrimonio de Manchester". */
+const belonging = new PhraseSet({
+  belonging: 'somos, soy, sommes, suis, pareja, matrimonio, familia, couple, famille, estudiante*, etudiant*',
+});
+const ofWords = new Set('de del d du des'.split(' '));
+const mostBeforeOf = 6;
+
+function isBelonging({ sentence: { words } }: PlaceContext, { from, marker, kind }: MeantPlace): boolean {
+  const start = marker?.from ?? from;
+  if (kind !== 'city' || !ofWords.has(words[start]?.plain ?? '')) return false;
+  return belonging.has(words.slice(Math.max(0, start - mostBeforeOf), start));
+}
 
 function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | undefined): boolean {
   if (second?.marker?.marker !== 'to') return second?.ending === 'to' && second.from - first.to < 3;
@@ -52,7 +65,8 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   if (marker === 'from') return 'origin';
   if (marker === 'to') return (isAlsoIn ? endOfHome(words, place) : undefined) ?? 'destination';
   if (isLedTo(context, place, next)) return 'origin';
-  return marker === 'in' ? endOfHome(words, place) : undefined;
+  if (marker !== 'in') return undefined;
+  return endOfHome(words, place) ?? (isLivingToCome(words, place) ? 'destination' : undefined);
 }
 
 function follows(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
@@ -66,17 +80,36 @@ function first(all: readonly MeantPlace[], roles: readonly (Role | undefined)[],
   return place && { place, confidence: place.isGuess ? 0.6 : 0.95 };
 }
 
+const isIn = ({ ending, marker }: MeantPlace): boolean => (ending ?? marker?.marker) === 'in';
+
+/** Whether a sentence ends before this word. */
+function endsSentence({ sentence: { words, text } }: PlaceContext, at: number): boolean {
+  const [before, next] = [words[at - 1], words[at]];
+  return !next || /[.!\n]/u.test(text.slice(before?.end, next.start));
+}
+
 /** Places without a marker get the ends that are left: "KL from Leeds", "Leeds Kuala Lumpur". */
 function assignOpenEnds(context: PlaceContext, rest: readonly MeantPlace[], ends: MoveEnds): MoveEnds {
   const [one, other] = rest;
   const { origin, destination } = ends;
   if (!one) return ends;
+  const home =
+    origin || rest.length < 2 ? undefined : rest.find((place) => isIn(place) && follows(context, place, homes));
+  if (home && home !== one)
+    return assignOpenEnds(
+      context,
+      rest.filter((place) => place !== home),
+      { ...ends, origin: { place: home, confidence: 0.8 } },
+    );
   const marker = one.ending ?? one.marker?.marker;
   if (!origin && !destination && follows(context, one, within) && one.kind === 'city' && isMoving(context))
     return { origin: { place: one, confidence: 0.7 }, destination: { place: one, confidence: 0.7 } };
   if (!origin && (marker === 'in' || marker === 'of') && follows(context, one, homes))
     return assignOpenEnds(context, rest.slice(1), { ...ends, origin: { place: one, confidence: 0.8 } });
-  if (!origin && destination) return marker === 'of' ? ends : { ...ends, origin: { place: one, confidence: 0.7 } };
+  if (!origin && destination) {
+    const isLeft = marker !== 'of' || isBelonging(context, one);
+    return isLeft ? { ...ends, origin: { place: one, confidence: 0.7 } } : ends;
+  }
   if (origin && !destination)
     return marker === 'in' && !isMoving(context) && !follows(context, one, homes)
       ? ends
@@ -84,9 +117,11 @@ function assignOpenEnds(context: PlaceContext, rest: readonly MeantPlace[], ends
   if (origin || destination) return ends;
   if (other && other.from - one.to < 2 && one.kind !== 'country')
     return { origin: { place: one, confidence: 0.65 }, destination: { place: other, confidence: 0.65 } };
-  const isAlone = one.from === 0 && one.to === context.sentence.words.length;
-  const isMeant = (isMoving(context) && marker !== 'in') || (isAlone && one.kind === 'city');
-  return isMeant ? { destination: { place: one, confidence: 0.6 } } : ends;
+  const isAlone = one.kind === 'city' && one.from === 0 && endsSentence(context, one.to);
+  const isMeant = (isMoving(context) && marker !== 'in') || isAlone;
+  if (!isMeant) return ends;
+  const found = { destination: { place: one, confidence: 0.6 } };
+  return isAlone ? assignOpenEnds(context, rest.slice(1), found) : found;
 }
 
 /** "Maison à Nantes, on part à Lisbonne": "à" means "in" and "to", so the place of the home is the origin. */
@@ -122,6 +157,20 @@ function isOneOfTwo({ sentence: { words } }: PlaceContext, all: readonly MeantPl
   return areParted(all[at - 1], all[at]) || areParted(all[at], all[at + 1]);
 }
 
+/** "To Vietnam, our factory is there. Ho Chi Minh": a city of the country that an end is called by is that end. */
+function withCityOf(end: MoveEnd | undefined, rest: readonly MeantPlace[]): MoveEnd | undefined {
+  const { country, kind } = end?.place ?? {};
+  if (!end || kind !== 'country' || !country) return end;
+  const city = rest.find(
+    (place) =>
+      place.kind === 'city' &&
+      (!place.marker || place.marker.marker === 'in') &&
+      place.match?.kind === 'found' &&
+      place.match.place.label.endsWith(`, ${country}`),
+  );
+  return city ? { place: city, confidence: end.confidence } : end;
+}
+
 /** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]): MoveEnds {
   const own = ownPlaces(context, meant);
@@ -133,6 +182,8 @@ export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]
   const isLeft = (place: MeantPlace, at: number) =>
     roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place));
   const rest = all.filter((place, at) => isLeft(place, at) && !isAside(context.sentence.words, place));
-  const ends = { origin: first(all, roles, 'origin'), destination: first(all, roles, 'destination') };
-  return assignOpenEnds(context, rest, ends);
+  const origin = withCityOf(first(all, roles, 'origin'), rest);
+  const destination = withCityOf(first(all, roles, 'destination'), rest);
+  const isOpen = (place: MeantPlace) => place !== origin?.place && place !== destination?.place;
+  return assignOpenEnds(context, rest.filter(isOpen), { origin, destination });
 }

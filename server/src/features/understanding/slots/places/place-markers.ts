@@ -26,7 +26,8 @@ export function markersIn(words: readonly SentenceWord[], language: string): Map
     }
   }
   words.forEach(({ plain, typed }, at) => {
-    if (plain === arrow || typed === 'à') byEnd.set(at + 1, { marker: 'to', from: at, to: at + 1 });
+    const isLongerTo = byEnd.get(at + 1)?.marker === 'to';
+    if (plain === arrow || (typed === 'à' && !isLongerTo)) byEnd.set(at + 1, { marker: 'to', from: at, to: at + 1 });
   });
   return byEnd;
 }

@@ -81,23 +81,49 @@ function typedOf({ text }: Sentence, words: readonly SentenceWord[]): string {
   return text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
 }
 
-function knownName(plain: string, typed: string, places: PlacesService): Name | undefined {
-  const own = cityNames.get(plain);
-  if (own) return needCapitals.has(plain) && typed !== typed.toUpperCase() ? undefined : { query: own };
-  if (needCapitals.has(plain) && typed !== typed.toUpperCase()) return undefined;
-  return places.isPlaceName(typed) ? { query: typed } : undefined;
+/** Behind these an abbreviation is one in small letters as well: "kuching ke kk". */
+const leadsAbbreviation = new Set('ke dari dr to from'.split(' '));
+
+function isAbbreviated({ words }: Sentence, [first]: readonly SentenceWord[], typed: string): boolean {
+  const before = first && words[words.indexOf(first) - 1];
+  const isShort = typed.length === 2 && typed !== 'la' && typed !== 'La';
+  return typed === typed.toUpperCase() || (isShort && leadsAbbreviation.has(before?.plain ?? ''));
 }
+
+function knownName(
+  { sentence, places }: Pick<PlaceReading, 'sentence' | 'places'>,
+  part: readonly SentenceWord[],
+): Name | undefined {
+  const [plain, typed] = [plainOf(part), typedOf(sentence, part)];
+  if (needCapitals.has(plain) && !isAbbreviated(sentence, part, typed)) return undefined;
+  const own = cityNames.get(plain);
+  if (own) return { query: own };
+  const query = [typed, plain].find((name) => (name === typed || isArabic(plain)) && places.isPlaceName(name));
+  return query === undefined ? undefined : { query };
+}
+
+const isArabic = (plain: string): boolean => /^\p{Script=Arabic}/u.test(plain);
 
 const isEnough = (stem: string): boolean => (stem.split(' ').at(-1)?.length ?? 0) > 2;
 
+const stemsOf = (plain: string): string[] =>
+  estonianEndings.flatMap(([ending]) => (plain.endsWith(ending) ? [plain.slice(0, -ending.length)] : []));
+
+const peopleIn = (query: string, places: PlacesService): number => {
+  const match = places.findNamed(query);
+  return match.kind === 'found' ? match.place.population : 0;
+};
+
+/** "Dubais" is in Dubai, and not in the village of Duba: of two readings, the larger place. */
 function inflectedName(plain: string, places: PlacesService): Name | undefined {
-  for (const [ending, marker] of estonianEndings) {
+  const names = estonianEndings.flatMap(([ending, marker]): Name[] => {
     const stem = plain.endsWith(ending) ? plain.slice(0, -ending.length) : '';
-    if (!isEnough(stem)) continue;
+    if (!isEnough(stem)) return [];
     const own = cityNames.get(stem) ?? (stem.length > 3 && places.isPlaceName(stem) ? stem : undefined);
-    if (own) return { query: own, ending: marker };
-  }
-  return undefined;
+    return own ? [{ query: own, ending: marker }] : [];
+  });
+  if (names.length < 2) return names[0];
+  return names.reduce((best, one) => (peopleIn(one.query, places) > peopleIn(best.query, places) ? one : best));
 }
 
 /** The whole name, and those without the "and", "to", "in" and "the" that Arabic joins to it. */
@@ -115,12 +141,14 @@ function levantineName([first, ...others]: readonly SentenceWord[], places: Plac
 function arabicName(part: readonly SentenceWord[], places: PlacesService): Name | undefined {
   const [, ...names] = namesWithoutPrefix(part);
   const query = names.find((name) => name.length >= shortestArabic && places.isPlaceName(name));
-  return query === undefined ? levantineName(part, places) : { query };
+  if (query === undefined) return levantineName(part, places);
+  const isLedTo = /^ل.{3}/u.test(part[0]?.plain ?? '');
+  return isLedTo ? { query, ending: 'to' } : { query };
 }
 
 function cityAt({ sentence, places, language }: PlaceReading, part: readonly SentenceWord[]): Name | undefined {
   const plain = plainOf(part);
-  const exact = knownName(plain, typedOf(sentence, part), places) ?? arabicName(part, places);
+  const exact = knownName({ sentence, places }, part) ?? arabicName(part, places);
   if (exact || language !== 'et' || /\d/.test(plain)) return exact;
   return inflectedName(plain, places);
 }
@@ -158,6 +186,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   const part = sentence.words.slice(from, to);
   if (to - from === 1 && (ammanOrOman(sentence.words, from) ?? 'country') !== 'country') return undefined;
   if (namesWithoutPrefix(part).some((name) => cityStates.has(name))) return undefined;
+  if (language === 'et' && stemsOf(plainOf(part)).some((stem) => cityStates.has(stem))) return undefined;
   const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
 }

@@ -12,10 +12,15 @@ const homes = new PhraseSet({
 });
 const leaving = new PhraseSet({
   leaving:
-    'leave, leaves, leaving, left, out of, from, dejo, dejamos, deja, dejando, desde, salgo de, salimos de, quitte, quittons, quittant, depuis, on quitte, tinggalkan, dari, keluar dari, lahkun, lahkume, jatan, اترك, نترك, تاركين, نغادر, من',
+    'leave, leaves, leaving, left, out of, from, sell, sells, selling, sold, renting out, letting out, vendo, vendemos, vendiendo, vendido, vendimos, alquilamos, vends, vendons, vendu, vend, jual, menjual, dijual, muun, muume, muusime, muudud, نبيع, ابيع, بعنا, بنبيع, هنبيع, dejo, dejamos, deja, dejando, desde, salgo de, salimos de, quitte, quittons, quittant, depuis, on quitte, tinggalkan, dari, keluar dari, lahkun, lahkume, jatan, اترك, نترك, تاركين, نغادر, من',
 });
 const goingTo = new PhraseSet({
   going: 'to, into, for, para, a, hacia, pour, vers, dans, chez, ke, untuk, الى, الي, ل',
+});
+/** After the home these begin to tell of another place: "on vend la maison et on part à Lisbonne". */
+const onwards = new PhraseSet({
+  going:
+    'go, going, move, moving, voy, vamos, mud*, traslad*, march*, regres*, volve*, vuelvo, emigr*, irnos, rentr*, retourn*, repart*, pars, part, partons, partir, va, vais, allons, aller, installer, emmenag*, demenag*, pindah, pergi, kolime, kolin, laheme, lahen, ننتقل, انتقل, نروح, نسافر',
 });
 const longest = 9;
 
@@ -27,7 +32,7 @@ export function endOfHome(words: readonly SentenceWord[], { from }: Named): 'ori
   const mark = words.slice(0, from + 1).findLastIndex(({ followsMark }) => followsMark);
   const before = words.slice(Math.max(0, mark, from - longest), from);
   const home = homes.find(before).at(-1);
-  if (!home) return undefined;
+  if (!home || onwards.has(before.slice(home.to))) return undefined;
   const lead = before.slice(0, home.from);
   const left = leaving.find(lead).at(-1)?.from ?? -1;
   const goal = goingTo.find(lead).at(-1)?.from ?? -1;

@@ -9,6 +9,8 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = new Map(
   letters
     .flatMap((one) => letters.map((other) => one + other))
+    // "VD" was North Vietnam, and bears the name of Vietnam.
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
     .flatMap((code): [string, string][] => {
       const name = english.of(code);
       return name ? [[name, code]] : [];

@@ -35,7 +35,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'asap hr hours hour minute minutes second min max est rate rates fee fees usd eur gbp tip tips idea info ' +
     'mine ours yours them they their his her him us am pm re ve ll nt im id id ill ive dont cant wont isnt ' +
     'muni pump union normal liberty enterprise hope paradise independence defiance surprise eden mission justice ' +
-    'hola buenas tere hei hai salut merci gracias adios saludos bonsoir coucou ' +
+    'minna viia tuua vaja koju mees saata pere avion merci gracies hola buenas tere hei hai salut merci gracias adios saludos bonsoir coucou ' +
     'licence license viin soul ' +
     'انسان عماره ابيض خبر عين مشهد كابل بورصه بالي رالي ماليه حمص حلب كوتا ساري طوبى طوبي قم فاس سول كانو ثانه لومي اقصر خليل ' +
     'منصوره مدينه حديده كرج شاشي غنت بيرا كوبي بازل سلطانه خرج ابا غايا ميدان سلا بيرم ناتال جامو سورت كولن كولون زرقاء ناصريه ' +

@@ -19,12 +19,21 @@ function isBelonging({ kind, isSure }: Thing, which: Belonging): boolean {
 }
 
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
-export function findBelonging(sentence: readonly SentenceWord[], which: Belonging): Slot<boolean> | undefined {
-  const found = findThings(sentence).filter((thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from));
+export function findBelonging(
+  sentence: readonly SentenceWord[],
+  which: Belonging,
+  isPlace: (at: number) => boolean = () => false,
+): Slot<boolean> | undefined {
+  const found = findThings(sentence).filter(
+    (thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from) && !isPlace(thing.from),
+  );
   if (found.length === 0) return undefined;
   if (which === 'car' && keepsAside.has(sentence)) return { value: false, confidence: confidences.keptAside };
   if (found.every((thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing)))
     return { value: false, confidence: confidences.denied };
+  // "He has a dog, so no pets with me": the last word is of all animals.
+  const last = found.at(-1);
+  if (last?.kind === 'pet' && isDenied(sentence, last.from)) return { value: false, confidence: confidences.denied };
   const isSure = found.some((thing) => thing.isSure);
   return { value: true, confidence: isSure ? confidences.sure : confidences.likely };
 }

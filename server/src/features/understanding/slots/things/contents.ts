@@ -1,7 +1,7 @@
 import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied, isPhraseDenied } from '../denial.js';
+import { isDenied, isLeftBehind, isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
 import { addingVerbs } from './adding-verbs.js';
 
@@ -23,18 +23,20 @@ const words = new PhraseSet<MoveContents>({
     'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
   'boxes-only':
     `${fewBoxes}, ` +
-    'boxes only, only boxes, just boxes, only a few boxes, just a few boxes, ' +
+    'kotak je, kotak jer, kotak aje, kotak saja, kotak shj, boxes only, only boxes, just boxes, only a few boxes, just a few boxes, ' +
     'only suitcases, no furniture, no furnitures, without furniture, nothing but boxes, solo cajas, muebles no, los muebles no, nada de muebles, ' +
     'sin muebles, seulement des cartons, que des cartons, juste des cartons, sans meubles, pas les meubles, aucun meuble, ' +
     'pas de meubles, kotak sahaja, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
     'ainult karbid, ainult karpe, aint kastid, mooblita, صناديق فقط, كراتين بس, صناديق بس, بس كراتين, بس صناديق, بدون اثاث, بلا اثاث, كراتين فقط',
   'some-furniture':
+    'algunas cosas, solo algunas cosas, lo demas se vende, lo demas lo vendo, lo demas lo vendemos, the rest is sold, the rest gets sold, selling the rest, le reste est vendu, on vend le reste, selebihnya jual, yang lain jual, ulejaanu muume, كم قطعه اثاث, شويه اثاث, شوي اثاث, شويه عفش, ' +
     'some furniture, only furniture, just furniture, furniture only, solo muebles, seulement des meubles, hanya perabot, ainult moobel, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
     'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +
     'algunos muebles, unos muebles, pocos muebles, parte de los muebles, quelques meubles, une partie des meubles, ' +
     'sebahagian perabot, beberapa perabot, sedikit perabot, osa mooblist, natuke mooblit, veidi mooblit, moned mooblid, ' +
     'osa mooblit, بعض الاثاث, قطع اثاث, جزء من الاثاث',
   'full-home':
+    'all things bring, bring all things, all things come, bring everything, kogu sisustus, kogu sisustusega, ' +
     'whole house, whole home, whole flat, whole apartment, entire house, entire home, entire flat, entire apartment, ' +
     'full house, full home, full household, whole household, entire household, house contents, contents of my house, ' +
     'contents of our house, everything we own, everything i own, all our furniture, all my furniture, all our things, all our belongings, ' +
@@ -105,4 +107,5 @@ export function isBeside(sentence: readonly SentenceWord[], at: number): boolean
 
 /** "No piano" stays behind, and "with a piano" adds to what moves. */
 const isSpared = (sentence: readonly SentenceWord[], label: MoveContents, at: number): boolean =>
-  label === 'specialty' && (isDenied(sentence, at) || isBeside(sentence, at));
+  label === 'specialty' &&
+  (isDenied(sentence, at) || isBeside(sentence, at) || isLeftBehind(sentence, { from: at, to: at + 1 }));

@@ -36,7 +36,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'sofa-bed':
     'كنبه سرير, صوفا سرير, sofa bed*, sofabed*, futon*, sofa cama, canape lit, clic clac, sofa katil, diivanvoodi*',
   armchair:
-    'فوتيه, فوتيهات, armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
+    'la z boy, la z boys, lazboy, lazyboy, lazy boy, la zboy, poang, chesterfield armchair, wing chair*, فوتيه, فوتيهات, armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
   recliner:
     'chaise longue, chaises longues, chaise lounge*, sun lounger*, sunlounger*, tumbona*, transat*, kerusi malas, lamamistool*, شيزلونج, recliner*, sillon reclinable',
   footstool: 'bean bag*, beanbag*, puf, pufs, footstool*, ottoman*, pouf*, reposapies, repose pieds, tumba',
@@ -92,12 +92,12 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',
   bicycle:
-    'bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات',
+    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات',
   workbench: 'workbench*, work bench*, banco de trabajo, etabli, meja kerja kayu',
   'tool-chest':
     'kotak alat, صندوق عده, tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',
   'shelving-unit':
-    'shoe rack*, clothes rail*, clothes rack*, coat stand*, coat rack*, perchero*, zapatero*, porte manteau*, meuble a chaussures, rak kasut, nagi, nagid, kingariiul*, جزامه, shelving unit*, shelf, shelves, repisa*, etagere*, rak, riiul*, رفوف, رف',
+    'kallax, shoe rack*, clothes rail*, clothes rack*, coat stand*, coat rack*, perchero*, zapatero*, porte manteau*, meuble a chaussures, rak kasut, nagi, nagid, kingariiul*, جزامه, shelving unit*, shelf, shelves, repisa*, etagere*, rak, riiul*, رفوف, رف',
   ladder: 'ladder*, escalera de mano, echelle*, redel, redelit, سلم',
   pushchair:
     'carrito de bebe, carritos de bebe, lapsevanker, lapsevankri*, pushchair*, pram, prams, stroller*, cochecito*, carriola*, poussette*, kereta sorong, kereta bayi, jalutuskaru*, عربه اطفال',

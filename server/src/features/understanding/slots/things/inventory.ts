@@ -38,9 +38,10 @@ const alsoWords = new PhraseSet({
   also: `also, too, as well, plus, tambien, ademas, aussi, en plus, juga, sekali, ka, veel, lisaks, ايضا, كمان, برضو, برضه, ${addingVerbs}`,
 });
 const alsoReach = 3;
+const listJoints = new Set('and y e et dan ja ning و'.split(' '));
 const priceWords = new PhraseSet({
   price:
-    'cost, costs, price, quote, how much, estimate, cuanto, precio, presupuesto, cotiza*, combien, prix, devis, tarif, cout, berapa, harga, kos, palju, hind, maksab, maksma, pakkumi*, كم, سعر, تكلفه, عرض',
+    'how do i ship, how do i send, how can i ship, how can i send, how to ship, como envio, como mando, como enviar, comment envoyer, comment expedier, macam mana nak hantar, macam mana hantar, kuidas saata, كيف اشحن, كيف ارسل, كيف ننقل, cost, costs, price, quote, how much, estimate, cuanto, precio, presupuesto, cotiza*, combien, prix, devis, tarif, cout, berapa, harga, kos, palju, hind, maksab, maksma, pakkumi*, كم, سعر, تكلفه, عرض',
 });
 const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'box-large', 'box-wardrobe']);
 
@@ -89,9 +90,16 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const kinds = named.length + (findSpecialItems(words)?.value.length ?? 0);
   const bare = isAsked || kinds > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
-  const isAlso = ({ from, to }: Span) =>
-    !manyOf.test(words[to - 1]?.plain ?? '') &&
-    alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
+  const isAlsoNear = ({ from, to }: Span) => alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
+  // "Jalgratas ja pesumasin tulevad ka kaasa": what is said of the last of a list is said of all of it.
+  const isAlso = (span: Span): boolean => {
+    const last = words[span.to - 1]?.plain ?? '';
+    // "Jalgratas" is one: Estonian makes no plural with an s.
+    if (manyOf.test(last) && !(language === 'et' && last.endsWith('s'))) return false;
+    const next = named.find((one) => one.span.from > span.to && one.span.from - span.to <= alsoReach)?.span;
+    const isListed = next !== undefined && listJoints.has(words[span.to]?.plain ?? '');
+    return isAlsoNear(span) || (isListed && isAlso(next));
+  };
   const countOf = (code: InventoryCode, span: Span) =>
     boxes.has(code) || isCounted(code) ? 0 : bare || (isAlso(span) ? 1 : 0);
   const counts = new Map<InventoryCode, number>();

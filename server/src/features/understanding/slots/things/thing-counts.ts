@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/word-set.js';
 import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { numberOfThings } from '../number-words.js';
 
@@ -47,6 +48,15 @@ const anyNumber = new Set('the my our your'.split(' '));
 const isPlural = (words: readonly SentenceWord[], at: number, to: number): boolean =>
   anyNumber.has(words[at]?.plain ?? '') && /[^su]s$/.test(words[to - 1]?.plain ?? '');
 
+const makes = wordSet(
+  'ikea malm billy kallax hemnes pax bosch miele siemens smeg samsung lg sony aeg beko hotpoint dyson philips panasonic whirlpool electrolux singer',
+);
+const isMake = ({ plain, typed }: SentenceWord): boolean => makes.has(plain) || /^\p{Lu}/u.test(typed);
+
+/** "My old desk", and "my Ikea Malm desk" whatever its makers call it. */
+const isNear = (words: readonly SentenceWord[], at: number, from: number): boolean =>
+  from - at <= reach.one || words.slice(at + 1, from).every(isMake);
+
 function countBefore(words: readonly SentenceWord[], { from, to }: Span): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach.number); at--) {
     const word = words[at] as SentenceWord;
@@ -55,14 +65,14 @@ function countBefore(words: readonly SentenceWord[], { from, to }: Span): number
     const number = numberOfThings(word.plain);
     const isMeasure = number === 1 && at < from - 2 && ofWords.has(words[from - 1]?.plain ?? '');
     if (number !== undefined) return isMeasure ? undefined : isSize(words, at) ? 1 : number;
-    if (from - at <= reach.one && oneWords.has(word.plain))
+    if (isNear(words, at, from) && oneWords.has(word.plain))
       return isPlural(words, at, to) || ofWords.has(words[from - 1]?.plain ?? '') ? undefined : 1;
   }
   return undefined;
 }
 
 const about = new Set(
-  'about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
+  'nii tukki tk je jer aje saja sahaja shj unidades unites biji about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
     ' ',
   ),
 );
@@ -90,9 +100,22 @@ function countAfter(words: readonly SentenceWord[], to: number, isBox: boolean):
   while (isJoint(words[at]?.plain ?? '') && (at === to || !words[at]?.followsMark)) at++;
   const next = words[at + 1];
   const isNew = words.slice(to, at).some(({ plain }) => nowIs.has(plain));
-  const isEnd = !next || next.followsMark || (isNew && endsNumber.has(next.plain));
+  const isEnd = !next || next.followsMark || (isBox && joints.has(next.plain)) || (isNew && endsNumber.has(next.plain));
   const isApart = at > to || words[at]?.followsMark;
   return isEnd && isApart && (isBox || isNew) ? numberOfThings(words[at]?.plain ?? '') : undefined;
+}
+
+/** What one counts by: "kotak 20 biji", "cajas 20 unidades". */
+const counters = new Set(
+  'biji buah keping unit units helai set pcs pc pieces unidades piezas uds pieces tk tukki قطعه قطع حبه'.split(' '),
+);
+
+/** "Kotak je 20 biji dengan basikal": the number with its counter stands behind the thing. */
+function countWithCounter(words: readonly SentenceWord[], to: number): number | undefined {
+  const at = about.has(words[to]?.plain ?? '') ? to + 1 : to;
+  const counter = words[at + 1];
+  const isCounter = counter !== undefined && !counter.followsMark && counters.has(counter.plain);
+  return isCounter ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
 /** "TVs: 6", "beds (4)", "sofas x2", "sillas × 6". */
@@ -115,6 +138,6 @@ const isDual = (word: SentenceWord | undefined): boolean =>
 /** How many of a thing a sentence counts; of boxes the number may follow later. */
 export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
   const { words } = sentence;
-  const after = () => countBehind(sentence, to) ?? countAfter(words, to, isBox);
+  const after = () => countBehind(sentence, to) ?? countWithCounter(words, to) ?? countAfter(words, to, isBox);
   return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
 }

@@ -1,0 +1,162 @@
+import { type Weekday, weekdays } from '@meg/shared/domain/time/zoned-time';
+import { useState } from 'react';
+import { useForm } from '../../forms/use-form.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Switch } from '../../ui/choices/switch.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { ChipList } from '../../ui/fields/chip-list.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { timezoneOptions } from '../../ui/fields/timezone-options.js';
+import { formatDate } from '../../ui/text/format.js';
+import { saveWorkHours, type WorkHours } from './assignment.queries.js';
+
+type Day = WorkHours['days'][Weekday];
+
+const usual = { open: '09:00', close: '17:00' };
+const weekend = new Set<Weekday>(['saturday', 'sunday']);
+
+function usualWeek(): WorkHours {
+  const days = Object.fromEntries(weekdays.map((day) => [day, weekend.has(day) ? null : usual]));
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { timezone: timeZone, days: days as WorkHours['days'], holidays: [] };
+}
+
+interface WorkHoursDialogProps {
+  workHours: WorkHours | null;
+  onClose: () => void;
+}
+
+export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
+  const form = useForm({
+    initial: () => workHours ?? usualWeek(),
+    check: ({ days }) =>
+      Object.values(days).some((day) => day?.open === '' || day?.close === '')
+        ? { days: 'Write both times of each day, or switch the day off' }
+        : {},
+    send: saveWorkHours,
+    onSent: () => {
+      toast({ title: 'Your hours of work are saved', description: 'They hold for the next lead.' });
+      onClose();
+    },
+  });
+  const atAllHours = useForm({
+    initial: {},
+    send: () => saveWorkHours(null),
+    onSent: () => {
+      toast({ title: 'New leads come to you at all hours' });
+      onClose();
+    },
+  });
+  const { timezone, days, holidays } = form.values;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Your hours of work"
+      description="Rules give you new leads at these hours, while your switch is on. An end that is not after its start is on the next day."
+      footer={
+        <>
+          {workHours && (
+            <Button tone="quiet" isBusy={atAllHours.isSending} onClick={() => void atAllHours.submit()}>
+              No fixed hours
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form="work-hours" isBusy={form.isSending} busyLabel="Saving…">
+            Save your hours
+          </Button>
+        </>
+      }
+    >
+      <form id="work-hours" className="stack-4" {...form.props}>
+        <Field label="Your time zone" error={form.problems.timezone}>
+          <Select
+            options={timezoneOptions(timezone)}
+            value={timezone}
+            onChange={(event) => form.change({ timezone: event.currentTarget.value })}
+          />
+        </Field>
+        <ul className="stack-2">
+          {weekdays.map((day) => (
+            <DayFields
+              key={day}
+              day={day}
+              hours={days[day]}
+              onChange={(hours) => form.change({ days: { ...days, [day]: hours } })}
+            />
+          ))}
+        </ul>
+        <DaysOff dates={holidays} onChange={(dates) => form.change({ holidays: dates })} />
+        <FormError>{form.problems.days ?? form.fault ?? atAllHours.fault}</FormError>
+      </form>
+    </Dialog>
+  );
+}
+
+interface DayFieldsProps {
+  day: Weekday;
+  hours: Day;
+  onChange: (hours: Day) => void;
+}
+
+function DayFields({ day, hours, onChange }: DayFieldsProps) {
+  const name = day.charAt(0).toUpperCase() + day.slice(1);
+  return (
+    <li className="stack-1">
+      <Switch
+        label={name}
+        checked={hours !== null}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? usual : null)}
+      />
+      {hours && (
+        <div className="halves">
+          {(['open', 'close'] as const).map((end) => (
+            <Field key={end} label={`${name} ${end === 'open' ? 'from' : 'to'}`} hideLabel>
+              <TextInput
+                type="time"
+                value={hours[end]}
+                onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DaysOff({ dates, onChange }: { dates: readonly string[]; onChange: (dates: string[]) => void }) {
+  const [date, setDate] = useState('');
+  function add() {
+    if (date !== '' && !dates.includes(date)) onChange([...dates, date].toSorted());
+    setDate('');
+  }
+  return (
+    <div className="stack-2">
+      <Field label="Day off" isOptional>
+        <TextInput
+          type="date"
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+          onBlur={add}
+          suffix={
+            <Button size="compact" tone="quiet" disabled={date === ''} onClick={add}>
+              Add
+            </Button>
+          }
+        />
+      </Field>
+      <ChipList
+        label="Days off"
+        values={dates}
+        nameOf={(day) => formatDate(day)}
+        empty="No day off yet."
+        onRemove={(day) => onChange(dates.filter((one) => one !== day))}
+      />
+    </div>
+  );
+}

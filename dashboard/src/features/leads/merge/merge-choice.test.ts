@@ -1,0 +1,29 @@
+import type { LeadComparison } from '@meg/shared/contract/lead-merges';
+import { expect, it } from 'vitest';
+import { firstChoice, mergeBody } from './merge-choice.js';
+
+const lead = (id: string, createdAt: string, version: number) =>
+  ({ id, createdAt, version }) as unknown as LeadComparison['lead'];
+const comparison: LeadComparison = {
+  lead: lead('young', '2026-11-24T10:00:00Z', 3),
+  other: lead('old', '2026-11-20T10:00:00Z', 7),
+  differences: [
+    { fact: 'name', label: 'Name', lead: 'A', other: 'B', newest: 'lead' },
+    { fact: 'email', label: 'Email', lead: '', other: 'b@example.com', newest: 'other' },
+  ],
+};
+
+it('the older lead stays, and takes what the younger one said last', () => {
+  expect(mergeBody(comparison, firstChoice(comparison))).toEqual({
+    id: 'old',
+    body: { otherId: 'young', version: 7, otherVersion: 3, fromOther: ['name'] },
+  });
+});
+
+it('what was chosen of each stays chosen when the other lead is kept', () => {
+  const choice = { ...firstChoice(comparison), kept: 'lead' as const };
+  expect(mergeBody(comparison, choice)).toEqual({
+    id: 'young',
+    body: { otherId: 'old', version: 3, otherVersion: 7, fromOther: ['email'] },
+  });
+});

@@ -1,0 +1,37 @@
+import type { LeadComparison, MergeFact } from '@meg/shared/contract/lead-merges';
+
+export type Side = 'lead' | 'other';
+type Differences = LeadComparison['differences'];
+
+/** Which lead stays, and of which of the two each differing fact is taken. */
+export interface MergeChoice {
+  kept: Side;
+  taken: Readonly<Record<string, Side>>;
+}
+
+export const otherSide = (side: Side): Side => (side === 'lead' ? 'other' : 'lead');
+
+/** The older one stays, and what was said last is right. */
+export function firstChoice({ lead, other, differences }: LeadComparison): MergeChoice {
+  return {
+    kept: other.createdAt < lead.createdAt ? 'other' : 'lead',
+    taken: Object.fromEntries(differences.map(({ fact, newest }) => [fact, newest])),
+  };
+}
+
+/** What the call says of the choice. */
+export function mergeBody(comparison: LeadComparison, { kept, taken }: MergeChoice) {
+  const [stays, goes] = [comparison[kept], comparison[otherSide(kept)]];
+  return {
+    id: stays.id,
+    body: {
+      otherId: goes.id,
+      version: stays.version,
+      otherVersion: goes.version,
+      fromOther: factsFrom(comparison.differences, taken, otherSide(kept)),
+    },
+  };
+}
+
+const factsFrom = (differences: Differences, taken: MergeChoice['taken'], side: Side): MergeFact[] =>
+  differences.map(({ fact }) => fact).filter((fact) => taken[fact] === side);

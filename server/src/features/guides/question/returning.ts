@@ -1,0 +1,39 @@
+import { has, phrasePattern } from '../../../text/phrases.js';
+import { plainSentence, type Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
+import { besideOtherThings, type Mention } from './find-names.js';
+
+/** English, Spanish, French, Malay, Estonian, Arabic. */
+const returning = phrasePattern(
+  'coming home, come home, going home, go home, heading home, headed home, moving home, move home, coming back, going back, heading back, ' +
+    'headed back, moving back, move back, return, returns, returning, return home, returnee*, back home, back for good, home for good, repatriat*, ' +
+    'volver, volvemos, vuelvo, vuelve, vuelven, volviendo, regresar, regreso, regresamos, regresa, regresan, regresando, retorno, retornar, retornados, ' +
+    'rentrer, rentrons, rentre, rentrent, retour, retourner, retournons, retourne, pulang, balik, balik kampung, ' +
+    'koju, tagasi, kodumaale, العوده, عوده, راجعين, راجع, نرجع, ارجع, عائدين, عائد, نعود',
+);
+const citizens = wordSet(
+  'orang warganegara rakyat ciudadano ciudadana ciudadanos nacionalidad citoyen citoyenne nationalite citizen citizens ' +
+    'national nationals kodanik kodanikud مواطن مواطنه مواطنين جنسيتي جنسيتنا',
+);
+const onwards = wordSet('to into a au aux en ke vers para hacia الى');
+const ofPeople = wordSet(
+  'citizen citizens national nationals husband wife family couple partner born passport passports',
+);
+
+/** Whether it is a people, or the country of somebody's nationality. */
+function isOfNation(words: readonly Word[], { kind, from, to }: Mention): boolean {
+  if (kind === 'country') return citizens.has(words[from - 1]?.plain ?? '');
+  const after = words[to]?.plain ?? '';
+  return kind === 'adjective' && (ofPeople.has(after) || !besideOtherThings.has(after));
+}
+
+/** Of somebody who goes home, and does not say where that is, the country of the nationality: "ticos coming home". */
+export function countryOfReturn(words: readonly Word[], names: readonly Mention[]): Mention | undefined {
+  if (!has(plainSentence(words), returning)) return undefined;
+  const [nation, another] = names.filter((name) => isOfNation(words, name));
+  if (!nation || (another && another.country.slug !== nation.country.slug)) return undefined;
+  const saysWhere = names.some(
+    ({ from, isMeant, kind }) => isMeant && kind !== 'adjective' && onwards.has(words[from - 1]?.plain ?? ''),
+  );
+  return saysWhere ? undefined : nation;
+}

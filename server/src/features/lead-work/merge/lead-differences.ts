@@ -1,0 +1,116 @@
+import type { LeadComparison, MergeFact } from '@meg/shared/contract/lead-merges';
+import { pick } from '../../../pick.js';
+import { columnsOfMove } from '../../leads/facts/lead-move.service.js';
+import { readinessOfLead } from '../../leads/facts/lead-said.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import { editedAt, type MergeSide, type Said } from './merge-side.js';
+import { mergedMove, saidOfMove, settledFacts } from './move-differences.js';
+
+type Difference = LeadComparison['differences'][number];
+
+/** The columns that each fact consists of, besides those of the move. */
+const columnsOfFact: Partial<Record<MergeFact, readonly (keyof LeadRow)[]>> = {
+  name: ['name'],
+  email: ['email'],
+  phone: ['phone'],
+  status: ['status'],
+  assignee: ['assigneeId'],
+  source: ['cameFrom', 'arrival', 'sourcePage'],
+  quote: ['quote', 'preliminaryQuote', 'quoteAmount', 'quoteCurrency'],
+  readiness: ['readiness'],
+};
+
+const contactLabels = { name: 'Name', email: 'Email', phone: 'Phone' } as const;
+
+function saidOfPerson(side: MergeSide): Said[] {
+  return (['name', 'email', 'phone'] as const).map((fact) => ({
+    fact,
+    label: contactLabels[fact],
+    words: side.lead[fact],
+    saidAtMs: editedAt(side, ({ kind, detail }) => kind === 'changed' && detail === contactLabels[fact]),
+  }));
+}
+
+/** A lead that nobody has touched says nothing by being new. */
+function saidOfWork(side: MergeSide): Said[] {
+  const { lead, statusChanges, ending, nameOf } = side;
+  return [
+    {
+      fact: 'status',
+      label: 'Status',
+      words: ending || lead.status,
+      saidAtMs: statusChanges.at(-1)?.createdAt ?? 0,
+    },
+    {
+      fact: 'assignee',
+      label: 'Looked after by',
+      words: lead.assigneeId === null ? '' : nameOf(lead.assigneeId),
+      saidAtMs: editedAt(side, ({ kind }) => kind === 'assigned' || kind === 'assigned-by-rule'),
+    },
+  ];
+}
+
+function saidOfVisit(side: MergeSide): Said[] {
+  const { lead } = side;
+  const readiness = readinessOfLead(lead);
+  return [
+    {
+      fact: 'source',
+      label: 'Came from',
+      words: lead.cameFrom || (lead.addedBy === null ? lead.sourcePage : ''),
+      saidAtMs: lead.createdAt,
+    },
+    {
+      fact: 'quote',
+      label: 'Price range',
+      words: lead.preliminaryQuote,
+      saidAtMs: editedAt(side, ({ kind }) => kind === 'quoted'),
+    },
+    {
+      fact: 'readiness',
+      label: 'Readiness test',
+      words: readiness === null ? '' : `${readiness} %`,
+      saidAtMs: lead.createdAt,
+    },
+  ];
+}
+
+const saidBy = (side: MergeSide): Said[] => [
+  ...saidOfPerson(side),
+  ...saidOfMove(side),
+  ...saidOfVisit(side),
+  ...saidOfWork(side),
+];
+
+function newestOf(said: Said, other: Said): Difference['newest'] {
+  if (said.words === '') return 'other';
+  if (other.words === '') return 'lead';
+  return other.saidAtMs > said.saidAtMs ? 'other' : 'lead';
+}
+
+/** What the two say differently, and who of them said it last. */
+export function differencesOf(lead: MergeSide, other: MergeSide): Difference[] {
+  const others = saidBy(other);
+  return saidBy(lead).flatMap((said, place) => {
+    const theirs = others[place];
+    if (!theirs || theirs.words === said.words) return [];
+    const { fact, label, words } = said;
+    return [{ fact, label, lead: words, other: theirs.words, newest: newestOf(said, theirs) }];
+  });
+}
+
+/** What changes in the kept lead when these facts of the other are right. */
+export function mergedColumns(
+  { kept, other }: { kept: LeadRow; other: LeadRow },
+  { differing, fromOther }: { differing: readonly MergeFact[]; fromOther: readonly MergeFact[] },
+): Partial<LeadRow> {
+  const columns = fromOther.flatMap((fact) => columnsOfFact[fact] ?? []);
+  return {
+    ...pick(other, ...columns),
+    ...columnsOfMove(mergedMove(kept, other, fromOther)),
+    editedFacts: settledFacts([kept, other], differing),
+    chatLength: kept.chatLength + other.chatLength,
+    wantsEmail: kept.wantsEmail === 1 || other.wantsEmail === 1 ? 1 : 0,
+    botSign: kept.botSign === null || other.botSign === null ? null : kept.botSign,
+  };
+}

@@ -1,0 +1,136 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { LeadComparison, MergeFact, mergeLeads } from '@meg/shared/contract/lead-merges';
+import { hasContact } from '@meg/shared/domain/leads/lead-contact';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { AppError } from '../../../app-error.js';
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import type { CarryOver, LeadMerge } from '../../../people/lead-merge.js';
+import type { Member } from '../../../people/person.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import { companyCountry } from '../company-country.js';
+import { otherView } from '../detail/lead-detail.service.js';
+import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
+import { leadGone } from '../detail/lead-gone.js';
+import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
+import { insertQuote, listQuotes } from '../edit/lead-quotes.store.js';
+import type { FeaturesUsed } from '../features-used.js';
+import { seesAssigned } from '../list/lead-sight.service.js';
+import { differencesOf, mergedColumns } from './lead-differences.js';
+import { carryOutcomeOver, carryWorkOver } from './lead-merges.store.js';
+import type { MergeSides } from './merge-sides.service.js';
+
+type Merging = ParsedInputOf<typeof mergeLeads>['body'];
+interface Two {
+  kept: LeadRow;
+  other: LeadRow;
+}
+
+/** More leads than this cannot be one person's. */
+const mostOfPerson = 500;
+
+export interface MergeNeeds extends Pick<FeaturesUsed, 'companies' | 'leads'> {
+  recordLeadEdit: RecordLeadEdit;
+  mergeSides: MergeSides;
+  /** Of all features that store something of leads. */
+  carriers: readonly CarryOver[];
+}
+
+/** Makes one lead of two of the same person, for good. */
+export class LeadMergesService {
+  constructor(private readonly needs: Pick<Ground, 'database' | 'newId' | 'recordAudit'> & MergeNeeds) {}
+
+  async compare(member: Member, ids: { id: string; otherId: string }): Promise<LeadComparison> {
+    const { database, leads, mergeSides } = this.needs;
+    const { companyId } = member;
+    const find = (id: string) => leads.find(database.reader, companyId, id);
+    const two = await this.requireTwo(database.reader, member, {
+      kept: await find(ids.id),
+      other: await find(ids.otherId),
+    });
+    const [lead, other] = await mergeSides.of(database.reader, [two.kept, two.other]);
+    return {
+      lead: { ...otherView(two.kept), version: two.kept.version },
+      other: { ...otherView(two.other), version: two.other.version },
+      differences: differencesOf(lead, other),
+    };
+  }
+
+  /** Returns the id of the lead that is left. Pressed twice, or by two people at once, it merges once. */
+  merge(member: Member, id: string, merging: Merging): Promise<string> {
+    const { database, leads } = this.needs;
+    const { companyId } = member;
+    return database.transaction(async (trx) => {
+      const held = await leads.hold(trx, companyId, [id, merging.otherId]);
+      const [kept, other] = [id, merging.otherId].map((one) => held.find((row) => row.id === one));
+      if (!kept || !other || kept === other) return this.requireMerged(trx, companyId, [id, merging.otherId]);
+      const two = await this.requireTwo(trx, member, { kept, other });
+      if (kept.version !== merging.version || other.version !== merging.otherVersion)
+        throw new AppError('edit_conflict');
+      await this.join(trx, member, { ...two, chosen: merging.fromOther });
+      return kept.id;
+    });
+  }
+
+  private async requireMerged(trx: Db, companyId: string, ids: readonly string[]): Promise<string> {
+    const { leads } = this.needs;
+    const [id = '', otherId] = await Promise.all(ids.map((one) => leads.presentId(trx, companyId, one)));
+    if (id !== otherId || !(await leads.find(trx, companyId, id))) throw leadGone();
+    return id;
+  }
+
+  private async requireTwo(
+    db: Db,
+    member: Member,
+    { kept, other }: { [Name in keyof Two]: LeadRow | undefined },
+  ): Promise<Two> {
+    if (!kept || !other || ![kept, other].every(({ assigneeId }) => seesAssigned(member, assigneeId))) throw leadGone();
+    const country = companyCountry(await this.needs.companies.requireById(member.companyId));
+    const same = await listLeadsOfPerson(db, kept, { most: mostOfPerson, country });
+    if (kept.id === other.id || !same.some(({ id }) => id === other.id)) throw notOnePerson();
+    return { kept, other };
+  }
+
+  private async join(trx: Db, member: Member, { kept, other, chosen }: Two & { chosen?: MergeFact[] | undefined }) {
+    const { leads, mergeSides, carriers, recordAudit, recordLeadEdit } = this.needs;
+    const { companyId, personId, person } = member;
+    const differences = differencesOf(...(await mergeSides.of(trx, [kept, other])));
+    const taken = differences.filter(({ fact, newest }) => (chosen ? chosen.includes(fact) : newest === 'other'));
+    const fromOther = taken.map(({ fact }) => fact);
+    const change = mergedColumns({ kept, other }, { differing: differences.map(({ fact }) => fact), fromOther });
+    if (!hasContact({ ...kept, ...change })) throw noContact();
+    const merge: LeadMerge = { companyId, mergedId: other.id, keptId: kept.id };
+    await this.keepQuotes(trx, kept, other);
+    await carryWorkOver(trx, merge);
+    await carryOutcomeOver(trx, merge, fromOther.includes('status'));
+    for (const carryOver of carriers) await carryOver(trx, merge);
+    const at = { member, leadId: kept.id };
+    const reference = leadReference(other.id);
+    await recordLeadEdit(trx, at, { kind: 'merged', detail: reference });
+    for (const { fact, label, lead: before, other: after } of taken)
+      if (fact !== 'status') await recordLeadEdit(trx, at, { kind: 'changed', detail: label, before, after });
+    await leads.absorb(trx, { kept, merged: other, by: personId }, change);
+    const detail = { mergedId: other.id, reference };
+    await recordAudit(trx, { companyId, person, action: 'lead.merged', subject: kept.id, detail });
+  }
+
+  /** The ranges that the visitor saw, of which one is the current one. */
+  private async keepQuotes(trx: Db, kept: LeadRow, other: LeadRow): Promise<void> {
+    const { companyId } = kept;
+    const known = await listQuotes(trx, companyId, [kept.id, other.id]);
+    for (const { quote, createdAt } of [kept, other]) {
+      if (quote === null || known.some((one) => one.quote === quote)) continue;
+      const seen = { quote, personId: null, personName: '', createdAt };
+      await insertQuote(trx, { id: this.needs.newId(), companyId, leadId: kept.id, ...seen });
+    }
+  }
+}
+
+function notOnePerson(): AppError {
+  const fields = { otherId: 'These two leads have neither the email nor the phone number in common' };
+  return new AppError('validation_failed', { fields });
+}
+
+function noContact(): AppError {
+  return new AppError('validation_failed', { fields: { fromOther: 'Leave a phone number or an email' } });
+}

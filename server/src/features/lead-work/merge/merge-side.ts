@@ -1,0 +1,28 @@
+import type { MergeFact } from '@meg/shared/contract/lead-merges';
+import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
+import type { NameOf } from '../colleague-names.js';
+import type { LeadEditsTable } from '../lead-work.table.js';
+
+/** One of the two leads, with what its differences from the other follow from. */
+export interface MergeSide {
+  lead: LeadRow;
+  edits: readonly LeadEditsTable[];
+  statusChanges: readonly StatusChangeRow[];
+  /** How it ended, in words; empty while it is open or where nobody said. */
+  ending: string;
+  nameOf: NameOf;
+}
+
+/** What one lead says of a fact. */
+export interface Said {
+  fact: MergeFact;
+  label: string;
+  /** Empty where it says nothing. */
+  words: string;
+  saidAtMs: number;
+}
+
+/** When people of the company set it last; otherwise it was said when the lead came. */
+export function editedAt({ lead, edits }: MergeSide, isAbout: (edit: LeadEditsTable) => boolean): number {
+  return edits.findLast(isAbout)?.createdAt ?? lead.createdAt;
+}

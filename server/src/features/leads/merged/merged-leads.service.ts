@@ -1,0 +1,1 @@
+export { listKeptIds, listMerges } from './merged-leads.store.js';

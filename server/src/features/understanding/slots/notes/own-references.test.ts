@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+describe('a greeting at the card that leads to a person', () => {
+  it.each([
+    ['en', 'hello??'],
+    ['es', 'hola?'],
+    ['fr', 'bonjour ?'],
+    ['et', 'tere?'],
+    ['ar', 'مرحبا؟'],
+  ])('asks for the person again in %s: "%s"', (language, text) => {
+    expect(understand(text, { language, asking: { kind: 'handoff' } })).toMatchObject({ intent: 'call', isSure: true });
+    expect(understand(text, { language }).intent).toBe('greeting');
+  });
+});
+
+describe('the number of a job that the company has', () => {
+  it.each([
+    ['en', 'my job number is NB-4471'],
+    ['es', 'mi número de pedido es A-5521'],
+    ['fr', 'mon numéro de dossier est le 4471'],
+    ['ms', 'nombor tempahan 88213'],
+    ['et', 'minu tellimuse number on 4471'],
+    ['ar', 'رقم الطلب 4471'],
+  ])('is noted, and asks nothing, in %s: "%s"', (language, text) => {
+    for (const asking of [undefined, { kind: 'handoff' as const }]) {
+      const { slots, intent, isSure, heard } = understand(text, { language, ...(asking && { asking }) });
+      expect(slots.notes?.value).toEqual([text]);
+      expect(heard.map(({ fact }) => fact)).toEqual(['notes']);
+      expect({ intent, isSure }).toEqual({ intent: 'thanks', isSure: true });
+    }
+  });
+
+  it.each(['can you find my booking number 4471?', 'what is my job number', 'my number is 07700 900123'])(
+    'is not: "%s"',
+    (text) => expect(understand(text).slots.notes).toBeUndefined(),
+  );
+});

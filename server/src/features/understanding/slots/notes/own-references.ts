@@ -1,0 +1,26 @@
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+import type { Clause } from './clauses.js';
+
+/** What a visitor has from the company already, and names it by. */
+const named = new PhraseSet({
+  reference:
+    'job number, job no, job ref, booking number, booking no, booking ref, booking reference, order number, order no, reference number, ref number, my reference, my ref, case number, claim number, customer number, invoice number, contract number, quote number, quotation number, job id, booking id, order id, ' +
+    'numero de pedido, numero de reserva, numero de referencia, mi referencia, numero de expediente, numero de factura, numero de cliente, numero de contrato, numero de presupuesto, numero de trabajo, ' +
+    'numero de commande, numero de reservation, numero de dossier, numero de reference, ma reference, numero de facture, numero de client, numero de contrat, numero de devis, ' +
+    'nombor kerja, nombor tempahan, no tempahan, nombor rujukan, no rujukan, rujukan saya, nombor pesanan, nombor kes, nombor invois, nombor pelanggan, ' +
+    'tellimuse number, tellimuse nr, tellimusnumber, too number, broneeringu number, broneeringu nr, viitenumber, arve number, arve nr, kliendinumber, lepingu number, lepingu nr, ' +
+    'رقم الطلب, رقم طلبي, رقم الحجز, رقم حجزي, رقم المرجع, الرقم المرجعي, رقم العقد, رقم الفاتوره, رقم العميل, رقم العمليه, رقم المعامله',
+});
+const before = new Set('my our the mi nuestro el mon notre le ma minu meie'.split(' '));
+const mostWordsOfCode = 5;
+
+/** "My job number is NB-4471": up to the last word with a figure. */
+export function ownReferences(words: readonly SentenceWord[]): Clause[] {
+  return named.find(words).flatMap(({ from, to }) => {
+    const code = words.slice(to, to + mostWordsOfCode);
+    const last = code.findLastIndex(({ plain }) => /\d/.test(plain));
+    const start = before.has(words[from - 1]?.plain ?? '') ? from - 1 : from;
+    return last < 0 ? [] : [{ from: start, to: to + last + 1 }];
+  });
+}

@@ -1,0 +1,22 @@
+import { PhraseSet } from '../../phrase-set.js';
+import type { SentenceWord } from '../../sentence.js';
+
+interface Named {
+  readonly from: number;
+}
+
+const goingToLive = new PhraseSet({
+  live:
+    'going to live, go to live, going to stay near, to live near, to live with, to live by, to live close, to be near, to be close to, to be closer to, moving in with, retire, retiring, ' +
+    'a vivir, iremos a vivir, voy a vivir, vamos a vivir, para estar cerca, viviremos, vivir cerca, vivre pres, vivre chez, vivre avec, vivre a, aller vivre, allons vivre, vais vivre, va vivre, on va vivre, nous vivrons, se rapprocher, me rapprocher, nous rapprocher, ' +
+    'nak tinggal, akan tinggal, pergi tinggal, mahu tinggal, akan menetap, nak menetap, elama hakkame, hakkame elama, hakkan elama, laheme elama, lahen elama, kolime elama, elama minna, ' +
+    'رح نعيش, ورح نعيش, راح نعيش, وراح نعيش, هنعيش, سنعيش, ساعيش, لنعيش, للعيش, نروح نعيش, نكون قريبين',
+});
+const joints = new Set('and but y pero et mais dan tapi ja aga ثم'.split(' '));
+const longest = 9;
+
+/** "Going to live near our daughter in Galway": where one will live, whoever lives there already. */
+export function isLivingToCome(words: readonly SentenceWord[], { from }: Named): boolean {
+  const start = words.slice(0, from + 1).findLastIndex(({ followsMark, plain }) => followsMark || joints.has(plain));
+  return goingToLive.has(words.slice(Math.max(0, start, from - longest), from));
+}

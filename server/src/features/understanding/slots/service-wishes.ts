@@ -1,0 +1,68 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
+
+export type Service = 'packing' | 'storage' | 'insurance';
+
+/** What the services are called, and what the company does of them. */
+const names = new PhraseSet<Service>({
+  packing:
+    'packing, pack, packed, packers, embalaje, embalar, empacar, empaquetar, empaque, emballage, emballer, bungkus, bungkuskan, pembungkusan, pakkimist, pakkimine, pakkida, pakkimisteenust, تغليف, تغلفوا, تغلفون, توضيب, ضب',
+  storage:
+    'storage, store, stored, bodega, almacen, almacenaje, almacenamiento, almacenar, guardamuebles, guardar las cosas, guardar todo, guardarlo, trastero, stockage, stocker, entreposage, entreposer, garde meuble*, garder les affaires, ' +
+    'keep the stuff, keep our stuff, keep my stuff, keep our things, keep my things, keep the furniture, simpan barang, simpan dulu, penyimpanan, storan, stor, gudang, ladu, lattu, laos, laopinda, hoiustada, hoiustamist, hoiule, ladustada, ladustamist, تخزين, تخزنوا, نخزن, مستودع, مخزن',
+  insurance:
+    'insurance, insured, insure, seguro, asegurar, asegurado, asegurada, aseguren, asegurenlo, assurance, assurer, assure, assuree, insurans, insuranskan, kindlustus, kindlustust, kindlustada, kindlustage, kindlustuse, تامين, تامنوا',
+});
+
+/** What asks for something: "add", "please", "we would need". */
+const wishes = new PhraseSet({
+  wish:
+    'want, wanna, d like, would like, please, pls, plz, add, include, need to be included, would need, we ll need, i ll need, we ll take, i ll take, put in, throw in, go for, ' +
+    'quiero, queremos, quisiera, quisieramos, por favor, porfa, anade, anadir, anada, agrega, agregar, agregale, agregue, pon, ponme, incluye, incluir, incluyan, con todo y, ' +
+    'veux, voudrais, voulons, voudrait, voudrions, svp, stp, s il vous plait, ajoutez, ajoute, ajouter, rajoutez, rajoute, rajouter, mettez, prenons, on prend, je prends, besoin d, besoin de, ' +
+    'nak, mahu, tolong, tambah, tambahkan, masukkan, minta, palun, sooviks, sooviksin, sooviksime, soovin, soovime, tahaks, tahan, tahame, vajame, vajan, on vaja, oleks vaja, lisage, lisa, juurde, ' +
+    'بدي, بدنا, اريد, نريد, ابغي, ابغى, ابغا, نبغي, نبغى, نبي, عايز, عايزه, عايزين, عاوز, محتاج, محتاجه, محتاجين, احتاج, نحتاج, ضيف, ضيفوا, ضيفي, اضيفوا, اضف, زيدوا, لو سمحت, لو سمحتم, من فضلك',
+});
+/** "Do you also pack", beside what was told: it is asked for this move. */
+const also = new PhraseSet({
+  also: 'too, also, as well, itou, aussi, egalement, tambien, ademas, sekali, juga, samuti, كمان, برضو, برضه, ايضا',
+});
+const company = new PhraseSet({
+  company:
+    'do you, do u, can you, could you, can u, you guys, pueden, podeis, puedes, podrian, hacen, haceis, faites vous, vous faites, pouvez vous, vous pouvez, korang, boleh, kas te, teete, saate, بتعملوا, تقدروا, ممكن, فيكم',
+});
+const times = new PhraseSet({
+  time: 'week, weeks, month, months, day, days, semana, semanas, mes, meses, dias, semaine, semaines, mois, jours, minggu, bulan, hari, nadal*, kuu, kuud, kuuks, paev*, aasta*, اسبوع, اسبوعين, اسابيع, شهر, شهرين, اشهر, شهور, يوم, ايام, until, till, hasta, jusqu, sampai, kuni, حتي',
+});
+/** What a service costs, or what it is, is no wish for it. */
+const asking = new PhraseSet({
+  asks: 'do you want, do you need, voulez vous que, tu veux que, quieren que, quiere que, tak nak, taknak, x nak, tak mahu, tak payah, tak perlu, jangan, how much, cost, costs, price, what, why, which, how, should i, should we, worth, do i need, do we need, is it, is the, is my, does, included, compulsory, cuanto, cuesta, precio, que es, por que, cual, como, hace falta, merece, incluye el, combien, coute, prix, pourquoi, quel, quelle, comment, faut il, est ce, compris, berapa, harga, kos, apa, kenapa, perlu ke, perlukah, macam mana, palju, maksab, hind, miks, mis, kuidas, kas on, كم, سعر, تكلفه, ليش, لماذا, ما هو, هل, كيف',
+  wanted: 'need to be included, would need',
+});
+
+function clauseOf(words: readonly SentenceWord[], at: number): { from: number; to: number } {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !words[from]?.followsMark) from--;
+  while (to < words.length && !words[to]?.followsMark) to++;
+  return { from, to };
+}
+
+/** "We pack ourselves", "I store my things at my mum's", "packing the kitchen takes ages": what people do themselves. */
+const selves = new PhraseSet({
+  self: 'we pack, i pack, we store, i store, ourselves, myself, packing up, yo, nosotros, je, on emballe, nous, moi meme, sendiri, ise, بنفسي, بانفسنا',
+});
+
+/** The services that a clause wishes for in whatever order: "and insurance at full value please", "bodega por un mes, añade". */
+export function wishedServices(words: readonly SentenceWord[]): Set<Service> {
+  const found = names.find(words).filter(({ label, from }) => {
+    const { from: start, to: end } = clauseOf(words, from);
+    const clause = words.slice(start, end);
+    const asks = asking.find(clause);
+    const isAsked = asks.some((one) => one.label === 'asks') && !asks.some((one) => one.label === 'wanted');
+    if (isDenied(words, from) || isAsked || selves.has(clause)) return false;
+    if (wishes.has(clause) || (also.has(clause) && company.has(clause))) return true;
+    return label === 'storage' && times.has(words.slice(from, end));
+  });
+  return new Set(found.map(({ label }) => label));
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { offDutyReasons } from '../domain/leads/duty.js';
+import { businessHours } from './company-config.js';
+
+/** A person's, in the shape of a company's opening hours: days off are `holidays`. */
+export const workHours = businessHours
+  .extend({ holidays: businessHours.shape.holidays.unwrap() })
+  .meta({ id: 'WorkHours' });
+
+export const offDutyNow = z
+  .object({
+    why: z.enum(offDutyReasons),
+    backAt: z.iso.datetime().nullable().describe('When their hours begin again; null where nobody knows.'),
+  })
+  .meta({ id: 'OffDuty' });
