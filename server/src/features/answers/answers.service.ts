@@ -82,6 +82,7 @@ const coverages = {
   together: 0.75,
 } as const;
 
+const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
 /** The code of an unknown language. */
 const undetermined = 'und';
 const sureGuide = 0.5;
@@ -199,7 +200,9 @@ export class AnswersService {
     const mayBeOther = scope.isElsewhere || scope.asksForCost || asksBack(found);
     const told = found && isNotTold(found, whole.question) ? this.meant.toldByCompany(asked) : undefined;
     if (told) return told;
-    if (whole.isOutOfScope || (mayBeOther && !this.meant.isPlain(asked))) return undefined;
+    const isSaid =
+      this.meant.isPlain(asked) || (asksBack(found) && !scope.isElsewhere && this.meant.isOfNoGuide(asked));
+    if (whole.isOutOfScope || (mayBeOther && !isSaid)) return undefined;
     if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);
@@ -282,7 +285,10 @@ export class AnswersService {
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
     if (onPrice) return onPrice;
     if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
-    const fact = answerOnChat(question) ?? (isOfGuide ? undefined : answerFromCompany(question));
+    const said = isOfGuide ? undefined : answerFromCompany(question);
+    const isOther =
+      said?.passages[0]?.id === 'company:phone' && this.meant.isHardlyOn(ofCalls, this.meantQuestion(asked));
+    const fact = answerOnChat(question) ?? (isOther ? undefined : said);
     if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
     if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;

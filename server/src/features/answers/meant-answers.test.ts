@@ -51,6 +51,20 @@ describe('a question in words that no rule has', () => {
     expect((await ask(query)).answer).toMatch(new RegExp(said, 'i'));
   });
 
+  it('is answered with advice rather than asked for a country where no guide is meant', async () => {
+    const found = await ask(
+      'the washing machine is still plumbed in and half full, what do i do before the lads get here',
+    );
+    expect(found.answer).toMatch(/drain|hose|transit bolt/i);
+  });
+
+  it.each([
+    'last time they gave me a price by phone and charged double on the day, how do i stop that',
+    'la otra vez me dieron un precio por teléfono y luego cobraron más, cómo lo evito',
+  ])('is not told the number to call where the phone is only named: "%s"', async (query) => {
+    expect((await ask(query, /é/.test(query) ? 'es' : 'en')).answer).not.toContain('+44 113 496 0123');
+  });
+
   it('is given what is likeliest meant where nothing is sure, and other questions beside it', async () => {
     const found = await ask(
       'piano arwah atuk kat tingkat 3 takde lif. berat nak mampos, orang biasa boleh angkat ke',

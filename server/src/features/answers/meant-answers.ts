@@ -73,6 +73,14 @@ export class MeantAnswers {
     return ['advice', 'company'].includes(groupOf(likeliest.matter));
   }
 
+  /** Whether advice or a matter of the company is likelier meant than anything in a guide, though no country is known. */
+  isOfNoGuide(asked: MeantQuestion): boolean {
+    const [likeliest] = this.rank(asked);
+    if (asked.hasCountry || !likeliest || likeliest.support < plain.support) return false;
+    const isSuch = ['advice', 'company'].includes(groupOf(likeliest.matter)) && likeliest.share >= levels[1].share;
+    return isSuch && likeliest.share >= instead.times * this.shareOf('guide', asked);
+  }
+
   /** What is so much likelier than this matter, or group of matters, that it is meant instead: the name of its group. */
   otherThan(matter: string, asked: MeantQuestion): string | undefined {
     const ranked = this.rank(asked);
@@ -82,6 +90,13 @@ export class MeantAnswers {
     if (!likeliest || likeliest.matter.startsWith(matter) || groupOf(likeliest.matter) === 'none') return undefined;
     const isMeant = likeliest.share >= instead.share && likeliest.share >= instead.times * own;
     return isMeant ? groupOf(likeliest.matter) : undefined;
+  }
+
+  /** Whether the words hardly speak for this matter, as "they told me a price by phone" does not ask for the number. */
+  isHardlyOn(matters: readonly string[], asked: MeantQuestion): boolean {
+    const ranked = this.rank(asked);
+    const share = ranked.reduce((sum, one) => (matters.includes(one.matter) ? sum + one.share : sum), 0);
+    return ranked.length > 0 && share < leastNear;
   }
 
   /** What is likeliest meant, where nothing is likely enough for an answer. */

@@ -113,6 +113,15 @@ describe('a country in a question', async () => {
   });
 
   it.each([
+    ['i get my UK state pension, villa near Malaga, who pays the doctor', ['spain']],
+    ['will video calls to my mother work from Sharjah', ['united-arab-emirates']],
+    ['can i work from Dubai for my old firm', ['united-arab-emirates']],
+    ['we drive from Dubai', []],
+  ])('is where one will be, not what one has from elsewhere: "%s"', (question, countries) => {
+    expect(about(question)).toEqual(countries);
+  });
+
+  it.each([
     ['French customs', 'france'],
     ['the Swiss embassy', 'switzerland'],
     ['New Mexico', 'united-states'],

@@ -30,11 +30,14 @@ const broughtThings = wordSet(
     'قابس مقبس قوابس مقابس سياره سيارات جواز رخصه المقابس القوابس السياره الجواز',
 );
 const inside = wordSet('in into to with for a en di ke kat kt dkt');
-/** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
+/** "A US firm", "a UK passport", "UK state pension": where somebody works or was born, wherever they move. */
 const ofPeople = wordSet(
   'firm company companies employer business corporation startup client clients boss salary payroll pension passport ' +
     'passports citizen citizens national nationals nationality born husband wife',
 );
+/** With "from" these tell where one will be: "can I work from Sharjah". */
+const doneFromAfar = wordSet('work works working call ring phone video remotely online stream');
+const ofStates = wordSet('state government national old age private company');
 const onwards = wordSet('to into a au aux ke vers para hacia en الى');
 const livingIn = wordSet(
   'live living lives lived based reside residing resident vivo vivimos vive viviendo habite habitons vivons ' +
@@ -98,11 +101,13 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   const at = indexBefore(words, mention.from);
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
   if (isDenied(words, mention, at)) return 'denied';
+  if (before === 'from' && doneFromAfar.has(earlier)) return 'place';
   if (fromWords.has(before) || mention.isInflectedFrom || (before === 'of' && earlier === 'out')) return 'from';
   if (leadsOn(words, mention, next)) return 'from';
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
   const after = words[mention.to];
-  if (after !== undefined && !after.followsMark && ofPeople.has(after.plain)) return 'perhapsFrom';
+  const owned = after !== undefined && ofStates.has(after.plain) ? words[mention.to + 1] : after;
+  if (owned !== undefined && !after?.followsMark && ofPeople.has(owned.plain)) return 'perhapsFrom';
   const isBefore = !words[mention.from]?.followsMark && broughtThings.has(words[mention.from - 1]?.plain ?? '');
   const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
   const isBrought = isBefore || isAfter;

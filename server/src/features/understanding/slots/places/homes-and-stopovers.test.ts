@@ -27,6 +27,22 @@ describe('a place of which the home is told', () => {
   });
 });
 
+describe('a word that a small place is named after', () => {
+  it.each([
+    ['en', 'i land in chengdu, he says i must go to police the next day'],
+    ['en', 'is it hard to save on the trip to the front'],
+    ['es', 'voy a caja si hace falta'],
+    ['fr', 'je dois aller a la police en arrivant'],
+    ['ms', 'kena pergi polis dulu ke'],
+  ])('is no place in lower case (%s): "%s"', (language, text) => {
+    expect(understand(text, { language }).slots.destination).toBeUndefined();
+  });
+
+  it('is one where it is written as a place', () => {
+    expect(understand('moving from Leeds to Hard').slots.destination?.value).toContain('Hard');
+  });
+});
+
 describe('a place that is no end of the move', () => {
   const known: PartialMove = {
     originCity: 'Lyon, France',

@@ -1,3 +1,5 @@
+import { wordsOfMessages } from './words-of-messages.js';
+
 /**
  * Words that are also names of places, such as Nice, Of, Most and Same. They are read as places only where the grammar
  * shows it.
@@ -39,7 +41,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'licence license viin soul ' +
     'انسان عماره ابيض خبر عين مشهد كابل بورصه بالي رالي ماليه حمص حلب كوتا ساري طوبى طوبي قم فاس سول كانو ثانه لومي اقصر خليل ' +
     'منصوره مدينه حديده كرج شاشي غنت بيرا كوبي بازل سلطانه خرج ابا غايا ميدان سلا بيرم ناتال جامو سورت كولن كولون زرقاء ناصريه ' +
-    'data bot chat ai meg joke poem code recipe weather football movie song game president capital'
+    'data bot chat ai meg joke poem code recipe weather football movie song game president capital ' +
+    wordsOfMessages
   ).split(' '),
 );
 
