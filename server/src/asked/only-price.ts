@@ -1,7 +1,7 @@
 /** Words in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. Next to these, nothing is asked. */
 const words = new Set(
   (
-    'how much is it this that the a an of to for in on and so then ok okay well but will would does do did can could should may might get give tell say show have see know need want be been being gonna going ' +
+    'how much money is it this that the a an of to for in on and so then ok okay well but will would does do did can could should may might get give tell say show have see know need want be been being gonna going ' +
     'i we you u ur your me us my our s ll d re m am are was what whats price prices pricing cost costs costing quote quotation estimate figure amount number range sum total all altogether roughly rough about ' +
     'approx approximately around ballpark idea just only please pls now again already move moving removal removals remind come out work help thanks hi hello ' +
     'cuanto cuantos cuesta costaria costara costar cuestan sale saldria saldra vale valdria seria sera es el la lo los un una de del en al me nos mi nuestra por para precio presupuesto cotizacion tarifa monto mas o menos aproximado ' +

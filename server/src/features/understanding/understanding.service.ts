@@ -33,6 +33,7 @@ import { comparesCountries } from './sure-intents/comparing.js';
 import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
+import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
@@ -285,8 +286,9 @@ export class UnderstandingService {
     reader: Reader,
   ): Wishes {
     const isComparison = whole.intent === 'countryGuide' && comparesCountries(read);
+    const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence);
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
-    if (isReply || isOwnWords || command || isOnlyTold || isComparison)
+    if (isReply || isOwnWords || command || isOnlyTold || isPriced || isComparison)
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {

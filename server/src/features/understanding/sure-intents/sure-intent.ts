@@ -22,6 +22,7 @@ import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
+import { asksPriceAtEnd } from './price-at-end.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
 const weak = new Set<Intent>([
@@ -93,6 +94,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (!isChange || !hasFacts || complains(message)) return undefined;
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
+  if (told.has(best) && asksPriceAtEnd(sentence)) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
     takenBack.length > 0 ||
