@@ -17,6 +17,13 @@ describe('a figure that is stored in another unit than it is shown in', () => {
     );
   });
 
+  it('is rounded to what a person would type where it was set in the stored unit', () => {
+    expect([11, 22, 0.6].map((volumeM3) => toShown(volumeM3, ft3PerM3))).toEqual([388, 777, 21.2]);
+    expect(toShown(1_200, milesPerKm)).toBe(746);
+    expect(toShown(10, 3.28084)).toBe(32.8);
+    expect(toShown(toStored(388.46, ft3PerM3), ft3PerM3)).toBe(388.46);
+  });
+
   it('is written without the dust of binary fractions', () => {
     expect(toShown(0.275, 100)).toBe(27.5);
     expect(toStored(27.5, 100)).toBe(0.275);

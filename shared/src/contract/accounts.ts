@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { emailAddress, firstName, lastName, newPassword } from './people.js';
 import { sessionPerson } from './sessions.js';
 import { requiredText } from './text.js';
-import { workHours } from './work-hours.js';
+import { typedHours, workHours } from './work-hours.js';
 
 const done = z.object({ done: z.literal(true) });
 const currentPassword = z.string().min(1, 'Enter your current password').max(1_000);
@@ -56,7 +56,7 @@ export const changeDuty = endpoint('PUT', '/api/admin/account/duty', {
 export const changeWorkHours = endpoint('PUT', '/api/admin/account/work-hours', {
   summary: 'Set when one works: at other hours rules give one no new leads',
   access: 'signedIn',
-  body: z.strictObject({ workHours: workHours.nullable().describe('Null: at all hours.') }),
+  body: z.strictObject({ workHours: typedHours(workHours).nullable().describe('Null: at all hours.') }),
   answer: done,
 });
 

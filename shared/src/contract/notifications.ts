@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notificationTypes, priorities } from '../domain/notifications/notification-kinds.js';
 import { endpoint } from './endpoint.js';
 import { pageSize } from './page-size.js';
+import { text } from './text.js';
 import { timezone } from './timezone.js';
 
 export {
@@ -165,7 +166,7 @@ export const saveWhatsAppNumber = endpoint('PUT', '/api/notification-preferences
   summary: 'Where WhatsApp messages to this person go',
   access: 'signedIn',
   body: z.strictObject({
-    whatsappNumber: z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/, 'A number such as +60123456789')]),
+    whatsappNumber: text(50).describe('A national number is one of the company’s country. Empty: none.'),
   }),
-  answer: z.object({ whatsappNumber: z.string() }),
+  answer: z.object({ whatsappNumber: z.string().describe('As it is stored, such as +60123456789.') }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeSources } from '../domain/companies/place/derive-place.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
-import { companyConfig } from './company-config.js';
+import { businessHours, companyConfig } from './company-config.js';
 import { endpoint } from './endpoint.js';
 import { addonKey } from './order-addons.js';
 import { orderLine } from './orders.js';
@@ -9,6 +9,7 @@ import { emailAddress, firstName, lastName, newPassword } from './people.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { internationalRates, localRates } from './rates.js';
 import { requiredText, text } from './text.js';
+import { typedHours } from './work-hours.js';
 
 const { contactInfo, branding, chatbotConfig, serviceAreas, serviceCountries, currency, country, units } =
   companyConfig.shape;
@@ -50,7 +51,7 @@ const newCompany = z.strictObject({
       conversationLimit: chatShape.conversationLimit,
       enableWhatsApp: chatShape.enableWhatsApp,
       enablePhoneCalls: chatShape.enablePhoneCalls,
-      businessHours: chatShape.businessHours.unwrap().optional(),
+      businessHours: typedHours(businessHours).optional(),
     })
     .prefault({}),
 });

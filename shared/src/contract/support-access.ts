@@ -18,8 +18,17 @@ const grant = z
 
 export type SupportGrant = z.infer<typeof grant>;
 
+const visit = z
+  .object({ id: z.uuid(), by: z.string(), at: z.iso.datetime(), what: z.enum(['began', 'ended']) })
+  .meta({ id: 'SupportVisit' });
+
+export type SupportVisit = z.infer<typeof visit>;
+
 const supportAccess = z
-  .object({ grants: z.array(grant).describe('The newest first, 20 at most.') })
+  .object({
+    grants: z.array(grant).describe('The newest first, 20 at most.'),
+    visits: z.array(visit).describe('When staff began and ended to look at the company, the newest first, 20 at most.'),
+  })
   .meta({ id: 'SupportAccess' });
 
 export const getSupportAccess = endpoint('GET', '/api/support-access', {

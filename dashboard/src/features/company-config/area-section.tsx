@@ -1,9 +1,10 @@
+import { exampleTown } from '@meg/shared/domain/companies/place/country-examples';
 import { useMemo } from 'react';
 import { ChoiceListSetting, ListSetting } from '../../settings/list-setting.js';
 import { SelectSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { countries } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
-import { spelled } from '../../ui/text/format.js';
+import { companyForms, spelled } from '../../ui/text/format.js';
 
 const measures = [
   { value: '', label: 'As in the country of the move' },
@@ -13,6 +14,7 @@ const measures = [
 
 export function AreaSection() {
   const options = useMemo(countries, []);
+  const town = exampleTown(companyForms().country);
   return (
     <Card title="Where you move people">
       <div className="field-pair">
@@ -43,7 +45,7 @@ export function AreaSection() {
       <ListSetting
         path="serviceAreas"
         label="Service areas"
-        placeholder="A city or region, such as Leeds"
+        placeholder={`A city or region${town ? `, such as ${town}` : ''}`}
         empty="No area is named yet."
       />
     </Card>

@@ -7,6 +7,7 @@ import { ChatPreview } from './chat-preview.js';
 import styles from './company-config.module.css';
 import { CompanySection } from './company-section.js';
 import { ConfigSections } from './config-sections.js';
+import { askAboutHours } from './hours-question.js';
 import { HoursSection } from './hours-section.js';
 import { LauncherSection } from './launcher-section.js';
 import { LookSection } from './look-section.js';
@@ -18,7 +19,7 @@ export default function CompanyConfigPage() {
       title="Look and words"
       description="How the chat looks and speaks, when you are there, and where you move people."
     >
-      <SettingsForm page="company">
+      <SettingsForm page="company" askBefore={askAboutHours}>
         {(draft, isReadOnly) => (
           <div className="columns aside-24">
             <ConfigSections

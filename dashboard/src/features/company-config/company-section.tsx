@@ -1,6 +1,8 @@
+import { phoneHint } from '@meg/shared/domain/companies/place/country-examples';
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
 import { currencies } from '../../ui/fields/country-options.js';
 import { Card } from '../../ui/layout/card.js';
+import { companyForms } from '../../ui/text/format.js';
 
 export function CompanySection() {
   return (
@@ -13,12 +15,7 @@ export function CompanySection() {
           hint="Empty shows the name you signed up with."
         />
         <TextSetting path="contactInfo.email" label="Email" type="email" />
-        <TextSetting
-          path="contactInfo.phone"
-          label="Telephone"
-          type="tel"
-          hint="With the country’s code, as in +44 113 496 0123: WhatsApp and calls need it."
-        />
+        <TextSetting path="contactInfo.phone" label="Telephone" type="tel" hint={phoneHint(companyForms().country)} />
         <TextSetting path="contactInfo.website" label="Website" type="url" />
         <TextSetting path="contactInfo.address" label="Address" />
         <SelectSetting

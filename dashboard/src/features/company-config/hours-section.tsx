@@ -18,7 +18,7 @@ export function HoursSection() {
   return (
     <Card
       title="Opening hours"
-      description="When callbacks can be booked, and when the chat says that somebody is there. A close that is not after the open is on the next day."
+      description="When callbacks can be booked, and when the chat says that somebody is there. Closing at 00:00 is midnight, the end of the day."
     >
       <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezoneOptions(String(value))} />
       <ul className="stack-3">

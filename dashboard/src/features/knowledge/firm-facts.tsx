@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextArea } from '../../ui/fields/text-area.js';
 import { Card } from '../../ui/layout/card.js';
-import { spelled } from '../../ui/text/format.js';
+import { companyForms, spelled } from '../../ui/text/format.js';
 import { useSaveFacts } from './knowledge.queries.js';
 
 type Answers = Readonly<Partial<Record<string, string>>>;
@@ -42,12 +42,12 @@ export function FirmFacts({ entries }: { entries: readonly VersionedKnowledgeEnt
     >
       <form className="stack-4" onSubmit={submit}>
         <div className="field-pair">
-          {firmFacts.map(({ code, label, question, example }) => (
+          {firmFacts.map(({ code, label, question, ...fact }) => (
             <Field key={code} label={spelled(label)} hint={spelled(question)} isOptional>
               <TextArea
                 rows={2}
                 most={1_000}
-                placeholder={example}
+                placeholder={exampleOf(fact)}
                 value={typed[code] ?? entryOf(question)?.answer ?? ''}
                 onChange={({ target }) => setTyped({ ...typed, [code]: target.value })}
               />
@@ -63,4 +63,8 @@ export function FirmFacts({ entries }: { entries: readonly VersionedKnowledgeEnt
       </form>
     </Card>
   );
+}
+
+function exampleOf(fact: { example: string; american?: string }): string {
+  return companyForms().country === 'US' ? (fact.american ?? fact.example) : spelled(fact.example);
 }

@@ -1,9 +1,11 @@
+import { exampleTown } from '@meg/shared/domain/companies/place/country-examples';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { ChipList } from '../../ui/fields/chip-list.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { companyForms } from '../../ui/text/format.js';
 import type { Rule } from './assignment.queries.js';
 import { languageOptions, moveTypeOptions } from './assignment-words.js';
 
@@ -32,7 +34,11 @@ function Places({ rule, error, isReadOnly, onChange }: RuleValuesProps) {
   return (
     <div className="stack-2">
       {!isReadOnly && (
-        <Field label="Places" error={error} hint="Cities, states or countries, as in Leeds, Massachusetts or Malaysia.">
+        <Field
+          label="Places"
+          error={error}
+          hint={`Cities, states or countries, as in ${exampleTown(companyForms().country) ?? 'Leeds'} or Malaysia.`}
+        >
           <TextInput
             value={typed}
             maxLength={120}

@@ -1,8 +1,10 @@
+import { dayHoursFaults, isClosedAllWeek } from '@meg/shared/domain/time/day-hours';
 import { type Weekday, weekdays } from '@meg/shared/domain/time/zoned-time';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Switch } from '../../ui/choices/switch.js';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { ChipList } from '../../ui/fields/chip-list.js';
@@ -36,7 +38,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
     check: ({ days }) =>
       Object.values(days).some((day) => day?.open === '' || day?.close === '')
         ? { days: 'Write both times of each day, or switch the day off' }
-        : {},
+        : Object.fromEntries(dayHoursFaults(days).map(([day, fault]) => [`days.${day}`, fault])),
     send: saveWorkHours,
     onSent: () => {
       toast({ title: 'Your hours of work are saved', description: 'They hold for the next lead.' });
@@ -52,12 +54,18 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
     },
   });
   const { timezone, days, holidays } = form.values;
+  const [isAsking, setAsking] = useState(false);
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    if (isClosedAllWeek(days)) setAsking(true);
+    else void form.submit();
+  }
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Your hours of work"
-      description="Rules give you new leads at these hours, while your switch is on. An end that is not after its start is on the next day."
+      description="Rules give you new leads at these hours, while your switch is on. An end at 00:00 is midnight."
       footer={
         <>
           {workHours && (
@@ -72,7 +80,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
         </>
       }
     >
-      <form id="work-hours" className="stack-4" {...form.props}>
+      <form id="work-hours" className="stack-4" {...form.props} onSubmit={ask}>
         <Field label="Your time zone" error={form.problems.timezone}>
           <Select
             options={timezoneOptions(timezone)}
@@ -86,6 +94,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
               key={day}
               day={day}
               hours={days[day]}
+              error={form.problems[`days.${day}`]}
               onChange={(hours) => form.change({ days: { ...days, [day]: hours } })}
             />
           ))}
@@ -93,6 +102,16 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
         <DaysOff dates={holidays} onChange={(dates) => form.change({ holidays: dates })} />
         <FormError>{form.problems.days ?? form.fault ?? atAllHours.fault}</FormError>
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="No hours on any day?"
+        confirmLabel="Save it"
+        cancelLabel="Look again"
+        onConfirm={() => form.submit()}
+      >
+        Rules would never give you a new lead. Your switch does the same for a while.
+      </ConfirmDialog>
     </Dialog>
   );
 }
@@ -100,10 +119,11 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
 interface DayFieldsProps {
   day: Weekday;
   hours: Day;
+  error: string | undefined;
   onChange: (hours: Day) => void;
 }
 
-function DayFields({ day, hours, onChange }: DayFieldsProps) {
+function DayFields({ day, hours, error, onChange }: DayFieldsProps) {
   const name = day.charAt(0).toUpperCase() + day.slice(1);
   return (
     <li className="stack-1">
@@ -115,7 +135,12 @@ function DayFields({ day, hours, onChange }: DayFieldsProps) {
       {hours && (
         <div className="halves">
           {(['open', 'close'] as const).map((end) => (
-            <Field key={end} label={`${name} ${end === 'open' ? 'from' : 'to'}`} hideLabel>
+            <Field
+              key={end}
+              label={`${name} ${end === 'open' ? 'from' : 'to'}`}
+              hideLabel
+              error={end === 'close' ? error : undefined}
+            >
               <TextInput
                 type="time"
                 value={hours[end]}

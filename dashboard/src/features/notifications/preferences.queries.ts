@@ -30,9 +30,11 @@ export async function saveQuiet(body: QuietHoursChoice): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: preferencesKey });
 }
 
-export async function saveNumber(whatsappNumber: string): Promise<void> {
-  await request<typeof saveWhatsAppNumber>('PUT', '/api/notification-preferences/whatsapp', {
-    body: { whatsappNumber },
+/** Answers with the number as it is stored. */
+export async function saveNumber(typed: string): Promise<string> {
+  const { whatsappNumber } = await request<typeof saveWhatsAppNumber>('PUT', '/api/notification-preferences/whatsapp', {
+    body: { whatsappNumber: typed },
   });
   await queryClient.invalidateQueries({ queryKey: preferencesKey });
+  return whatsappNumber;
 }

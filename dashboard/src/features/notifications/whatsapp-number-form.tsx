@@ -1,10 +1,11 @@
+import { phoneHint } from '@meg/shared/domain/companies/place/country-examples';
 import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
-import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { companyForms } from '../../ui/text/format.js';
 import { saveNumber } from './preferences.queries.js';
 
 interface WhatsAppNumberFormProps {
@@ -12,23 +13,14 @@ interface WhatsAppNumberFormProps {
   isOffered: boolean;
 }
 
-/** Without the spaces, brackets and hyphens that people put between digits. */
-function plainNumber(typed: string): string {
-  return typed.replace(/[\s().-]/g, '');
-}
-
-function badNumber(typed: string): Problems {
-  const isNumber = /^(\+[1-9]\d{6,14})?$/.test(plainNumber(typed));
-  return isNumber ? {} : { whatsappNumber: 'Enter the number with its country, such as +60 12 345 6789' };
-}
-
 export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProps) {
   const form = useForm({
     initial: { whatsappNumber: number },
-    check: ({ whatsappNumber }) => badNumber(whatsappNumber),
-    send: ({ whatsappNumber }) => saveNumber(plainNumber(whatsappNumber)),
-    onSent: (_, { whatsappNumber }) =>
-      toast({ title: whatsappNumber.trim() === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' }),
+    send: ({ whatsappNumber }) => saveNumber(whatsappNumber),
+    onSent: (stored) => {
+      form.reset({ whatsappNumber: stored });
+      toast({ title: stored === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' });
+    },
   });
   return (
     <FormView form={form} className="stack-4 start-buttons">
@@ -36,11 +28,11 @@ export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProp
         label="Your WhatsApp number"
         isOptional
         error={form.problems.whatsappNumber}
-        hint={
+        hint={`${phoneHint(companyForms().country)} ${
           isOffered
             ? 'Messages go there. Empty: none are sent.'
             : 'Kept for when this server can send WhatsApp messages.'
-        }
+        }`}
       >
         <TextInput type="tel" autoComplete="tel" {...form.field('whatsappNumber')} />
       </Field>

@@ -1,6 +1,7 @@
 import type { CompanySettings, SimulatedMove, simulateQuote } from '@meg/shared/contract/company-settings';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Pricing } from '@meg/shared/contract/rates';
+import { exampleMove } from '@meg/shared/domain/companies/place/country-examples';
 import { isSteepChange } from '@meg/shared/domain/quotes/unusual-rates';
 import { ApiError } from '../../api/api-error.js';
 import { request } from '../../api/request.js';
@@ -62,7 +63,7 @@ const areRatesRefused = (error: unknown): boolean =>
 export async function priceEffects({ config }: CompanySettings, pricing: Pricing): Promise<PriceEffect[]> {
   try {
     const route = await fetchRoute();
-    const city = route?.originCity ?? config.serviceAreas[0] ?? 'Kuala Lumpur';
+    const city = route?.originCity ?? config.serviceAreas[0] ?? exampleMove(config.country).from;
     return (await Promise.all(triedMoves(city).map((tried) => effectOn(pricing, tried)))).flat();
   } catch (error) {
     if (areRatesRefused(error)) throw error;

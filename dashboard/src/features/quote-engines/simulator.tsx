@@ -1,5 +1,6 @@
 import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-settings';
 import type { Pricing } from '@meg/shared/contract/rates';
+import { exampleMove } from '@meg/shared/domain/companies/place/country-examples';
 import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,19 +17,23 @@ import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
+import { companyForms } from '../../ui/text/format.js';
 import { spoken } from './figure-groups.js';
 import { monthName, months } from './months.js';
 import { QuotesBeside } from './quote-comparison.js';
 import styles from './quote-engines.module.css';
 
-const example: SimulatedMove = {
-  originCity: 'Kuala Lumpur',
-  destinationCity: 'London',
-  moveType: 'international',
-  moveDetails: 'full-home',
-  propertySize: '2 - 3 Beds',
-  packing: false,
-};
+function example(): SimulatedMove {
+  const { from, to } = exampleMove(companyForms().country);
+  return {
+    originCity: from,
+    destinationCity: to,
+    moveType: 'international',
+    moveDetails: 'full-home',
+    propertySize: '2 - 3 Beds',
+    packing: false,
+  };
+}
 
 const pauseMs = 300;
 
@@ -42,7 +47,7 @@ export function Simulator(props: SimulatorProps) {
   const setup = useSetup();
   if (setup.isPending) return <LoadingLines label="Finding a move to try" lines={6} />;
   const route = setup.data?.route;
-  return <TriedMove {...props} first={route ? { ...example, ...route, moveType: 'local' } : example} />;
+  return <TriedMove {...props} first={route ? { ...example(), ...route, moveType: 'local' } : example()} />;
 }
 
 /** The quote of one move, by the saved rates and by those in the form. */

@@ -1,4 +1,4 @@
-import type { SupportGrant } from '@meg/shared/contract/support-access';
+import type { SupportGrant, SupportVisit } from '@meg/shared/contract/support-access';
 import { useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
@@ -20,7 +20,7 @@ export default function SupportAccessPage() {
       description="The staff of Meg see your leads only while you allow it. They change nothing and export nothing."
     >
       {access.data ? (
-        <Loaded grants={access.data.grants} />
+        <Loaded grants={access.data.grants} visits={access.data.visits} />
       ) : (
         <Card>
           {access.error ? <QueryFault query={access} /> : <LoadingLines label="Reading who may look" lines={3} />}
@@ -30,7 +30,7 @@ export default function SupportAccessPage() {
   );
 }
 
-function Loaded({ grants }: { grants: readonly SupportGrant[] }) {
+function Loaded({ grants, visits }: { grants: readonly SupportGrant[]; visits: readonly SupportVisit[] }) {
   const open = grants.filter(({ isOpen }) => isOpen);
   return (
     <>
@@ -47,7 +47,35 @@ function Loaded({ grants }: { grants: readonly SupportGrant[] }) {
           />
         )}
       </Card>
+      <Card title="When they looked" isFlush>
+        {visits.length === 0 ? (
+          <EmptyState title="Nobody has looked yet">Each look at your company is listed here.</EmptyState>
+        ) : (
+          <DataTable
+            label="When they looked"
+            columns={['Who', 'What', 'When']}
+            rows={visits}
+            row={(visit) => <VisitRow key={visit.id} visit={visit} />}
+          />
+        )}
+      </Card>
     </>
+  );
+}
+
+const visitWords: Record<SupportVisit['what'], string> = { began: 'Began to look', ended: 'Stopped looking' };
+
+function VisitRow({ visit: { by, at, what } }: { visit: SupportVisit }) {
+  return (
+    <TableRow>
+      <TableCell>
+        <bdi>{by}</bdi>
+      </TableCell>
+      <TableCell isSoft>{visitWords[what]}</TableCell>
+      <TableCell isSoft>
+        <DateText value={at} style="dateTime" />
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -77,6 +77,54 @@ eachDatabase("a company's settings", (current) => {
     expect((await history()).changes).toEqual([]);
   });
 
+  const faultsOf = async (changes: object) => {
+    const { config, version } = await read();
+    const answer = await put({ ...config, ...changes }, version);
+    return answer.statusCode === 200 ? {} : answer.json().error.fields;
+  };
+
+  it('keep a telephone number as it is dialled from anywhere, and refuse what is none of the country', async () => {
+    const { config } = await read();
+    const withPhone = (phone: string) => ({ country: 'GB', contactInfo: { ...config.contactInfo, phone } });
+    const refused = { 'config.contactInfo.phone': expect.stringContaining('(United Kingdom)') };
+    expect(await faultsOf(withPhone('12'))).toEqual(refused);
+    expect(await faultsOf(withPhone('(617) 555-0123'))).toEqual(refused);
+    expect(await faultsOf(withPhone('020 7946 0123'))).toEqual({});
+    expect((await read()).config.contactInfo.phone).toBe('+44 20 7946 0123');
+  });
+
+  it('refuse hours that do not end after they begin, but for midnight, and leave older ones alone', async () => {
+    const { config } = await read();
+    const { businessHours } = config.chatbotConfig;
+    const withMonday = (open: string, close: string) => {
+      const days = { ...businessHours.days, monday: { open, close } };
+      return { chatbotConfig: { ...config.chatbotConfig, businessHours: { ...businessHours, days } } };
+    };
+    const path = 'config.chatbotConfig.businessHours.days.monday.close';
+    expect(await faultsOf(withMonday('09:00', '09:00'))).toEqual({ [path]: expect.stringContaining('same time') });
+    expect(await faultsOf(withMonday('17:00', '09:00'))).toEqual({
+      [path]: expect.stringContaining('before it opens'),
+    });
+    expect(await faultsOf(withMonday('00:00', '00:00'))).toEqual({});
+    const overnight = withMonday('18:00', '02:00');
+    const stored = JSON.stringify({ ...config, ...overnight });
+    const { id } = owner.company;
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ config: stored }).where('id', '=', id).execute(),
+    );
+    expect(await faultsOf({ ...overnight, currency: 'EUR' })).toEqual({});
+  });
+
+  it('refuse rates that nobody can mean, when they are saved and when they are tried', async () => {
+    const { config, version } = await read();
+    const pricing = { ...config.pricing, localRates: { ...defaultRates.localRates, hourlyRate: 999_999_999 } };
+    const words = expect.stringContaining('Far too high');
+    expect(await faultsOf({ pricing })).toEqual({ 'config.pricing.localRates.hourlyRate': words });
+    const tried = await owner.call('POST', '/api/quote-engines/simulate', { pricing, move });
+    expect(tried.json().error.fields).toEqual({ 'pricing.localRates.hourlyRate': words });
+    expect((await read()).version).toBe(version);
+  });
+
   it('say which value is wrong, by its path', async () => {
     const { config, version } = await read();
     const pricing = { localRates: { baseRate: -1, perMileRate: 2, hourlyRate: 95 } };

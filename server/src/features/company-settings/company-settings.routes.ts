@@ -13,7 +13,9 @@ import type { Ground } from '../../ground.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import { languageFor } from '../../languages/choose-language.js';
+import { pick } from '../../pick.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
+import { requirePossibleRates } from './checked-changes.js';
 import type { CompanySettingsService } from './company-settings.service.js';
 import type { ConfigPreviews } from './config-previews.service.js';
 import { judgeAddress } from './judge-address.js';
@@ -38,6 +40,7 @@ export function companySettingsRoutes(app: FastifyInstance, services: Services):
   mount(app, confirmRates, (_, request) => settings.confirmRates(companyOf(request)));
   mount(app, simulateQuote, async ({ body }, request) => {
     const saved = await settings.company(companyOf(request).companyId);
+    requirePossibleRates(saved.config.pricing, { ...saved.config, ...pick(body, 'pricing') }, 'pricing');
     const edited = { ...saved, config: { ...saved.config, pricing: body.pricing } };
     // The dashboard is in English; which one, the company decides.
     const language = languageFor(languages, []);

@@ -14,6 +14,7 @@ import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { type CompaniesService, type Company, type CompanyRow, companyOfRow } from '../companies/companies.service.js';
 import { auditedChange } from './audited-changes.js';
+import { checkedChanges } from './checked-changes.js';
 import {
   type ChangesWanted,
   type ConfigChangeRow,
@@ -51,7 +52,7 @@ export class CompanySettingsService {
   }
 
   async save(member: Member, saving: Omit<Saving, 'undoesAt'>): Promise<CompanySettings> {
-    return this.change(member, async () => saving);
+    return this.change(member, async (_, current) => ({ ...saving, config: checkedChanges(current, saving.config) }));
   }
 
   /** A person has looked at the rates and leaves them as they are. */

@@ -137,6 +137,8 @@ eachDatabase('New leads are assigned by rule', (current) => {
     await set(ben, null);
     expect(await assigneeOf(await newLead())).toBe(ben.person.id);
     expect((await set(ben, { ...hours(allDay), timezone: 'Nowhere/Land' })).statusCode).toBe(422);
+    const backwards = await set(ben, hours({ open: '17:00', close: '09:00' }));
+    expect(backwards.json().error.fields['workHours.days.monday.close']).toContain('before it opens');
   });
 
   it('keeps a lead unassigned where the rules are broken', async () => {

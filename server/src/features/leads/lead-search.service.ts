@@ -5,6 +5,9 @@ import { foldText } from '../../text/fold-text.js';
 import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
 import { comparableDigits, digitsOf } from './phone-digits.js';
+import { spellingsOf, withoutCountry } from './place-spellings.js';
+
+export { spellingsOf } from './place-spellings.js';
 
 type Findable = Pick<
   LeadRow,
@@ -109,20 +112,23 @@ export function searchTerms(typed: string): string[] {
 }
 
 function termsOf(typed: string): string[] {
-  const words = foldText(typed.split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '))
-    .split(' ')
-    .filter(Boolean);
+  const folded = foldText(typed.split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '));
+  const words = withoutCountry(folded).split(' ').filter(Boolean);
   return words.slice(0, mostTerms);
 }
 
+/** A term by any of its spellings. */
+const oneOf = (written: (term: string) => string, or: string) => (term: string) =>
+  `(${spellingsOf(term).map(written).join(or)})`;
+
 /** For SQLite's full-text index. Terms have only letters and digits, so none is an operator. */
 export function sqliteMatch(companyId: string, terms: readonly string[]): string {
-  return [`"${companyWord(companyId)}"`, ...terms.map((term) => `"${term}" *`)].join(' AND ');
+  return [`"${companyWord(companyId)}"`, ...terms.map(oneOf((term) => `"${term}" *`, ' OR '))].join(' AND ');
 }
 
 /** For PostgreSQL's full-text index. */
 export function postgresMatch(companyId: string, terms: readonly string[]): string {
-  return [`'${companyWord(companyId)}'`, ...terms.map((term) => `'${term}':*`)].join(' & ');
+  return [`'${companyWord(companyId)}'`, ...terms.map(oneOf((term) => `'${term}':*`, ' | '))].join(' & ');
 }
 
 /** Finds one lead's entry in SQLite's index. */

@@ -229,7 +229,11 @@ eachDatabase('Notifications', (current) => {
       const save = (whatsappNumber: string) =>
         amina.call('PUT', '/api/notification-preferences/whatsapp', { whatsappNumber });
       expect((await save('+60123456789')).json()).toEqual({ whatsappNumber: '+60123456789' });
-      expect((await save('012 345')).statusCode).toBe(422);
+      const refused = await save('012 345');
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().error.fields.whatsappNumber).toContain('Begin with + and the country code');
+      expect((await save('+44 (0)7700 900123')).json()).toEqual({ whatsappNumber: '+447700900123' });
+      await save('+60123456789');
       const { whatsappNumber } = (await amina.call('GET', '/api/notification-preferences')).json();
       expect(whatsappNumber).toBe('+60123456789');
       expect((await save('')).json()).toEqual({ whatsappNumber: '' });

@@ -131,7 +131,7 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
       ['Toronto', { phone: '+1 416 555 0123' }, ['Toronto'], 'CA', 'CAD'],
       ['Dublin', { phone: '01 496 0123', address: '5 Ormond Quay, Dublin 7' }, [], 'IE', 'EUR'],
       ['Tartu', { phone: '740 0000' }, ['Tartu', 'Elva'], 'EE', 'EUR'],
-      ['Kuala Lumpur', { phone: '1', address: 'كوالالمبور، ماليزيا' }, [], 'MY', 'MYR'],
+      ['Kuala Lumpur', { phone: '03-2161 0000', address: 'كوالالمبور، ماليزيا' }, [], 'MY', 'MYR'],
     ])('for a firm of %s with %j', async (city, contact, serviceAreas, country, currency) => {
       const slug = await signedUp({ contactInfo: { email: 'a@b.example', ...contact }, serviceAreas });
       expect(await configOf(slug)).toMatchObject({ country, currency, serviceCountries: [country] });
@@ -163,8 +163,22 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
     });
 
     it('and keeps the countries of the launch where nothing tells', async () => {
-      const slug = await signedUp({ contactInfo: { email: 'a@b.example', phone: '496 0123' }, serviceAreas: [] });
+      const slug = await signedUp({ contactInfo: { email: 'a@b.example', phone: '+800 1234 5678' }, serviceAreas: [] });
       expect(await configOf(slug)).toMatchObject({ country: '', currency: 'USD', serviceCountries: launchCountries });
+    });
+
+    it('and stores the telephone number as it is dialled from anywhere', async () => {
+      expect((await configOf(await signedUp(boston))).contactInfo.phone).toBe('+1 617 555 0123');
+    });
+
+    it.each([
+      ['12', 'Not a telephone number of the company’s country (United States)'],
+      ['020 7946 0000', 'Not a telephone number of the company’s country (United States)'],
+      ['+44 12', 'There is no such telephone number'],
+    ])('and refuses the telephone number %s of a firm of Boston', async (phone, words) => {
+      const answer = await post(firm({ ...boston, contactInfo: { ...boston.contactInfo, phone } }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.fields['company.contactInfo.phone']).toContain(words);
     });
 
     it('and says it before anything is made', async () => {

@@ -6,6 +6,7 @@ import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
+import { requirePhone } from '../../text/phone-number.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import { invoiceOf, type OrdersService } from '../orders/orders.service.js';
@@ -74,6 +75,9 @@ export class SignupService {
     const { companies, accountMails, recordAudit, signupLimits } = this.needs;
     const { company: details, selectedAddons } = request.signup;
     const config = settleConfig(details, this.derivePlace(typedPlace(request.signup)));
+    const { phone } = config.contactInfo;
+    const dialled = requirePhone({ typed: phone, country: config.country, field: 'company.contactInfo.phone' });
+    config.contactInfo.phone = dialled.formatInternational();
     const company = await companies.create(db, { name: details.name, config });
     const { timezone } = config.chatbotConfig.businessHours;
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash, timezone });

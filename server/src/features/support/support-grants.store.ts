@@ -43,3 +43,18 @@ export async function endGrants(db: Db, companyId: string, { at, by, kind, excep
 export async function deleteGrant(db: Db, companyId: string, id: string): Promise<void> {
   await db.deleteFrom('supportGrants').where('companyId', '=', companyId).where('id', '=', id).execute();
 }
+
+const visitActions = ['support.started', 'support.emergency', 'support.ended'] as const;
+
+/** When staff began and ended to look at the company, the newest first. */
+export async function listVisits(db: Db, companyId: string, most: number) {
+  return db
+    .selectFrom('auditEntries')
+    .select(['id', 'personName', 'action', 'createdAt'])
+    .where('companyId', '=', companyId)
+    .where('action', 'in', visitActions)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -111,6 +111,14 @@ eachDatabase('Support access', (current) => {
     expect(grants.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
   });
 
+  it('lists when staff looked at the company, and who', async () => {
+    await look();
+    await helper.call('DELETE', '/api/platform/support');
+    const { visits } = (await owner.call('GET', '/api/support-access')).json();
+    expect(visits.map(({ what }: { what: string }) => what).toSorted()).toEqual(['began', 'ended']);
+    expect(visits[0]).toMatchObject({ by: expect.stringContaining('Amina'), at: expect.any(String) });
+  });
+
   it('is withdrawn at any time, and at once', async () => {
     await owner.call('POST', '/api/support-access', { for: 'week' });
     await look();

@@ -1,4 +1,4 @@
-import { type SupportGrant, supportDays } from '@meg/shared/contract/support-access';
+import { type SupportGrant, type SupportVisit, supportDays } from '@meg/shared/contract/support-access';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member, Person } from '../../people/person.js';
@@ -8,7 +8,14 @@ import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { emergencyMailKind } from './emergency-mail.job.js';
-import { deleteGrant, endGrants, insertGrant, listGrants, type SupportGrantRow } from './support-grants.store.js';
+import {
+  deleteGrant,
+  endGrants,
+  insertGrant,
+  listGrants,
+  listVisits,
+  type SupportGrantRow,
+} from './support-grants.store.js';
 
 export { emergencyMailKind } from './emergency-mail.job.js';
 
@@ -28,8 +35,11 @@ export class SupportService {
 
   async read({ companyId }: Pick<Member, 'companyId'>) {
     const { database, now } = this.needs;
-    const rows = await listGrants(database.reader, companyId, mostListed);
-    return { grants: rows.map((row) => grantView(row, now())) };
+    const [rows, visits] = await Promise.all([
+      listGrants(database.reader, companyId, mostListed),
+      listVisits(database.reader, companyId, mostListed),
+    ]);
+    return { grants: rows.map((row) => grantView(row, now())), visits: visits.map(visitView) };
   }
 
   /**
@@ -122,4 +132,9 @@ function grantView(row: SupportGrantRow, nowMs: number): SupportGrant {
     ended: endedAt === null ? null : { at: isoTime(endedAt), by: endedBy ?? '' },
     isOpen: endedAt === null && until > nowMs,
   };
+}
+
+function visitView(entry: Awaited<ReturnType<typeof listVisits>>[number]): SupportVisit {
+  const { id, personName: by, action, createdAt } = entry;
+  return { id, by, at: isoTime(createdAt), what: action === 'support.ended' ? 'ended' : 'began' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRates } from './default-rates.js';
-import { doubtfulRates, isSteepChange } from './unusual-rates.js';
+import { doubtfulRates, impossibleRates, isSteepChange } from './unusual-rates.js';
 
 const own = { localRates: { baseRate: 120, perMileRate: 2.5, hourlyRate: 95 } };
 const withLocal = (change: object) => ({ ...own, localRates: { ...own.localRates, ...change } });
@@ -39,6 +39,14 @@ describe('Rates that are asked about before they are saved', () => {
 
   it('lets stairs cost nothing, since many movers do not charge for them', () => {
     expect(doubts({ ...own, figures: { access: { ...defaultRates.figures.access, perFloor: 0 } } })).toEqual([]);
+  });
+
+  it('takes ten thousand times the usual for impossible, unless it was stored before', () => {
+    const absurd = withLocal({ hourlyRate: 999_999_999 });
+    const paths = (saved: object) => impossibleRates(saved, absurd, 'USD').map(({ path }) => path.join('.'));
+    expect(paths(own)).toEqual(['localRates.hourlyRate']);
+    expect(paths(absurd)).toEqual([]);
+    expect(impossibleRates(own, withLocal({ hourlyRate: 9_500 }), 'USD')).toEqual([]);
   });
 
   it('knows a price that changes steeply', () => {

@@ -18,6 +18,8 @@ export interface DoubtfulRate {
 const manyTimesFormer = 10;
 const manyTimesUsual = 100;
 const manyTimesPrice = 3;
+/** No mover charges so much: it is refused, not asked about. */
+const impossibleTimesUsual = 10_000;
 
 /** A part that costs nothing is usual among the fine figures, as with stairs, and hardly ever among these. */
 const neverFree = /^(localRates|internationalRates|figures\.freight)\./;
@@ -57,10 +59,28 @@ function doubtOf(inPricing: string, before: number, after: number, usual: unknow
 const isNumeric = (change: ChangedValue): change is ChangedValue & { before: number; after: number } =>
   typeof change.before === 'number' && typeof change.after === 'number';
 
+const usualRates = (currency: string): Tree => ({ ...defaultRates, ...typicalRates(currency) });
+
+const filledIn = (usual: Tree, saved: object, next: object) => [filled(usual, saved), filled(usual, next)] as const;
+
+/** Changed figures so high that nobody can mean them, by their path below `pricing`, with what is usual. */
+export function impossibleRates(saved: object, next: object, currency: string) {
+  const usual = usualRates(currency);
+  return changedValues(...filledIn(usual, saved, next)).flatMap(({ path, after }) => {
+    const standard = valueAt(usual, path);
+    const isImpossible =
+      typeof after === 'number' &&
+      typeof standard === 'number' &&
+      standard > 0 &&
+      after >= standard * impossibleTimesUsual;
+    return isImpossible ? [{ path, usual: standard }] : [];
+  });
+}
+
 /** Those changed figures that look like a slip of the finger. Ordinary changes of prices give none. */
 export function doubtfulRates(saved: object, next: object, currency: string): DoubtfulRate[] {
-  const usual: Tree = { ...defaultRates, ...typicalRates(currency) };
-  const [old, after] = [filled(usual, saved), filled(usual, next)];
+  const usual = usualRates(currency);
+  const [old, after] = filledIn(usual, saved, next);
   const changes = changedValues(old, after).filter(isNumeric);
   const doubts = changes.flatMap(({ path, ...change }): DoubtfulRate[] => {
     const doubt = doubtOf(path.join('.'), change.before, change.after, valueAt(usual, path));

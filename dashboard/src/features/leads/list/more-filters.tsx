@@ -1,3 +1,4 @@
+import { exampleMove } from '@meg/shared/domain/companies/place/country-examples';
 import { leadMilestones } from '@meg/shared/domain/leads/lead-status';
 import type { ChangeEvent } from 'react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
@@ -6,6 +7,7 @@ import { Switch } from '../../../ui/choices/switch.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
+import { companyForms } from '../../../ui/text/format.js';
 import { statusOptions } from '../lead-words.js';
 import { type LeadFilterValues, noFilter } from './lead-filter.js';
 import styles from './leads.module.css';
@@ -47,6 +49,7 @@ type FieldName =
   | 'route';
 
 export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
+  const { from, to, countries } = exampleMove(companyForms().country);
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
   const tags = choices.tags.map((tag) => ({ value: tag, label: tag }));
   // A link may name one that no lead has any more.
@@ -96,7 +99,7 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
         </Field>
       )}
       {filter.route && (
-        <Field label="Route" hint="From and to, as in GB>EE or London>Tallinn">
+        <Field label="Route" hint={`From and to, as in ${countries.join('>')} or ${from}>${to}`}>
           <TextInput {...field('route')} />
         </Field>
       )}

@@ -92,6 +92,7 @@ eachDatabase('GET /api/leads', (current) => {
     ['the beginning of an address', 'zoe@ex', ['Zoë Ångström']],
     ['a city that is left', 'malmo', ['Zoë Ångström']],
     ['a city of two words', 'kuala lu', ['Amina Yusof']],
+    ['a city and its country', 'malmo united kingdom', ['Zoë Ångström']],
     ['a number with its country', '+44 7700 900123', ['Amina Yusof']],
     ['a number as it is dialled at home', '07700 900123', ['Amina Yusof']],
     ['the end of a number', '0958', ['Zoë Ångström']],
@@ -104,6 +105,20 @@ eachDatabase('GET /api/leads', (current) => {
 
   it.each(['%', '_', '%_', '---', '.', '()', '"', "'", '…'])('finds nothing by %s alone', async (search) => {
     expect(await page({ search })).toMatchObject({ leads: [], total: 0 });
+  });
+
+  it.each([
+    ['München', ['Munich', 'münchen', 'Muenchen', 'munich']],
+    ['Munich', ['München', 'Muenchen']],
+    ['St. Louis', ['St Louis', 'St. Louis', 'Saint Louis', 'st louis us']],
+    ['London', ['London UK', 'london, United Kingdom']],
+  ])('finds a move from %s, however the city is written', async (originCity, searches) => {
+    const firm = await signIn(app, current().database);
+    await store(firm.company.slug, { originCity });
+    for (const search of searches) {
+      const found = (await firm.call('GET', `/api/leads?${new URLSearchParams({ search })}`)).json();
+      expect([search, found.leads.length]).toEqual([search, 1]);
+    }
   });
 
   it('finds by a reference, however it is written down', async () => {

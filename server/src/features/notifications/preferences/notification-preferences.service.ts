@@ -10,6 +10,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Person } from '../../../people/person.js';
 import { pick } from '../../../pick.js';
+import { requirePhone } from '../../../text/phone-number.js';
 import type { Channels } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -98,8 +99,10 @@ export class NotificationPreferencesService {
     return (await companies.requireById(person.companyId)).config.chatbotConfig.businessHours.timezone;
   }
 
-  async saveWhatsAppNumber(person: Person, whatsappNumber: string): Promise<{ whatsappNumber: string }> {
-    const { database, people } = this.needs;
+  async saveWhatsAppNumber(person: Person, typed: string): Promise<{ whatsappNumber: string }> {
+    const { database, people, companies } = this.needs;
+    const { country } = (await companies.requireById(person.companyId)).config;
+    const whatsappNumber = typed === '' ? '' : requirePhone({ typed, country, field: 'whatsappNumber' }).number;
     await database.transaction((trx) => people.update(trx, person.id, { whatsappNumber }));
     return { whatsappNumber };
   }

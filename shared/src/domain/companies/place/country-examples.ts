@@ -48,3 +48,23 @@ export function areasHint(country: string | null | undefined): string {
     ? 'Towns, counties or regions, separated by commas.'
     : `Separated by commas, as in ${areas}.`;
 }
+
+/** A town of the country, for an example in words; undefined where the country is not known. */
+export function exampleTown(country: string | null | undefined): string | undefined {
+  return examples[country ?? '']?.[1].split(',')[0];
+}
+
+interface ExampleMove {
+  readonly from: string;
+  readonly to: string;
+  /** The same by the countries' letters. */
+  readonly countries: readonly [from: string, to: string];
+}
+
+/** A move abroad, from the country where it is known. */
+export function exampleMove(country: string | null | undefined): ExampleMove {
+  const home = exampleTown(country) === undefined ? 'MY' : (country as string);
+  const abroad = home === 'GB' ? 'FR' : 'GB';
+  const to = abroad === 'FR' ? 'Paris' : 'London';
+  return { from: exampleTown(home) as string, to, countries: [home, abroad] };
+}
