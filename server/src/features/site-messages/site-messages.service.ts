@@ -1,4 +1,6 @@
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
 import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';

@@ -269,6 +269,13 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('Inc..');
   });
 
+  it('stands among the mails of its lead', async () => {
+    const owner = await signIn(app, test.database);
+    const { id } = await ask({ companyId: owner.company.slug });
+    const { mails: listed, replies } = (await owner.call('GET', `/api/leads/${id}/replies`)).json();
+    expect([listed, replies]).toMatchObject([[{ kind: 'quote', state: 'sent', reason: null }], []]);
+  });
+
   it('confirms no callback that nobody asked to have confirmed, and none without a time', async () => {
     await book({ wantsEmail: false });
     await book({ slot: undefined });
