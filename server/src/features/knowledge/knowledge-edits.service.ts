@@ -1,4 +1,3 @@
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';

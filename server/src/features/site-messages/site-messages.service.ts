@@ -1,4 +1,3 @@
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
 import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import {
