@@ -1,5 +1,4 @@
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
 import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
@@ -44,6 +43,8 @@ export const keptSiteMessages: readonly KeptRows[] = [
     deleteOld: deleteMessagesOfBots,
   },
 ];
+
+type Deed = 'answered' | 'reopened' | 'erased';
 
 /** Stores messages from the forms of the site, and shows them to the platform's staff. */
 export class SiteMessagesService {
@@ -94,7 +95,7 @@ export class SiteMessagesService {
   }
 
   /** Recorded in the staff's company, without the content. */
-  private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: string): Promise<void> {
+  private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: Deed): Promise<void> {
     const { companyId } = person;
     const action = `site-message.${deed}` as const;
     return this.ground.recordAudit(db, { companyId, person, action, subject: id, detail: { kind, reference } });
