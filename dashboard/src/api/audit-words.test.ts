@@ -1,3 +1,11 @@
+import { companyConfig } from '@meg/shared/contract/company-config';
+import { auditActions } from '@meg/shared/domain/audit-actions';
+import { changedLeaves } from '@meg/shared/domain/companies/changed-values';
+import { orderStates } from '@meg/shared/domain/companies/order-promise';
+import { addonKeys } from '@meg/shared/domain/companies/plan-prices';
+import { lostReasons } from '@meg/shared/domain/leads/lead-outcome';
+import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
+import { teamRoles } from '@meg/shared/domain/people/permissions';
 import { describe, expect, it } from 'vitest';
 import { auditPlace, auditSentence } from './audit-words.js';
 
@@ -52,6 +60,43 @@ describe('An entry of the audit log', () => {
     expect(auditSentence({ action: 'config.changed', detail: { paths: ['branding.tagline'], changes: [long] } })).toBe(
       'Changed settings: tagline',
     );
+  });
+
+  it('has every value that is written in words', () => {
+    const lists = {
+      'lead.status': leadStatuses.flatMap((from) => leadStatuses.map((to) => ({ from, to }))),
+      'lead.outcome': lostReasons.map((reason) => ({ before: null, after: { reason } })),
+      'team.role': teamRoles.flatMap((from) => teamRoles.map((to) => ({ name: 'Ann', from, to }))),
+      'team.sight': ['own', 'all'].map((to) => ({ name: 'Ann', to })),
+      'order.placed': addonKeys.map((key) => ({ addons: [key] })),
+      'order.state': orderStates.flatMap((from) => orderStates.map((to) => ({ reference: 'O-1', from, to }))),
+    } as Readonly<Record<string, readonly object[]>>;
+    for (const action of auditActions) {
+      for (const detail of lists[action] ?? [{}]) {
+        const sentence = auditSentence({ action, detail: detail as Record<string, unknown> });
+        expect(sentence).not.toContain(action);
+        expect(sentence).not.toMatch(/\w_\w|handoff|chose-another|[{}[\]]|undefined|null/);
+      }
+    }
+  });
+
+  it('has every setting and each of its values in words', () => {
+    const said = (path: string, to: unknown) => {
+      const change = { path: path.split('.'), from: undefined, to };
+      return auditSentence({ action: 'config.changed', detail: { paths: [path], changes: [change] } });
+    };
+    expect(said('country', 'US')).toBe('Changed the country from default to United States');
+    expect(said('serviceCountries', ['GB', 'MY'])).toContain('to United Kingdom, Malaysia');
+    expect(said('chatbotConfig.languages', ['en', 'fr'])).toContain('to English, French');
+    expect(said('currency', 'USD')).toContain('to US Dollar');
+    expect(said('chatbotConfig.contactRequired', 'either')).toContain('to email or phone');
+    const leaves = changedLeaves({}, companyConfig.parse({}));
+    for (const { path, after } of leaves) {
+      const sentence = said(path.join('.'), after).replace('WhatsApp', '');
+      expect(sentence).not.toMatch(/\w_(?!York)\w|[{}[\]]|[a-z][A-Z]|undefined|null/);
+    }
+    const hours = { monday: { open: '09:00', close: '17:00' }, sunday: null };
+    expect(said('chatbotConfig.businessHours.days', hours)).not.toMatch(/[{}"]/);
   });
 
   it('can be read where its detail is missing, or its action is not known yet', () => {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { leadPath, paths } from '@meg/shared/domain/paths';
@@ -38,13 +39,16 @@ function settingsIn({ paths }: Detail): string {
 
 const mostInSentence = 60;
 
+/** "WhatsApp" keeps its capital letter. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** One short change is told in the sentence; of several or long ones, their names. */
 function withSettings(words: string, verb: string) {
   return (detail: Detail) => {
     const [only, ...more] = changedSettings(detail);
     if (only && more.length === 0 && only.from.length <= mostInSentence && only.to.length <= mostInSentence) {
-      const name = only.name.charAt(0).toLowerCase() + only.name.slice(1);
-      return `${verb} the ${name} from ${only.from} to ${only.to}`;
+      return `${verb} the ${inSentence(only.name)} from ${only.from} to ${only.to}`;
     }
     return settingsIn(detail) ? `${words}: ${settingsIn(detail)}` : words;
   };
@@ -68,7 +72,7 @@ function addonNames(keys: unknown): string {
   return names.join(', ') || 'add-ons';
 }
 
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<AuditAction, Words>> = {
   'company.created': phrase('Signed the company up'),
   'company.set_up': phrase('Marked the company as set up'),
   'company.suspended': phrase('Suspended the company'),
@@ -87,6 +91,11 @@ const words: Readonly<Record<string, Words>> = {
   'open-question.dismissed': phrase('Dismissed an open question', 'Dismissed the question “{question}”'),
   'open-question.done': phrase('Marked a question on guides as done', 'Marked the question “{question}” as done'),
   'open-question.reopened': phrase('Opened a question again', 'Opened the question “{question}” again'),
+  'assignment.changed': {
+    name: 'Changed who gets new leads',
+    sentence: ({ names }) =>
+      names ? `Changed who gets new leads: ${said(names)}` : 'Took away all rules for new leads',
+  },
   'lead.status': {
     name: 'Moved a lead',
     sentence: ({ from, to, before, after }) =>
@@ -149,7 +158,7 @@ export const actionOptions = Object.entries(words).map(([value, { name }]) => ({
 
 /** An action of a newer server is shown by its own name. */
 export function auditSentence({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
-  return words[action]?.sentence(detail) ?? action;
+  return words[action as AuditAction]?.sentence(detail) ?? action;
 }
 
 /** The place where what was changed can be seen. Undefined where there is none, or it may be gone. */
@@ -168,6 +177,7 @@ function placeOfSettings({ paths: changed }: Detail): string {
 }
 
 const places: Readonly<Record<string, string>> = {
+  assignment: paths.leadAssignment,
   rates: paths.quoteEngines,
   knowledge: paths.knowledge,
   'open-question': paths.openQuestions,

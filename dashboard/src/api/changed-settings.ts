@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
-import { settingName, settingText } from '../settings/setting-names.js';
+import { settingName } from '../settings/setting-names.js';
+import { settingText } from '../settings/setting-values.js';
 import { formatMoney } from '../ui/text/format.js';
 
 export interface ChangedSetting {
@@ -25,7 +26,7 @@ export function changedSettings({ changes, currency }: AuditEntry['detail']): Ch
   return (Array.isArray(changes) ? changes : []).filter(isChange).map(({ path, from, to }) => {
     const isMoney = money.test(path.join('.')) && typeof currency === 'string';
     const textOf = (value: unknown) =>
-      isMoney && typeof value === 'number' ? formatMoney(value, currency as string) : settingText(value);
+      isMoney && typeof value === 'number' ? formatMoney(value, currency as string) : settingText(value, path);
     return { name: settingName(path), from: textOf(from), to: textOf(to) };
   });
 }

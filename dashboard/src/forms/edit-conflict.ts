@@ -8,4 +8,5 @@ export function isEditConflict(error: unknown): boolean {
 export const editConflictWords = {
   title: 'Somebody else has saved meanwhile',
   reloaded: 'Somebody changed this in the meantime. What you see now is the latest: look at it, then try again.',
+  tryAgain: 'What you see now is the latest: look at it, then try again.',
 } as const;

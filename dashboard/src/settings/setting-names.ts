@@ -1,5 +1,6 @@
 import type { ChangedValue } from '@meg/shared/domain/companies/changed-values';
-import { formatDate, formatNumber, spelled } from '../ui/text/format.js';
+import { spelled } from '../ui/text/format.js';
+import { settingText, spellOut } from './setting-values.js';
 
 /** How the pages call each setting, by its path. */
 const names: Readonly<Record<string, string>> = {
@@ -54,11 +55,6 @@ const names: Readonly<Record<string, string>> = {
   'pricing.showsRates': 'Unit rates shown to visitors',
 };
 
-/** `homeM3` as “home M3”: for a setting that has no name of its own. */
-function spellOut(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-}
-
 export type NameOf = (path: readonly string[]) => string;
 
 export const settingName: NameOf = (path) => {
@@ -68,25 +64,6 @@ export const settingName: NameOf = (path) => {
   if (day) return `Hours on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
   return path.slice(-2).map(spellOut).join(': ');
 };
-
-/** A value as a person reads it. */
-export function settingText(value: unknown): string {
-  if (value === undefined) return 'default';
-  if (value === null) return 'closed or empty';
-  if (value === '') return 'empty';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number') return formatNumber(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(settingText).join(', ');
-  if (typeof value === 'object') return partsText(value);
-  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value);
-}
-
-function partsText(value: object): string {
-  const parts = Object.entries(value);
-  const hours = value as { open?: string; close?: string };
-  if (hours.open !== undefined && hours.close !== undefined) return `${hours.open} – ${hours.close}`;
-  return parts.map(([name, part]) => `${spellOut(name)} ${settingText(part)}`).join(', ');
-}
 
 interface NamedChange {
   key: string;
@@ -99,7 +76,7 @@ export function nameChanges(changes: readonly ChangedValue[], nameOf: NameOf): N
   return changes.map(({ path, before, after }) => ({
     key: path.join('.'),
     name: nameOf(path),
-    before: settingText(before),
-    after: settingText(after),
+    before: settingText(before, path),
+    after: settingText(after, path),
   }));
 }

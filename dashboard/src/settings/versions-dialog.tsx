@@ -5,7 +5,8 @@ import { Button } from '../ui/buttons/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
 import { HeaderCell, Table, TableCell, TableRow } from '../ui/table/table.js';
 import { TimeAgo } from '../ui/text/time-ago.js';
-import { type NameOf, settingText } from './setting-names.js';
+import type { NameOf } from './setting-names.js';
+import { settingText } from './setting-values.js';
 import type { Conflict, SettingsDraft } from './settings-draft.js';
 
 interface VersionsDialogProps {
@@ -71,8 +72,8 @@ function BothSides({ conflict: { theirs, mine }, nameOf }: { conflict: Conflict;
                 <TableCell>
                   {nameOf(path)} {isContested && <Badge tone="warning">Both changed it</Badge>}
                 </TableCell>
-                <TableCell>{settingText(saved)}</TableCell>
-                <TableCell>{settingText(after)}</TableCell>
+                <TableCell>{settingText(saved, path)}</TableCell>
+                <TableCell>{settingText(after, path)}</TableCell>
               </TableRow>
             );
           })}

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { Db } from '../database/schema.js';
 import { personName } from '../people/person-name.js';
 import type { Clock } from '../time/clock.js';
@@ -5,8 +6,7 @@ import type { Clock } from '../time/clock.js';
 interface Change {
   companyId: string;
   person: { id: string; firstName: string; lastName: string } | 'system';
-  /** What was done: a noun and a past verb, such as `config.changed` or `lead.exported`. */
-  action: `${string}.${string}`;
+  action: AuditAction;
   subject: string;
   detail?: object;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@meg/shared/languages/language';
+import { textAfter } from '../text/sentence.js';
 
 const figure = /\{(\w+)(?:\|(\w+))?\}/;
 const partsAFigure = 3;
@@ -18,7 +19,8 @@ export function fillWords(words: string, write: (name: string, style: string | u
   const parts = partsOf(words);
   let text = parts[0] ?? '';
   for (let index = 1; index < parts.length; index += partsAFigure) {
-    text += write(parts[index] ?? '', parts[index + 1]) + (parts[index + 2] ?? '');
+    const value = write(parts[index] ?? '', parts[index + 1]);
+    text += value + textAfter(value, parts[index + 2] ?? '');
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
-import { type CompanyRole, may, type Permission } from '@meg/shared/domain/people/permissions';
+import { type CompanyRole, may, type Permission, roleNames } from '@meg/shared/domain/people/permissions';
+import { personName } from './person-name.js';
 
 /** The signed-in person who makes a call. */
 export interface Person {
@@ -61,6 +62,12 @@ export function mayWorkLeads(
   person: Pick<Person, 'role' | 'teamRole' | 'seesLeads'> & { state: 'active' | 'disabled' },
 ): boolean {
   return person.state === 'active' && may(teamRoleOf(person), 'leads.work');
+}
+
+/** Why nothing can be given to somebody of the team. */
+export function worksNoLeads(person: Pick<Person, 'firstName' | 'lastName' | 'email' | 'teamRole'>): string {
+  const name = personName(person) || person.email;
+  return `${name} has the role ${roleNames[person.teamRole]} and cannot work on leads: choose somebody else`;
 }
 
 export function memberMay({ role }: Pick<Member, 'role'>, permission: Permission): boolean {

@@ -27,6 +27,18 @@ const leadReply = z
 
 export type LeadReply = z.infer<typeof leadReply>;
 
+const leadMail = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['quote', 'callback', 'moved', 'cancellation', 'answer']),
+    createdAt: z.iso.datetime(),
+    state: z.enum(['waiting', 'sent', 'failed']),
+    reason: z.string().nullable().describe('Why it was not sent.'),
+  })
+  .meta({ id: 'LeadMail' });
+
+export type LeadMail = z.infer<typeof leadMail>;
+
 /** Why a lead cannot be written to from Meg. */
 export const replyObstacles = ['no_address', 'unsubscribed', 'company_unconfirmed', 'no_mail_server'] as const;
 
@@ -38,6 +50,7 @@ export const getLeadReplies = endpoint('GET', '/api/leads/:id/replies', {
   answer: z
     .object({
       replies: z.array(leadReply),
+      mails: z.array(leadMail).describe('What the chat mailed the visitor in the last 90 days, the oldest first.'),
       obstacle: z.enum(replyObstacles).nullable().describe('Why no mail can be sent; null where one can.'),
       answersTo: z
         .object({ me: z.string(), company: z.string().nullable() })

@@ -7,6 +7,7 @@ export const sentMessageKinds = [
   'notification',
   'visitor_quote',
   'visitor_callback',
+  'visitor_callback_moved',
   'visitor_answer',
   'visitor_cancellation',
   'password_reset',

@@ -1239,6 +1239,14 @@ export const en = {
       answer: 'The answer of {company}',
       why: 'You get this email because somebody, most likely you, asked this in the chat of {company}, left this address there and wanted emails. If that was not you, ignore it.',
     },
+    moved: {
+      /** `{when}` is the new time, as in "Tuesday, Nov 24, 10:00 AM". */
+      subject: 'Callback moved to {when}: {company} ({reference})',
+      intro: 'The time of your callback has changed. {company} calls you at the number that you left in the chat.',
+      your_time: 'New time, on your clock',
+      time_before: 'Time before',
+      calendar: 'The attached entry replaces the one in your calendar.',
+    },
     cancellation: {
       subject: 'Your callback from {company} is cancelled ({reference})',
       intro: '{company} will not call you. This callback is cancelled:',

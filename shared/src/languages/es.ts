@@ -1207,6 +1207,13 @@ export const es: Language = {
       answer: 'La respuesta de {company}',
       why: 'Recibes este correo porque alguien, seguramente tú, hizo esta pregunta en el chat de {company}, dejó esta dirección y quiso recibir correos. Si no fuiste tú, no hagas nada.',
     },
+    moved: {
+      subject: 'Llamada cambiada a: {when}, {company} ({reference})',
+      intro: 'Tu llamada tiene otra hora. {company} te llamará al número que dejaste en el chat.',
+      your_time: 'Nueva hora, en tu reloj',
+      time_before: 'Hora anterior',
+      calendar: 'La cita adjunta sustituye a la de tu calendario.',
+    },
     cancellation: {
       subject: 'Tu llamada de {company} está cancelada ({reference})',
       intro: '{company} no te llamará. Esta llamada está cancelada:',

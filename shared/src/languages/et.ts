@@ -1201,6 +1201,13 @@ export const et: Language = {
       answer: 'Ettevõtte {company} vastus',
       why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, küsis seda ettevõtte {company} vestluses, jättis selle aadressi ja soovis e-kirju. Kui see ei olnud teie, ärge tehke midagi.',
     },
+    moved: {
+      subject: 'Tagasihelistamise uus aeg: {when}, {company} ({reference})',
+      intro: 'Tagasihelistamise aeg on muutunud. {company} helistab teile numbril, mille vestluses jätsite.',
+      your_time: 'Uus aeg, teie kella järgi',
+      time_before: 'Varasem aeg',
+      calendar: 'Lisatud kirje asendab teie kalendris oleva.',
+    },
     cancellation: {
       subject: 'Teie tagasihelistamine on tühistatud: {company} ({reference})',
       intro: '{company} ei helista teile. See tagasihelistamine on tühistatud:',

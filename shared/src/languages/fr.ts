@@ -1232,6 +1232,13 @@ export const fr: Language = {
       answer: 'La réponse de {company}',
       why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a posé cette question dans le chat de {company}, y a laissé cette adresse et a souhaité recevoir des e-mails. Si ce n’était pas vous, ignorez-le.',
     },
+    moved: {
+      subject: 'Rappel déplacé : {when}, {company} ({reference})',
+      intro: 'L’heure de votre rappel a changé. {company} vous appelle au numéro que vous avez laissé dans le chat.',
+      your_time: 'Nouvelle heure, chez vous',
+      time_before: 'Heure précédente',
+      calendar: 'L’événement joint remplace celui de votre agenda.',
+    },
     cancellation: {
       subject: 'Votre rappel est annulé, {company} ({reference})',
       intro: '{company} ne vous appellera pas. Ce rappel est annulé :',

@@ -1243,6 +1243,14 @@ export const ms: Language = {
       answer: 'Jawapan {company}',
       why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, bertanya soalan ini dalam sembang {company}, meninggalkan alamat ini dan mahu menerima e-mel. Jika bukan anda, abaikan sahaja.',
     },
+    moved: {
+      subject: 'Panggilan balik dipindahkan ke {when}: {company} ({reference})',
+      intro:
+        'Waktu panggilan balik anda telah berubah. {company} akan menelefon anda di nombor yang anda tinggalkan dalam sembang.',
+      your_time: 'Waktu baharu, mengikut jam anda',
+      time_before: 'Waktu dahulu',
+      calendar: 'Catatan yang dilampirkan menggantikan catatan dalam kalendar anda.',
+    },
     cancellation: {
       subject: 'Panggilan balik anda daripada {company} dibatalkan ({reference})',
       intro: '{company} tidak akan menelefon anda. Panggilan balik ini dibatalkan:',

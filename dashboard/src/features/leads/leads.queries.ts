@@ -22,6 +22,7 @@ import { request } from '../../api/request.js';
 import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/feedback/toast.js';
+import { conflictWords } from './conflict-words.js';
 import { refreshLeadCounts } from './lead-counts.js';
 import type { LeadQuery } from './list/lead-filter.js';
 
@@ -134,12 +135,21 @@ export function useLeadChoices() {
   });
 }
 
+/** Reads the lead again after somebody else was quicker, and says who did what. */
+export async function readConflict(id: string): Promise<string> {
+  const seen = queryClient.getQueryData<LeadDetail>(leadKey(id))?.timeline ?? [];
+  const lead = await queryClient.fetchQuery({ queryKey: leadKey(id), queryFn: () => fetchLead(id), staleTime: 0 });
+  return conflictWords(seen, lead.timeline);
+}
+
 /** In a conflict nothing is overwritten: the lead is loaded again, with what the other person did. */
 export function showFault(id: string, title: string) {
   return (error: unknown) => {
     if (!isEditConflict(error)) return faultToast(title)(error);
-    toast({ tone: 'destructive', title, description: editConflictWords.reloaded });
-    void queryClient.invalidateQueries({ queryKey: leadKey(id) });
+    readConflict(id).then(
+      (change) => toast({ tone: 'destructive', title, description: `${change} ${editConflictWords.tryAgain}` }),
+      () => toast({ tone: 'destructive', title, description: editConflictWords.reloaded }),
+    );
   };
 }
 

@@ -5,8 +5,9 @@ import { spelled } from '../../ui/text/format.js';
 const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
   visitor_quote: 'The quote that the visitor asked for',
   visitor_callback: 'The callback that the visitor booked',
+  visitor_callback_moved: 'The new time of the visitor’s callback',
   visitor_answer: 'The answer to what the visitor asked',
-  visitor_cancellation: 'The callback that the visitor cancelled',
+  visitor_cancellation: 'The callback of the visitor that was cancelled',
   password_reset: 'A link to choose a new password',
   email_confirmation: 'A link to confirm an email address',
   account_notice: 'News of a change to the account',
@@ -19,9 +20,10 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
 const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
   visitor_quote: 'The visitor chose “send me the quote by email” in the chat.',
   visitor_callback: 'The visitor booked a callback in the chat and asked for it by email.',
+  visitor_callback_moved: 'The visitor or somebody of the company moved the callback to another time.',
   visitor_answer:
     'The visitor asked in the chat what it could not answer, wanted mail, and the company has answered since.',
-  visitor_cancellation: 'The visitor cancelled a callback of which they were sent an email.',
+  visitor_cancellation: 'The visitor or somebody of the company cancelled the callback.',
   password_reset: 'Somebody asked for a new password for this address.',
   email_confirmation: 'The address is new, or a new link was asked for.',
   account_notice: 'The password or the address of the account was changed.',

@@ -5,7 +5,7 @@ interface Toast {
   description?: string | undefined;
   tone?: 'default' | 'destructive' | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
-  /** For an action that is offered longer than a message is shown. */
+  /** How long its action can be chosen. It goes then, also while somebody points at it. */
   shownMs?: number | undefined;
 }
 
@@ -18,12 +18,34 @@ let lastId = 0;
 export const shownToast = sharedValue<ShownToast | undefined>(undefined);
 
 /** Says what was done or what failed, for a few seconds. One at a time: a new one takes the place of the last. */
-export function toast(message: Toast): void {
+export function toast(message: Toast): number {
   lastId += 1;
-  shownToast.set({ ...message, id: lastId });
+  const id = lastId;
+  shownToast.set({ ...message, id });
+  if (message.shownMs !== undefined) setTimeout(() => dismissToast(id), message.shownMs);
+  return id;
 }
 
 /** Does nothing where another toast has taken its place: an old timer must not close it. */
 export function dismissToast(id: number): void {
   if (shownToast.get()?.id === id) shownToast.set(undefined);
+}
+
+/** Toasts that make sense on one page alone: they go when it is left, and none comes after that. */
+export function pageToasts() {
+  let isOpen = false;
+  let last: number | undefined;
+  return {
+    show(message: Toast): void {
+      if (isOpen) last = toast(message);
+    },
+    /** As the effect of the page: what it returns is called when the page is left. */
+    enter() {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+        if (last !== undefined) dismissToast(last);
+      };
+    },
+  };
 }

@@ -25,12 +25,12 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, title, description, tone = 'default', action, shownMs = usualMs } = toast;
+  const { id, title, description, tone = 'default', action, shownMs } = toast;
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), shownMs);
+    if (isHeld || shownMs !== undefined) return;
+    const timer = setTimeout(() => dismissToast(id), usualMs);
     return () => clearTimeout(timer);
   }, [id, isHeld, shownMs]);
 

@@ -8,7 +8,7 @@ import type { Member } from '../../people/person.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { CallbacksService } from '../handoffs/callbacks.service.js';
-import type { CallbackRow, HandoffsService } from '../handoffs/handoffs.service.js';
+import { type CallbackRow, type HandoffsService, movedFromDetail } from '../handoffs/handoffs.service.js';
 import type { LeadContactService } from '../lead-work/edit/lead-contact.service.js';
 import type { RecordLeadEdit } from '../lead-work/edit/lead-edits.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
@@ -85,7 +85,7 @@ export class CallbackChangesService {
     const change = { changedAt: this.needs.now(), changedBy: member.personId, closedAt: null, result: null };
     await this.needs.callbackTimes.move(trx, { ...row, ...change, slotStart, version: row.version + 1 }, company);
     await this.recordEdit({ trx, member, company, row }, 'callback-moved', slotStart);
-    await this.tell({ trx, member, company, row }, 'callback.changed');
+    await this.tell({ trx, member, company, row }, 'callback.changed', movedFromDetail(row.slotStart));
   }
 
   private async cancel(work: Work): Promise<void> {
@@ -116,10 +116,14 @@ export class CallbackChangesService {
     await this.needs.recordLeadEdit(trx, { member, leadId: row.leadId }, edit);
   }
 
-  private async tell({ trx, member, row }: Work, type: ChangeEvent): Promise<void> {
+  private async tell(
+    { trx, member, row }: Work,
+    type: ChangeEvent,
+    more: Readonly<Record<string, string | null>> = {},
+  ): Promise<void> {
     const { leads, recordEvent } = this.needs;
     const { id, companyId, leadId } = row;
     if (leadId !== null) await leads.rankAgain(trx, companyId, leadId);
-    await recordEvent(trx, { type, companyId, subjectId: id, detail: { leadId, by: member.personId } });
+    await recordEvent(trx, { type, companyId, subjectId: id, detail: { leadId, by: member.personId, ...more } });
   }
 }

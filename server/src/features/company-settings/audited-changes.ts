@@ -12,9 +12,16 @@ function audited(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('data:image/') ? 'a picture' : shortened(value);
   const text = JSON.stringify(value) ?? '';
   if (text.length <= mostLetters) return value;
-  return Array.isArray(value) ? shortened(value.map(textOf).join(', ')) : shortened(text);
+  return shortened(textOf(value));
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** People read it in a log, so it has no signs of JSON. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${textOf(part)}`)
+    .join(', ');
+}
 
 const shortened = (text: string): string => (text.length <= mostLetters ? text : `${text.slice(0, mostLetters - 1)}…`);

@@ -9,6 +9,7 @@ import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import { type CallbackRow, changeHandoff, findWholeHandoffByKey, type HandoffRow } from './handoffs.store.js';
+import { movedFromDetail } from './moved-from.js';
 
 interface Needs extends Pick<Ground, 'now' | 'recordEvent'> {
   leads: LeadsService;
@@ -79,7 +80,7 @@ export class HandoffChangesService {
     const said = { slotStart, timezone: timezone ?? row.timezone, changedAt: this.needs.now(), changedBy: null };
     const wanted = { ...row, ...said, version: row.version + 1 };
     const moved = await this.needs.callbacks.moveForVisitor(db, wanted, company);
-    await this.record(db, 'callback.changed', row);
+    await this.record(db, 'callback.changed', row, movedFromDetail(row.slotStart));
     return moved;
   }
 
@@ -93,9 +94,10 @@ export class HandoffChangesService {
     db: Db,
     type: 'callback.changed' | 'callback.cancelled',
     { id, companyId, leadId }: CallbackRow,
+    more: Readonly<Record<string, string | null>> = {},
   ): Promise<void> {
     if (leadId !== null) await this.needs.leads.rankAgain(db, companyId, leadId);
-    await this.needs.recordEvent(db, { type, companyId, subjectId: id, detail: { leadId } });
+    await this.needs.recordEvent(db, { type, companyId, subjectId: id, detail: { leadId, ...more } });
   }
 }
 

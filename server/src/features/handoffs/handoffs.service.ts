@@ -12,6 +12,7 @@ import { handoffAnswer } from './handoff-answer.js';
 import {
   type CallbackRow,
   changeHandoff,
+  findBookedStart,
   findHandoffByKey,
   type HandoffRow,
   handoffRows,
@@ -19,10 +20,12 @@ import {
   type MadeHandoff,
   takeHandoffVersion,
 } from './handoffs.store.js';
+import { movedFromDetail } from './moved-from.js';
 
 export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
 export type { CallbackRow, HandoffRow } from './handoffs.store.js';
+export { movedFrom, movedFromDetail } from './moved-from.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;
@@ -68,6 +71,7 @@ export class HandoffsService {
 
   private async store(db: Db, row: HandoffRow, { company, network }: HandoffRequest): Promise<MadeHandoff> {
     const { recordEvent, leads, callbacks } = this.needs;
+    const before = isCallback(row) ? await this.bookedBefore(db, row) : undefined;
     const stored = isCallback(row)
       ? await callbacks.book(db, { row, network }, company)
       : (await insertHandoffOnce(db, row)) && row;
@@ -77,11 +81,19 @@ export class HandoffsService {
       return first;
     }
     const { id, companyId, leadId } = row;
-    await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id });
+    const detail = before === undefined || stored.slotStart === null ? {} : movedFromDetail(before);
+    await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id, detail });
     // A converted lead stays converted; people see the request all the same.
     if (leadId !== null)
       await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
     return stored;
+  }
+
+  /** A new callback of a lead takes the place of the one that is booked. */
+  private async bookedBefore(db: Db, { companyId, leadId, slotStart }: CallbackRow): Promise<number | undefined> {
+    if (leadId === null) return undefined;
+    const before = await findBookedStart(db, { companyId, leadId }, this.needs.now());
+    return before === slotStart ? undefined : before;
   }
 
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): Omit<HandoffRow, 'leadId'> {

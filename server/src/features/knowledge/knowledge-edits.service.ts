@@ -1,4 +1,5 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
@@ -25,7 +26,7 @@ interface Change {
 }
 
 interface RecordedEdit {
-  action: `knowledge.${string}`;
+  action: Extract<AuditAction, `knowledge.${string}`>;
   row: KnowledgeRow;
 }
 

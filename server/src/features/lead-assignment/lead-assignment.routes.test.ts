@@ -172,6 +172,18 @@ eachDatabase('New leads are assigned by rule', (current) => {
     expect((await save([rule([chen])], 1)).json().version).toBe(2);
   });
 
+  it('is refused with a reader in it, except one who was chosen before the role changed', async () => {
+    const reader = await signIn(app, current().database, { teamRole: 'read_only', company: owner.company.id });
+    const refused = await save([rule([ben, reader])]);
+    expect(refused.statusCode).toBe(422);
+    expect(JSON.stringify(refused.json().error.fields)).toMatch(/read-only and cannot work on leads/i);
+    expect((await save([rule([ben, chen])])).statusCode).toBe(200);
+    const { people } = (await owner.call('GET', '/api/team')).json();
+    const { version } = people.find((one: { id: string }) => one.id === chen.person.id);
+    await owner.call('PATCH', `/api/team/${chen.person.id}`, { version, teamRole: 'read_only' });
+    expect((await save([rule([ben, chen], { name: 'All' })], 1)).statusCode).toBe(200);
+  });
+
   it('leaves to somebody what they took for themselves, and gives the rest of what is added by hand', async () => {
     await save([rule([chen])]);
     const add = async (isMine: boolean) => {

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { LeadAssignment, saveLeadAssignment, tryLeadAssignment } from '@meg/shared/contract/lead-assignment';
+import { moveTypeWords } from '@meg/shared/contract/lead-facts';
 import type { Move } from '@meg/shared/contract/move';
 import {
   type AssignableLead,
@@ -13,7 +14,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { offDuty, workHoursOf } from '../../people/duty.js';
-import { type Member, mayWorkLeads } from '../../people/person.js';
+import { type Member, mayWorkLeads, worksNoLeads } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
@@ -85,7 +86,8 @@ export class LeadAssignmentService {
     const { companyId, person } = member;
     await database.transaction(async (trx) => {
       const team = await people.list(companyId, trx);
-      requirePeopleOf(team, rules);
+      const before = rulesOf((await findAssignment(trx, companyId))?.rules);
+      requirePeopleOf(team, rules, new Set(before.flatMap(({ personIds }) => personIds)));
       if (!(await putAssignment(trx, { companyId, rules: JSON.stringify(rules), version }))) {
         throw new AppError('edit_conflict');
       }
@@ -189,24 +191,39 @@ const rulesOf = (stored: string | undefined): LeadAssignment['rules'] =>
 /** For the timeline and the log: its own name, or by what it knows its leads. */
 function ruleName({ name, kind, values }: AssignmentRule): string {
   if (name !== '') return name;
-  const which = values.join(', ');
+  const languages = new Intl.DisplayNames('en', { type: 'language' });
+  const named = kind === 'language' ? values.map((code) => languages.of(code) ?? code) : values;
+  const which = named.join(', ');
+  const moves = values.map((type) => moveTypeWords[type as Move['moveType']] ?? type).join(', ');
   const words = {
     any: 'Any lead',
     origin: `From ${which}`,
     destination: `To ${which}`,
     language: `In ${which}`,
-    moveType: `${which} moves`,
+    moveType: `${moves} moves`,
   };
   return words[kind];
 }
 
-/** People who have left stay in a rule: it passes over them. Nobody of another company gets in. */
-function requirePeopleOf(team: readonly PersonRow[], rules: readonly AssignmentRule[]): void {
-  const known = new Set(team.map(({ id }) => id));
+/**
+ * Who has left, or may work no leads any more, stays in a rule: it passes over them. Nobody of another company gets in,
+ * and nobody whose role only reads.
+ */
+function requirePeopleOf(
+  team: readonly PersonRow[],
+  rules: readonly AssignmentRule[],
+  chosenBefore: ReadonlySet<string>,
+): void {
+  const known = new Map(team.map((person) => [person.id, person]));
+  const faultOf = (id: string) => {
+    const person = known.get(id);
+    if (!person) return 'Choose people of your team';
+    return mayWorkLeads(person) || chosenBefore.has(id) ? undefined : worksNoLeads(person);
+  };
   const fields = Object.fromEntries(
     rules.flatMap(({ personIds }, place) => {
-      if (personIds.length === 0) return [[`rules.${place}.personIds`, 'Choose at least one person']];
-      return personIds.every((id) => known.has(id)) ? [] : [[`rules.${place}.personIds`, 'Choose people of your team']];
+      const fault = personIds.length === 0 ? 'Choose at least one person' : personIds.map(faultOf).find(Boolean);
+      return fault === undefined ? [] : [[`rules.${place}.personIds`, fault]];
     }),
   );
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });

@@ -11,6 +11,7 @@ import { pick } from '../../pick.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { RecordLeadEdit } from '../lead-work/edit/lead-edits.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { VisitorMailService } from '../visitor-mail/visitor-mail.service.js';
@@ -24,6 +25,7 @@ type Reply = ParsedInputOf<typeof replyToLead>;
 interface Needs
   extends Pick<Ground, 'database' | 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits' | 'recordEvent'> {
   companies: CompaniesService;
+  handoffs: HandoffsService;
   leads: LeadsService;
   standing: CompanyStandingService;
   visitorMail: VisitorMailService;
@@ -53,16 +55,18 @@ export class LeadRepliesService {
   constructor(private readonly needs: Needs) {}
 
   async list(member: Member, leadId: string) {
-    const { companies, database, leads, visitorMail } = this.needs;
+    const { companies, database, handoffs, leads, visitorMail } = this.needs;
     const { companyId, person } = member;
     await leads.requireOfCompany(database.reader, companyId, leadId);
     const company = await companies.requireById(companyId);
-    const [rows, obstacle, shared] = await Promise.all([
+    const requests = await handoffs.ofLead(database.reader, companyId, leadId);
+    const [rows, mails, obstacle, shared] = await Promise.all([
       listReplies(database.reader, companyId, [leadId]),
+      visitorMail.sentAbout(database.reader, companyId, [leadId, ...requests.map(({ id }) => id)]),
       this.obstacle(database.reader, companyId, leadId),
       visitorMail.answersTo(company),
     ]);
-    return { replies: rows.map(view), obstacle, answersTo: { me: person.email, company: shared ?? null } };
+    return { replies: rows.map(view), mails, obstacle, answersTo: { me: person.email, company: shared ?? null } };
   }
 
   send(member: Member, { id: leadId }: Reply['params'], { answersTo, ...said }: Reply['body']): Promise<LeadReply> {

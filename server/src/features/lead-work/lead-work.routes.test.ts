@@ -158,6 +158,25 @@ eachDatabase('A lead', (current) => {
     expect(await look()).toMatchObject({ assigneeId: null, version: 1 });
   });
 
+  it('is neither given nor offered to somebody who may only read, nor is a task of it', async () => {
+    const { company } = owner;
+    const reader = await signIn(app, current().database, { teamRole: 'read_only', company: company.id });
+    const assigneeId = reader.person.id;
+    const bulk = { ids: [id], action: { kind: 'assign', assigneeId } };
+    const task = { text: 'Call', dueAt: new Date(Date.now() + 3_600_000).toISOString(), assigneeId };
+    for (const answer of [
+      await owner.call('PATCH', `/api/leads/${id}`, { version: 1, assigneeId }),
+      await owner.call('POST', '/api/leads/bulk', bulk),
+      await owner.call('POST', `/api/leads/${id}/tasks`, task),
+    ]) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.fields.assigneeId).toMatch(/has the role read-only and cannot work on leads/i);
+    }
+    expect(await look()).toMatchObject({ assigneeId: null, version: 1 });
+    const { people } = (await owner.call('GET', '/api/leads/choices')).json();
+    expect(people.map((one: { id: string }) => one.id)).not.toContain(assigneeId);
+  });
+
   it('has notes that only their author and an owner may remove', async () => {
     const write = async (who: SignedIn, text: string) =>
       (await who.call('POST', `/api/leads/${id}/notes`, { text })).json() as { id: string };

@@ -44,6 +44,8 @@ export const keptSiteMessages: readonly KeptRows[] = [
   },
 ];
 
+type Deed = 'answered' | 'reopened' | 'erased';
+
 /** Stores messages from the forms of the site, and shows them to the platform's staff. */
 export class SiteMessagesService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'>) {}
@@ -93,7 +95,7 @@ export class SiteMessagesService {
   }
 
   /** Recorded in the staff's company, without the content. */
-  private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: string): Promise<void> {
+  private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: Deed): Promise<void> {
     const { companyId } = person;
     const action = `site-message.${deed}` as const;
     return this.ground.recordAudit(db, { companyId, person, action, subject: id, detail: { kind, reference } });

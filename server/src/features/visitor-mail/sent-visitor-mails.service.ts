@@ -14,12 +14,14 @@ interface Needs extends Pick<Ground, 'database'> {
 const kinds = {
   quote: 'visitor_quote',
   callback: 'visitor_callback',
+  moved: 'visitor_callback_moved',
   cancellation: 'visitor_cancellation',
   answer: 'visitor_answer',
 } as const;
 const events = {
   quote: 'lead.created',
   callback: 'handoff.requested',
+  moved: 'callback.changed',
   cancellation: 'callback.cancelled',
   answer: 'question.answered',
 } as const;

@@ -151,29 +151,44 @@ export function answerLetter(facts: AnswerFacts, unsubscribe: string): Letter {
   return letterOf(facts, content, unsubscribe);
 }
 
-function timeText(atMs: number, timeZone: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'long',
-  });
-  return format.format(atMs);
+interface TimePlace {
+  timeZone: string;
+  tag: string;
+}
+
+function timeText(atMs: number, { timeZone, tag }: TimePlace): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'long' } as const;
+  return new Intl.DateTimeFormat(tag, { ...day, ...clock }).format(atMs);
+}
+
+/** For a subject: "Tuesday, Nov 24, 10:00 AM". */
+function shortTimeText(atMs: number, { timeZone, tag }: TimePlace): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'short' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(tag, { ...day, ...clock }).format(atMs);
+}
+
+function callbackWords({ handoff, movedFromMs, language }: CallbackFacts) {
+  const { callback, cancellation, moved } = language.words.mails;
+  if (handoff.cancelledAt !== null) return { ...callback, ...cancellation };
+  return movedFromMs === undefined ? callback : { ...callback, ...moved };
 }
 
 export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Letter {
-  const { company, handoff, subjectId, language } = facts;
+  const { company, handoff, movedFromMs, subjectId, language } = facts;
   const { mails } = language.words;
-  const words = handoff.cancelledAt === null ? mails.callback : { ...mails.callback, ...mails.cancellation };
+  const words = callbackWords(facts);
   const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
-  const names = { company: publicCompanyOf(company).name, reference };
-  const own = timeText(handoff.slotStart, handoff.timezone, language.tag);
-  const theirs = timeText(handoff.slotStart, company.config.chatbotConfig.businessHours.timezone, language.tag);
+  const visitors = { timeZone: handoff.timezone, tag: language.tag };
+  const companys = { ...visitors, timeZone: company.config.chatbotConfig.businessHours.timezone };
+  const when = shortTimeText(handoff.slotStart, visitors);
+  const names = { company: publicCompanyOf(company).name, reference, when };
+  const own = timeText(handoff.slotStart, visitors);
+  const theirs = timeText(handoff.slotStart, companys);
   const rows = [
+    ...(movedFromMs === undefined ? [] : [[mails.moved.time_before, timeText(movedFromMs, visitors)] as const]),
     ...(own === theirs ? [] : [[fill(words.their_time, names), theirs] as const]),
     [mails.reference, reference] as const,
   ];

@@ -51,6 +51,8 @@ export interface QuoteFacts extends MailFacts {
 
 export interface CallbackFacts extends MailFacts {
   handoff: HandoffRow & { slotStart: number };
+  /** The time before, of a callback that was moved. */
+  movedFromMs?: number;
 }
 
 export interface AnswerFacts extends MailFacts {
@@ -110,6 +112,13 @@ export class VisitorMailFacts {
   async callback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
     const facts = await this.ofCallback(companyId, handoffId);
     return facts?.handoff.slotSeat === null ? undefined : facts;
+  }
+
+  /** None if it was moved back meanwhile. */
+  async moved(companyId: string, handoffId: string, movedFromMs: number | null): Promise<CallbackFacts | undefined> {
+    const facts = await this.callback(companyId, handoffId);
+    if (!facts || movedFromMs === null) return facts;
+    return facts.handoff.slotStart === movedFromMs ? undefined : { ...facts, movedFromMs };
   }
 
   async cancellation(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {

@@ -7,7 +7,7 @@ import { type Mail, MailRefused } from '../../mail/mailer.js';
 import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import { callbackCalendar } from '../handoffs/handoffs.service.js';
+import { callbackCalendar, movedFrom, movedFromDetail } from '../handoffs/handoffs.service.js';
 import type { RecordLeadNews } from '../lead-work/edit/lead-edits.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { PeopleService } from '../people/people.service.js';
@@ -44,15 +44,28 @@ const limitReached = 'The mailbox, the company or the platform has had its share
 const kindsByEvent = {
   'lead.created': 'quote',
   'handoff.requested': 'callback',
-  'callback.changed': 'callback',
+  'callback.changed': 'moved',
   'callback.cancelled': 'cancellation',
   'question.answered': 'answer',
 } as const;
 
 type MailedEvent = keyof typeof kindsByEvent;
 
-function planOf({ payload }: Job): { kind: Kind; rowId: string } {
-  return { kind: kindsByEvent[payload.type as MailedEvent], rowId: String(payload.subjectId) };
+interface MailPlan {
+  kind: Kind;
+  rowId: string;
+  movedFromMs: number | null;
+}
+
+function planOf({ payload }: Job): MailPlan {
+  const kind = kindsByEvent[payload.type as MailedEvent];
+  const movedFromMs = movedFrom(payload);
+  const isMoved = kind === 'callback' && movedFromMs !== null;
+  return { kind: isMoved ? 'moved' : kind, rowId: String(payload.subjectId), movedFromMs };
+}
+
+function factsOf(facts: VisitorMailFacts, companyId: string, { kind, rowId, movedFromMs }: MailPlan) {
+  return kind === 'moved' ? facts.moved(companyId, rowId, movedFromMs) : facts[kind](companyId, rowId);
 }
 
 /** Plans a mail if the visitor wants it and the limits allow it. */
@@ -68,8 +81,9 @@ export class PlanVisitorMail implements JobHandler {
     const { mailer, facts, standing } = this.needs;
     const { companyId } = job;
     if (mailer.isDropping || companyId === null) return undefined;
-    const { kind, rowId } = planOf(job);
-    const mailFacts = await facts[kind](companyId, rowId);
+    const plan = planOf(job);
+    const { kind } = plan;
+    const mailFacts = await factsOf(facts, companyId, plan);
     if (!mailFacts) return undefined;
     const wait = await standing.putOff({ ...job, companyId }, longestWaitMs);
     if (wait === 'too_late') return (trx) => this.noteTooLate(trx, kind, mailFacts);
@@ -87,12 +101,13 @@ export class PlanVisitorMail implements JobHandler {
 
   private async plan(trx: Db, job: Job, mailFacts: MailFacts): Promise<void> {
     const { mailLimits, addJob } = this.needs;
-    const { kind, rowId } = planOf(job);
+    const { kind, rowId, movedFromMs } = planOf(job);
     const mail = await this.insert(trx, kind, mailFacts, null);
     if (!mail) return;
     const { id: mailId, companyId } = mail;
     if (await mailLimits.take(trx, 'visitor', { to: mailFacts.to, companyId })) {
-      await addJob(trx, { kind: sendKind, companyId, payload: { mailId, mailKind: kind, rowId } });
+      const payload = { mailId, mailKind: kind, rowId, ...(movedFromMs !== null && movedFromDetail(movedFromMs)) };
+      await addJob(trx, { kind: sendKind, companyId, payload });
     } else await endMail(trx, mailId, { reason: limitReached });
   }
 
@@ -137,8 +152,8 @@ export class SendVisitorMail implements JobHandler {
 
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     if (companyId === null) return undefined;
-    const kind = payload.mailKind as Kind;
-    const mailFacts = await this.needs.facts[kind](companyId, String(payload.rowId));
+    const plan = { kind: payload.mailKind as Kind, rowId: String(payload.rowId), movedFromMs: movedFrom(payload) };
+    const mailFacts = await factsOf(this.needs.facts, companyId, plan);
     const outcome = mailFacts ? await this.send(await this.write(mailFacts, id)) : { reason: 'No longer wanted' };
     return (trx) => endMail(trx, String(payload.mailId), outcome);
   }

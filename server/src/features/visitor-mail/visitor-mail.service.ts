@@ -1,14 +1,16 @@
+import type { LeadMail } from '@meg/shared/contract/lead-replies';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { LeadMerge } from '../../people/lead-merge.js';
 import type { PersonTrace } from '../../people/person-trace.js';
+import { isoTime } from '../../time/iso-time.js';
 import { dayMs } from '../../time/time-units.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { replyAddress } from './reply-address.js';
-import { carryMailsOver, deleteMails, isStopped, stopMails } from './visitor-mails.store.js';
+import { carryMailsOver, deleteMails, isStopped, listMailsAbout, stopMails } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   unsubscribe: UnsubscribeService;
@@ -29,6 +31,18 @@ export class VisitorMailService {
   /** Whether the visitor wants no more mail about this lead or this callback. */
   isStopped(db: Db, companyId: string, subjectId: string): Promise<boolean> {
     return isStopped(db, companyId, subjectId);
+  }
+
+  /** What was mailed about a lead, or is about to be, besides what people of the company write. The oldest first. */
+  async sentAbout(db: Db, companyId: string, subjectIds: readonly string[]): Promise<LeadMail[]> {
+    const rows = await listMailsAbout(db, companyId, subjectIds);
+    return rows.map(({ id, kind, createdAt, sentAt, reason }) => ({
+      id,
+      kind,
+      createdAt: isoTime(createdAt),
+      state: sentAt !== null ? 'sent' : reason === null ? 'waiting' : 'failed',
+      reason,
+    }));
   }
 
   /** The company's address for answers; undefined where it may be a stranger's. */

@@ -211,6 +211,8 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect(field(first, 'UID')).toBe(field(second, 'UID'));
     expect(Number(field(second, 'SEQUENCE'))).toBeGreaterThan(Number(field(first, 'SEQUENCE')));
     expect([field(first, 'DTSTART'), field(second, 'DTSTART')]).toEqual(['20261123T100000Z', '20261123T110000Z']);
+    expect(first?.subject).toContain('Your callback from Northbound Movers');
+    expect(second?.subject).toMatch(/^Callback moved to Monday/);
   });
 
   it('follows a callback that is moved and then cancelled, with the same entry of the calendar', async () => {
@@ -232,8 +234,46 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect(field('METHOD')).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
     expect(field('DTSTART')).toEqual(['20261124T100000Z', '20261124T120000Z', '20261124T120000Z']);
     expect(new Set(field('UID')).size).toBe(1);
+    const [, moved] = mails;
+    const sequences = field('SEQUENCE').map(Number);
+    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+    expect(moved?.subject).toMatch(/^Callback moved to Tuesday.* 12:00.*Northbound Movers/);
+    for (const part of [moved?.text, moved?.html]) {
+      expect(part).toMatch(/Time before:.*Tuesday.* 10:00/);
+      expect(part).toMatch(/New time, on your clock[\s\S]*Tuesday.* 12:00/);
+      expect(part).toContain('The attached entry replaces the one in your calendar.');
+    }
     expect(mails.at(-1)?.subject).toContain('cancelled');
     expect(mails.at(-1)?.text).toContain('will not call you');
+  });
+
+  it('ends a sentence with the name of a company by one full stop', async () => {
+    const slug = `inc-${kind}`;
+    const id = await addCompany(test.database, slug);
+    const { config } = await test.database.reader
+      .selectFrom('companies')
+      .select('config')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const named = JSON.parse(config);
+    named.branding.companyName = 'Acme Inc.';
+    await test.database.transaction((trx) =>
+      trx
+        .updateTable('companies')
+        .set({ config: JSON.stringify(named) })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await ask({ companyId: slug, language: 'ms' });
+    expect(mails[0]?.text).toContain('hanya disimpan oleh Acme Inc.');
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('Inc..');
+  });
+
+  it('stands among the mails of its lead', async () => {
+    const owner = await signIn(app, test.database);
+    const { id } = await ask({ companyId: owner.company.slug });
+    const { mails: listed, replies } = (await owner.call('GET', `/api/leads/${id}/replies`)).json();
+    expect([listed, replies]).toMatchObject([[{ kind: 'quote', state: 'sent', reason: null }], []]);
   });
 
   it('confirms no callback that nobody asked to have confirmed, and none without a time', async () => {

@@ -113,3 +113,15 @@ export function listSentVisitorMails(db: Db, { companyId, addressHash, leadId, b
     .limit(limit)
     .execute();
 }
+
+/** The oldest first. */
+export function listMailsAbout(db: Db, companyId: string, subjectIds: readonly string[]): Promise<VisitorMail[]> {
+  return db
+    .selectFrom('visitorMails')
+    .selectAll()
+    .where('subjectId', 'in', subjectIds)
+    .where(notByIndex('companyId'), '=', companyId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

@@ -4,7 +4,7 @@ export interface VisitorMailsTable {
   companyId: string;
   /** The lead, or the callback request without a lead. */
   subjectId: string;
-  kind: 'quote' | 'callback' | 'cancellation' | 'answer';
+  kind: 'quote' | 'callback' | 'moved' | 'cancellation' | 'answer';
   addressHash: string;
   /** As in 2026-11-21, of UTC. */
   day: string;

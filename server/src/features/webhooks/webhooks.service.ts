@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import {
   type ChangedWebhook,
   type listWebhooks,
@@ -32,7 +33,7 @@ interface Needs
   standing: CompanyStandingService;
 }
 
-type Action = `webhook.${string}`;
+type Action = Extract<AuditAction, `webhook.${string}`>;
 type SeenEndpoint = Pick<EndpointRow, 'id' | 'version'>;
 
 const unreadable = 'The server cannot read this secret any more. Make a new one: Replace the secret.';

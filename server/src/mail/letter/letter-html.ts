@@ -1,5 +1,5 @@
 import { paletteOf, type Tones } from '@meg/shared/domain/companies/palette';
-import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
+import type { Letter, LetterFact, LetterItem, LetterLink, LetterPart } from './letter.js';
 
 /** Neither pure black nor white, which mail programs that invert colours exaggerate. */
 const grounds = {
@@ -69,9 +69,13 @@ class HtmlWriter {
     );
   }
 
-  fact([label, value]: readonly [string, string]): string {
+  fact([label, value, url]: LetterFact): string {
     const said = this.element('span', { as: 'quiet' }, `${escapeHtml(label)}: `);
-    return this.element('p', { style: 'margin:0 0 6px' }, `${said}<bdi>${escapeHtml(value)}</bdi>`);
+    return this.element(
+      'p',
+      { style: 'margin:0 0 6px' },
+      `${said}<bdi>${url === undefined ? escapeHtml(value) : this.link({ label: value, url })}</bdi>`,
+    );
   }
 
   part(part: LetterPart): string {

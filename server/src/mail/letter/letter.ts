@@ -3,6 +3,9 @@ export interface LetterLink {
   url: string;
 }
 
+/** With an address, the value is a link in HTML. */
+export type LetterFact = readonly [label: string, value: string, url?: string | undefined];
+
 /** One of several notifications. */
 export interface LetterItem {
   title: string;
@@ -20,7 +23,7 @@ export type LetterPart =
   | { is: 'heading'; text: string }
   /** The figure that the reader looks for first, shown large. */
   | { is: 'figure'; label: string; value: string }
-  | { is: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { is: 'facts'; rows: readonly LetterFact[] }
   | { is: 'list'; items: readonly string[] }
   | { is: 'items'; items: readonly LetterItem[] }
   /** The button. `isWrittenOut`: the address is also shown, for mail programs without buttons. */

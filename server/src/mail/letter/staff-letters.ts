@@ -5,12 +5,23 @@ import { englishOfCountry } from '@meg/shared/domain/english/english-of-country'
 import { paths } from '@meg/shared/domain/paths';
 import type { OutgoingNotification, StaffMessage } from '../../features/notifications/channels/channel.js';
 import { namelessTitles } from '../../nameless-titles.js';
-import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
+import type { Letter, LetterFact, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
 
-/** Links that reach a lead in one tap. */
-export type ContactLinks = (leadId: string) => readonly LetterLink[];
+/** How a lead is reached, and what it is called. */
+export interface LeadContact {
+  reference: string;
+  /** Each in one tap. */
+  links: readonly LetterLink[];
+  /** Reference, number and address, to read. */
+  rows: readonly LetterFact[];
+  /** Where a plain answer to the mail goes; undefined for a lead that cannot be mailed. */
+  replyTo?: string | undefined;
+}
+
+/** Undefined for a lead that was erased. */
+export type LeadContacts = (leadId: string) => LeadContact | undefined;
 
 interface Addresses {
   /** Of the dashboard. */
@@ -51,18 +62,24 @@ function metaText({ priority, createdAt }: OutgoingNotification, customs: TimeCu
   return [urgency[priority], timeText(createdAt, customs)].filter((part) => part !== '').join(' · ');
 }
 
-function factsPart({ facts = [] }: OutgoingNotification): LetterPart[] {
-  return facts.length === 0 ? [] : [{ is: 'facts', rows: facts.map(({ label, value }) => [label, value] as const) }];
+function factsPart({ facts = [] }: OutgoingNotification, contact: LeadContact | undefined): LetterPart[] {
+  const rows = [...(contact?.rows ?? []), ...facts.map(({ label, value }) => [label, value] as const)];
+  return rows.length === 0 ? [] : [{ is: 'facts', rows }];
 }
 
-function singleParts(one: OutgoingNotification, contacts: ContactLinks, addresses: Addresses): LetterPart[] {
-  const links = one.leadId === null ? [] : contacts(one.leadId);
+function contactOf({ leadId }: OutgoingNotification, contacts: LeadContacts): LeadContact | undefined {
+  return leadId === null ? undefined : contacts(leadId);
+}
+
+function singleParts(one: OutgoingNotification, contacts: LeadContacts, addresses: Addresses): LetterPart[] {
+  const contact = contactOf(one, contacts);
+  const links = contact?.links ?? [];
   const page = pageLink(one, addresses.dashboard);
   return [
     { is: 'heading', text: one.title },
     ...confirmFirst(addresses),
     ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
-    ...factsPart(one),
+    ...factsPart(one, contact),
     ...(addresses.confirm === undefined
       ? page.map((link) => ({ is: 'action', ...link }) as const)
       : [{ is: 'links', links: page } as const]),
@@ -70,20 +87,25 @@ function singleParts(one: OutgoingNotification, contacts: ContactLinks, addresse
   ];
 }
 
-function itemOf(one: OutgoingNotification, customs: TimeCustoms, links: LetterLink[]): LetterItem {
-  return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, customs), links };
+function itemOf(
+  one: OutgoingNotification,
+  customs: TimeCustoms,
+  { contact, dashboard }: { contact: LeadContact | undefined; dashboard: string },
+): LetterItem {
+  const facts = [contact?.reference ?? '', one.factsLine ?? ''].filter((part) => part !== '').join(' · ');
+  const links = [...pageLink(one, dashboard), ...(contact?.links ?? [])];
+  return { title: one.title, text: one.message, facts, meta: metaText(one, customs), links };
 }
 
 const beforeConfirmed = 'Before you confirmed your address';
 
 function digestParts(
   { person, notifications, wasQuiet, wasNameless }: StaffMessage,
-  contacts: ContactLinks,
+  contacts: LeadContacts,
   addresses: Addresses,
 ): LetterPart[] {
-  const items = notifications.map((one) =>
-    itemOf(one, person, [...pageLink(one, addresses.dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
-  );
+  const { dashboard } = addresses;
+  const items = notifications.map((one) => itemOf(one, person, { contact: contactOf(one, contacts), dashboard }));
   const heading = wasNameless ? beforeConfirmed : wasQuiet ? 'While it was quiet' : 'One after another';
   return [{ is: 'heading', text: heading }, ...confirmFirst(addresses), { is: 'items', items }];
 }
@@ -141,10 +163,18 @@ function reasonOf({ isStaff, isEmailConfirmed }: StaffMessage['person'], company
   return isEmailConfirmed ? `you work with ${companyName} in Meg` : 'a company signed up with this address in Meg';
 }
 
+/** The visitor's address, where the mail is about one lead alone. */
+export function answersTo({ person, notifications }: StaffMessage, contacts: LeadContacts): string | undefined {
+  const [leadId, ...others] = new Set(notifications.map((one) => one.leadId));
+  if (!person.isEmailConfirmed || !leadId || others.length > 0) return undefined;
+  return contacts(leadId)?.replyTo;
+}
+
 /** The mail to a person of a company about one notification, or about all that were held back. */
-export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
+export function staffLetter(told: StaffMessage, known: LeadContacts, addresses: Addresses): Letter {
   const message = told.person.isEmailConfirmed ? told : inOwnWords(told);
-  const contacts = told.person.isEmailConfirmed ? links : () => [];
+  const contacts = told.person.isEmailConfirmed ? known : () => undefined;
+  const visitor = answersTo(told, known);
   const { person, notifications, isDigest } = message;
   const companyName = plainName(person.companyName, unnamedCompany);
   const [first] = notifications;
@@ -164,6 +194,7 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
     sender: person.isEmailConfirmed && !person.isStaff ? { ...megSender, name: `Meg · ${companyName}` } : megSender,
     foot: [
       ...(person.isEmailConfirmed ? [] : [{ text: notTheirs }]),
+      ...(visitor === undefined ? [] : [{ text: `If you reply to this mail, it goes to ${visitor}, and not to Meg.` }]),
       {
         text: `You get this because ${reasonOf(person, companyName)}, and ${person.isEmailConfirmed ? 'want' : 'its owner wants'} to hear of ${list} by email.`,
         link: { label: 'Choose what you hear of', url: `${addresses.dashboard}${paths.notifications}` },

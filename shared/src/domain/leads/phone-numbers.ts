@@ -98,3 +98,9 @@ export function countryOfPhone(typed: string): string | undefined {
 export function codeOfCountry(country: string | null | undefined): string | undefined {
   return plans[country ?? '']?.[0];
 }
+
+/** What comes before a national number that is written out. North America writes none. */
+export function nationalTrunk(country: string | null | undefined): string {
+  const trunk = plans[country ?? '']?.[1] ?? '';
+  return trunk === '1' ? '' : trunk;
+}

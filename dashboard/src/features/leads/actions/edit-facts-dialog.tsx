@@ -7,8 +7,9 @@ import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { FormError } from '../../../ui/fields/form-error.js';
+import { readConflict } from '../leads.queries.js';
 import { factsEdit, factsValues } from './facts-form.js';
-import { readAgain, saveFacts } from './lead-work.queries.js';
+import { saveFacts } from './lead-work.queries.js';
 import { MoreMoveFields } from './more-move-fields.js';
 import { ContactFields, RouteFields } from './move-fields.js';
 
@@ -17,7 +18,8 @@ export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: 
   const [before] = useState(() => factsValues(lead));
   // The list behind stays live: without this, an edit would seem to be based on a change that nobody saw here.
   const [openedVersion] = useState(lead.version);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [overtakenBy, setOvertakenBy] = useState<string>();
+  const isOvertaken = overtakenBy !== undefined;
   const form = useForm({
     initial: before,
     send: (values) => saveFacts(isOvertaken ? lead : { ...lead, version: openedVersion }, factsEdit(before, values)),
@@ -27,8 +29,8 @@ export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: 
     },
     onFailure: (error) => {
       if (!isEditConflict(error)) return false;
-      setOvertaken(true);
-      void readAgain(lead.id);
+      setOvertakenBy('');
+      readConflict(lead.id).then(setOvertakenBy, () => undefined);
       return true;
     },
   });
@@ -50,8 +52,8 @@ export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: 
       <form id="edit-facts" className="stack-4" {...form.props}>
         {isOvertaken && (
           <Banner tone="warning" title="Somebody else has changed this lead meanwhile" isAlert>
-            What you typed is still here, and nothing of theirs was overwritten. Save again to change only the fields
-            that you have changed.
+            {overtakenBy} What you typed is still here, and nothing of theirs was overwritten. Save again to change only
+            the fields that you have changed.
           </Banner>
         )}
         <ContactFields form={form} />

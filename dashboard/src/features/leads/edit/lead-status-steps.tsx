@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { toast } from '../../../ui/feedback/toast.js';
+import { pageToasts } from '../../../ui/feedback/toast.js';
 import { LeadOutcomeLine } from '../actions/lead-outcome-line.js';
 import { undoOutcome } from '../actions/lead-work.queries.js';
 import { OutcomeDialog } from '../actions/outcome-dialog.js';
@@ -35,12 +35,15 @@ export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency
     const timer = undoable && setTimeout(() => setUndoable(undefined), undoMs);
     return () => clearTimeout(timer);
   }, [undoable]);
+  const [toasts] = useState(pageToasts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lead is another page
+  useEffect(() => toasts.enter(), [toasts, lead.id]);
   const isEnding = (to: LeadStatus): to is Ending => to === 'converted' || to === 'lost';
 
   async function end(outcome: LeadOutcome) {
     const after = await change.mutateAsync({ to: outcome.kind, outcome });
     setUndoable(after);
-    toast({
+    toasts.show({
       title: `${after.name} is ${statusWords[after.status].toLowerCase()}`,
       action: { label: 'Undo', onSelect: () => undoOutcome(after) },
       shownMs: undoMs,
@@ -77,7 +80,11 @@ export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency
           </Button>
         ))}
       </div>
-      <LeadOutcomeLine lead={lead} currency={currency} isUndoable={undoable?.version === lead.version} />
+      <LeadOutcomeLine
+        lead={lead}
+        currency={currency}
+        isUndoable={undoable?.id === lead.id && undoable.version === lead.version}
+      />
       {ending && (
         <OutcomeDialog
           kind={ending}

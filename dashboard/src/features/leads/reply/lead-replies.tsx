@@ -1,10 +1,11 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import type { LeadReply, replyObstacles } from '@meg/shared/contract/lead-replies';
+import type { LeadMail, LeadReply, replyObstacles } from '@meg/shared/contract/lead-replies';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badges/badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { DateText } from '../../../ui/text/date-text.js';
+import { spelled } from '../../../ui/text/format.js';
 import { LeadSection } from '../detail/lead-section.js';
 import { useReplies } from './replies.queries.js';
 import { ReplyDialog } from './reply-dialog.js';
@@ -23,6 +24,14 @@ const obstacleWords: Record<(typeof replyObstacles)[number], string> = {
   no_mail_server: 'This server sends no mail. Whoever runs it has to set SMTP_URL.',
 };
 
+const mailNames: Record<LeadMail['kind'], string> = {
+  quote: 'The estimate that they asked for',
+  callback: 'The callback that they booked',
+  moved: 'The new time of their callback',
+  cancellation: 'The cancelled callback',
+  answer: 'The answer to what they asked',
+};
+
 const stateWords: Record<LeadReply['state'], string> = { waiting: 'Being sent', sent: 'Sent', failed: 'Not sent' };
 const stateTones = { waiting: 'info', sent: 'good', failed: 'bad' } as const;
 
@@ -31,7 +40,8 @@ export function LeadReplies({ lead, companyName, isReadOnly }: LeadRepliesProps)
   const { data } = useReplies(lead.id);
   const [isWriting, setWriting] = useState(false);
   if (!data) return null;
-  const { replies, obstacle, answersTo } = data;
+  const { replies, mails, obstacle, answersTo } = data;
+  const isEmpty = replies.length + mails.length === 0;
   return (
     <LeadSection
       title="Mails"
@@ -44,8 +54,18 @@ export function LeadReplies({ lead, companyName, isReadOnly }: LeadRepliesProps)
         )
       }
     >
-      {replies.length === 0 && <p className="soft-small">{obstacle ? obstacleWords[obstacle] : 'None yet.'}</p>}
+      {isEmpty && <p className="soft-small">{obstacle ? obstacleWords[obstacle] : 'None yet.'}</p>}
       <ul className="stack-3 small">
+        {mails.map(({ id, kind, state, createdAt, reason }) => (
+          <li key={id} className="stack-1">
+            <p>{spelled(mailNames[kind])}</p>
+            <p className="wrap-centred-2 soft-tiny">
+              <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+              From the chat, <DateText value={createdAt} style="dateTime" />
+            </p>
+            {reason && <p className="soft-tiny">{reason}</p>}
+          </li>
+        ))}
         {replies.map((reply) => (
           <li key={reply.id} className="stack-1">
             <details>

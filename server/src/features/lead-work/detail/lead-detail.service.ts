@@ -5,7 +5,7 @@ import { scoreLead } from '@meg/shared/domain/leads/lead-score';
 import type { BusinessHours } from '@meg/shared/domain/time/business-hours';
 import type { Ground } from '../../../ground.js';
 import { languageFor } from '../../../languages/choose-language.js';
-import type { Member } from '../../../people/person.js';
+import { type Member, mayWorkLeads } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { pick } from '../../../pick.js';
 import { isoTime } from '../../../time/iso-time.js';
@@ -141,9 +141,7 @@ export class LeadDetailService {
       listSources(database.reader, companyId, mostSources),
     ]);
     return {
-      people: everyone
-        .filter(({ state }) => state === 'active')
-        .map((person) => ({ id: person.id, name: personName(person) })),
+      people: everyone.filter(mayWorkLeads).map((person) => ({ id: person.id, name: personName(person) })),
       tags,
       sources,
       currency: company.config.currency,

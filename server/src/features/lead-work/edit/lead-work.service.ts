@@ -16,6 +16,7 @@ import { auditedOutcome, type LeadOutcomesService } from '../outcome/lead-outcom
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import { type EditTarget, requireLead, requireVersion, targetOf } from './lead-target.js';
 import { assignLead, deleteNote, deleteTag, findAssigned, insertNote, insertTag } from './lead-work.store.js';
+import { requireWorker } from './require-worker.js';
 
 type Edit = ParsedInputOf<typeof editLead>;
 type StatusEdit = ParsedInputOf<typeof changeLeadStatus>;
@@ -125,11 +126,7 @@ export class LeadWorkService {
     const before = await findAssigned(trx, at);
     if (!before) throw leadGone();
     if (before.assigneeId === assigneeId) return false;
-    const people = assigneeId === null ? [] : await this.needs.people.list(companyId, trx);
-    const person = people.find(({ id, state }) => id === assigneeId && state === 'active');
-    if (assigneeId !== null && !person) {
-      throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
-    }
+    const person = assigneeId !== null && (await requireWorker(this.needs.people, trx, { companyId, assigneeId }));
     await assignLead(trx, at, assigneeId);
     const detail = { assigneeId, by: at.member.personId };
     await this.needs.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { SaidMove } from '@meg/shared/contract/lead-facts';
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadFilter, LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { scoreLead } from '@meg/shared/domain/leads/lead-score';
@@ -15,6 +16,7 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
+import { quoteOfLead } from '../../leads/facts/lead-said.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
 import { companyCountry } from '../company-country.js';
@@ -160,6 +162,12 @@ export class LeadListService {
   async findMove(companyId: string, id: string): Promise<SaidMove | undefined> {
     const row = await this.present(companyId, id);
     return row && saidMove(row);
+  }
+
+  /** The price range of one lead, for the same: as data, where it was sent so, and as text. */
+  async findQuote(companyId: string, id: string): Promise<{ quote: LeadQuote | null; text: string } | undefined> {
+    const row = await this.present(companyId, id);
+    return row && { quote: quoteOfLead(row), text: row.preliminaryQuote };
   }
 
   /** Of a lead that was merged, the one that was kept. */

@@ -11,6 +11,7 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { NameOf } from '../colleague-names.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireLead, targetOf } from '../edit/lead-target.js';
+import { requireWorker } from '../edit/require-worker.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { findTask, insertTask, type LeadTaskRow, listTasksOfPerson, updateTask } from './lead-tasks.store.js';
 
@@ -55,12 +56,12 @@ export class LeadTasksService {
 
   add(member: Member, leadId: string, { text, dueAt, assigneeId }: NewTask): Promise<void> {
     const at = targetOf(member, leadId);
-    const { database, newId, now, recordLeadEdit } = this.needs;
+    const { database, newId, now, people, recordLeadEdit } = this.needs;
     this.requireAhead(Date.parse(dueAt));
     return database.transaction(async (trx) => {
       await requireLead(trx, at);
-      await this.requireColleague(trx, at, assigneeId);
       const { companyId, personId } = member;
+      if (assigneeId !== null) await requireWorker(people, trx, { companyId, assigneeId });
       const said = { text, dueAt: Date.parse(dueAt), assigneeId };
       const task = { id: newId(), companyId, leadId, ...said, personId, doneAt: null, createdAt: now() };
       await insertTask(trx, task);
@@ -72,12 +73,12 @@ export class LeadTasksService {
 
   change(member: Member, { id: leadId, taskId }: TaskChange['params'], change: TaskChange['body']): Promise<void> {
     const at = targetOf(member, leadId);
-    const { database, now, recordLeadEdit } = this.needs;
+    const { database, now, people, recordLeadEdit } = this.needs;
     const { isDone, dueAt, text, assigneeId } = change;
     return database.transaction(async (trx) => {
       const before = await findTask(trx, at.companyId, taskId);
       if (before?.leadId !== leadId) throw taskGone();
-      if (assigneeId !== undefined) await this.requireColleague(trx, at, assigneeId);
+      if (assigneeId != null) await requireWorker(people, trx, { companyId: at.companyId, assigneeId });
       // A task that is overdue may be changed in all else.
       if (dueAt !== undefined && Date.parse(dueAt) !== before.dueAt) this.requireAhead(Date.parse(dueAt));
       const wasDone = before.doneAt !== null;
@@ -112,13 +113,6 @@ export class LeadTasksService {
       payload: { taskId: id, dueAt, assigneeId },
       uniqueKey,
     });
-  }
-
-  private async requireColleague(trx: Db, { companyId }: EditTarget, assigneeId: string | null): Promise<void> {
-    if (assigneeId === null) return;
-    const people = await this.needs.people.list(companyId, trx);
-    if (people.some(({ id, state }) => id === assigneeId && state === 'active')) return;
-    throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
   }
 
   private tell(trx: Db, { companyId, leadId }: EditTarget): Promise<void> {

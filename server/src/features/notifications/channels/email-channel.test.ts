@@ -108,6 +108,34 @@ describe('the email of a notification', () => {
     expect(`${nameless.text}${nameless.html}`).not.toContain('2 to 3 beds');
   });
 
+  it('has what a lead is called and how it is reached, to read and to press, and is answered to the visitor', async () => {
+    const facts = [{ label: 'Price range', value: '£4,850 – £6,350' }];
+    const mail = await written({ notifications: [{ ...notification, facts }] });
+    expect(mail.replyTo).toBe('amina@example.com');
+    for (const part of [mail.text, mail.html?.replace(/<[^>]+>/g, '')]) {
+      expect(part).toContain('Reference: M-7K3F9QXY');
+      expect(part).toContain('Phone: 07700 900123');
+      expect(part).toContain('Email: amina@example.com');
+      expect(part).toContain('Price range: £4,850 – £6,350');
+      expect(part).toContain('If you reply to this mail, it goes to amina@example.com, and not to Meg.');
+    }
+    expect(mail.html).toMatch(/href="tel:\+447700900123"[^>]*>07700 900123</);
+    expect(mail.text).toContain('Call 07700 900123: tel:+447700900123');
+    const american = await written({ person: { ...person, country: 'US' } });
+    expect(american.text).toContain('Phone: +44 7700 900123');
+  });
+
+  it('is answered to nobody where it is about several leads, about none, or before the address is confirmed', async () => {
+    const other = { ...notification, id: 'n-2', leadId: null };
+    expect((await written({ notifications: [notification, other], isDigest: true })).replyTo).toBeUndefined();
+    expect((await written({ notifications: [other] })).replyTo).toBeUndefined();
+    expect((await written({ person: { ...person, isEmailConfirmed: false } })).replyTo).toBeUndefined();
+    expect((await written({}, { email: 'no address' })).replyTo).toBeUndefined();
+    const twice = await written({ notifications: [notification, { ...notification, id: 'n-3' }], isDigest: true });
+    expect(twice.replyTo).toBe('amina@example.com');
+    expect(twice.text).toContain('M-7K3F9QXY');
+  });
+
   it('links a number in national spelling by the country of the company', async () => {
     const mail = await written({}, { phone: '07700 900123' });
     for (const part of [mail.text, mail.html]) {

@@ -2,14 +2,16 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage } from '@meg/shared/domain/leads/first-message';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
+import { readablePhone } from '@meg/shared/domain/leads/readable-phone';
 import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../../ground.js';
-import type { LetterLink } from '../../../mail/letter/letter.js';
-import { staffLetter } from '../../../mail/letter/staff-letters.js';
+import { deliverableAddress } from '../../../mail/deliverable-address.js';
+import { answersTo, type LeadContact, staffLetter } from '../../../mail/letter/staff-letters.js';
 import { writeLetter } from '../../../mail/letter/write-mail.js';
 import { sendAsJob } from '../../../mail/send/send-as-job.js';
 import type { ConfirmingTokensService } from '../../account-mails/confirming-tokens.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../../unsubscribe/unsubscribe.service.js';
+import { safeLine } from '../plan/plan-words.js';
 import type { Channel, Recipient, SendOptions, StaffMessage } from './channel.js';
 
 interface Needs extends Pick<Ground, 'mailer'> {
@@ -20,15 +22,26 @@ interface Needs extends Pick<Ground, 'mailer'> {
   findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
 }
 
-function linksOf(lead: LeadSummary, { firstName, companyName, country }: Recipient): LetterLink[] {
+function contactOf(lead: LeadSummary, { firstName, companyName, country }: Recipient): LeadContact {
+  const { reference, email } = lead;
   const number = internationalPhone(lead.phone, country) ?? lead.phone;
+  const readable = readablePhone(lead.phone, country);
   const whatsapp = whatsappUrl(number, firstMessage(lead, { firstName, companyName }));
   const phone = phoneUrl(number);
-  return [
-    ...(whatsapp ? [{ label: 'Reply on WhatsApp', url: whatsapp }] : []),
-    ...(phone ? [{ label: 'Call', url: phone }] : []),
-    ...(lead.email ? [{ label: 'Write an email', url: mailtoUrl(lead.email) }] : []),
-  ];
+  return {
+    reference,
+    replyTo: deliverableAddress(email),
+    links: [
+      ...(whatsapp ? [{ label: 'Reply on WhatsApp', url: whatsapp }] : []),
+      ...(phone ? [{ label: `Call ${readable}`, url: phone }] : []),
+      ...(email ? [{ label: 'Write an email', url: mailtoUrl(email) }] : []),
+    ],
+    rows: [
+      ['Reference', reference],
+      ...(readable === '' ? [] : [['Phone', safeLine(readable), phone] as const]),
+      ...(email === '' ? [] : [['Email', email, mailtoUrl(email)] as const]),
+    ],
+  };
 }
 
 /** Notifies a company's people by email. */
@@ -44,9 +57,11 @@ export class EmailChannel implements Channel {
     const contacts = await this.contacts(message);
     const confirm = person.isEmailConfirmed ? undefined : await this.confirmUrl(person);
     const addresses = { dashboard: dashboardAddress(), unsubscribe: stop, confirm };
-    const letter = staffLetter(message, (leadId) => contacts.get(leadId) ?? [], addresses);
+    const contactsOf = (leadId: string) => contacts.get(leadId);
+    const letter = staffLetter(message, contactsOf, addresses);
+    const replyTo = answersTo(message, contactsOf);
     const headers = { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' };
-    await sendAsJob(mailer, { ...writeLetter(letter), id: jobId, headers });
+    await sendAsJob(mailer, { ...writeLetter(letter), id: jobId, headers, ...(replyTo && { replyTo }) });
   }
 
   /** The token follows the `#`, which browsers send to no server, so that it appears in no log and no Referer. */
@@ -55,9 +70,9 @@ export class EmailChannel implements Channel {
     return `${dashboardAddress()}${paths.confirmEmail}#token=${await confirmingTokens.create(person)}`;
   }
 
-  private async contacts({ person, notifications }: StaffMessage): Promise<Map<string, LetterLink[]>> {
+  private async contacts({ person, notifications }: StaffMessage): Promise<Map<string, LeadContact>> {
     const ids = [...new Set(notifications.flatMap(({ leadId }) => leadId ?? []))];
     const leads = await Promise.all(ids.map((id) => this.needs.findLead(person.companyId, id)));
-    return new Map(leads.flatMap((lead) => (lead ? [[lead.id, linksOf(lead, person)] as const] : [])));
+    return new Map(leads.flatMap((lead) => (lead ? [[lead.id, contactOf(lead, person)] as const] : [])));
   }
 }

@@ -7,13 +7,13 @@ import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
 import { offDuty } from '../../../people/duty.js';
-import { isOwner, teamRoleOf } from '../../../people/person.js';
+import { isOwner, mayWorkLeads, teamRoleOf } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { Company, OrderNews } from './plan-notifications.js';
-import { safeLine } from './plan-words.js';
+import { rangeWords, safeLine } from './plan-words.js';
 
 /** Two lines of a telephone. */
 const mostOfShortLine = 140;
@@ -62,6 +62,7 @@ export class NotificationFacts {
         name: personName(person),
         isOwner: isOwner(person),
         seesAllLeads: may(teamRoleOf(person), 'leads.seeAll'),
+        worksLeads: mayWorkLeads(person),
         isOnDuty: offDuty(person, this.needs.now()) === null,
         reach,
       };
@@ -103,10 +104,21 @@ export class NotificationFacts {
     return lead?.looksLikeBot ? undefined : lead;
   }
 
-  /** In words that are safe to mail; none for a lead that was erased. */
+  /** The price range and the move, in words that are safe to mail; none for a lead that was erased. */
   async ofMove(companyId: string, leadId: string): Promise<FactLine[]> {
     const known = await this.knownMove(companyId, leadId);
-    return known ? factLines(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
+    if (!known) return [];
+    const range = await this.range(companyId, leadId);
+    const lines = [...(range === '' ? [] : [{ label: 'Price range', value: range }]), ...factLines(known)];
+    return lines.map(({ label, value }) => ({ label, value: safeLine(value) }));
+  }
+
+  /** As the company writes money, or as it was sent; empty where there is none. */
+  private async range(companyId: string, leadId: string): Promise<string> {
+    const { leadList, companies } = this.needs;
+    const found = await leadList.findQuote(companyId, leadId);
+    if (!found?.quote) return found?.text ?? '';
+    return rangeWords(found.quote, (await companies.requireById(companyId)).config.country);
   }
 
   /** The same in one short line. Empty where the lead was erased. */

@@ -7,7 +7,7 @@ import type { EventType } from '../../../events/record-event.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
-import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js';
+import { type HandoffRow, movedFrom, promisedMs } from '../../handoffs/handoffs.service.js';
 import { assigneeAwayKind } from './assignee-away.job.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
@@ -119,7 +119,14 @@ export class NotificationsPlan implements JobHandler {
 
   private async handoffRequested(event: NotificationEvent): Promise<FinishJob | undefined> {
     return this.planHandoff(event, async (trx, { lead, handoff, company }) => {
-      await this.notify(trx, event, company, { kind: 'handoffRequested', lead, handoff });
+      const fromMs = movedFrom(event.payload);
+      const cause = { lead, handoff };
+      await this.notify(
+        trx,
+        event,
+        company,
+        fromMs === null ? { kind: 'handoffRequested', ...cause } : { kind: 'callbackChanged', ...cause, fromMs },
+      );
       await this.remindOfHandoff(trx, handoff, company);
       if (lead && lead.assigneeId !== null) await this.watchAssignee(trx, event, company, lead, handoff);
     });
@@ -139,6 +146,7 @@ export class NotificationsPlan implements JobHandler {
         lead,
         handoff,
         byId: textOf(event.payload.by),
+        fromMs: movedFrom(event.payload),
       });
       await this.remindOfHandoff(trx, handoff, company);
     });

@@ -9,9 +9,9 @@ const company: Company = {
   country: 'MY',
   timezone: 'Asia/Kuala_Lumpur',
   team: [
-    { id: 'olivia', name: 'Olivia Tan', isOwner: true, seesAllLeads: true, isOnDuty: true, reach },
-    { id: 'ben', name: 'Ben Ong', isOwner: false, seesAllLeads: true, isOnDuty: true, reach },
-    { id: 'chen', name: 'Chen Wei', isOwner: false, seesAllLeads: true, isOnDuty: true, reach },
+    { id: 'olivia', name: 'Olivia Tan', isOwner: true, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
+    { id: 'ben', name: 'Ben Ong', isOwner: false, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
+    { id: 'chen', name: 'Chen Wei', isOwner: false, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
   ],
 };
 const everyone = ['olivia', 'ben', 'chen'];
@@ -69,6 +69,16 @@ describe('a planned notification', () => {
     );
   });
 
+  it('has one full stop where the last word ends with one', () => {
+    const toCapital = { ...lead, destinationCity: 'Washington, D.C.', quoteAmount: null };
+    expect(only({ kind: 'leadCreated', lead: toCapital })?.message).toBe(
+      'Kuala Lumpur → Washington, D.C. Nobody has it yet.',
+    );
+    expect(only({ kind: 'jobSetAside', jobKind: 'webhooks.deliver', companyName: 'Acme Inc.' })?.message).toMatch(
+      /^It is of Acme Inc\. The server/,
+    );
+  });
+
   it('of a lead given to somebody: that one, but not by their own act', () => {
     const mine = { ...lead, assigneeId: 'ben' };
     const given = { kind: 'leadAssigned', lead: mine, assigneeId: 'ben' } as const;
@@ -81,6 +91,19 @@ describe('a planned notification', () => {
     expect(planNotification({ ...given, byId: 'ben' }, company)).toBeUndefined();
     expect(planNotification({ ...given, lead, byId: 'olivia' }, company)).toBeUndefined();
     expect(planNotification({ ...given, assigneeId: null, byId: 'olivia' }, company)).toBeUndefined();
+  });
+
+  it('of a lead that somebody has who may only read: those who can do something', () => {
+    const team = company.team.map((one) => ({ ...one, worksLeads: one.id !== 'ben' }));
+    const readers = { ...company, team };
+    const mine = { ...lead, assigneeId: 'ben' };
+    const given = { kind: 'leadAssigned', lead: mine, assigneeId: 'ben', byId: 'olivia' } as const;
+    expect(planNotification(given, readers)?.personIds).toEqual([]);
+    expect(planNotification({ kind: 'taskDue', lead, text: 'Call', personId: 'ben' }, readers)?.personIds).toEqual([]);
+    expect(planNotification({ kind: 'leadCreated', lead: mine }, readers)).toMatchObject({
+      personIds: everyone,
+      message: expect.stringContaining('Nobody has it yet.'),
+    });
   });
 
   it('of a request for a person goes to the assignee, else to all, and is urgent if the request is', () => {
@@ -103,10 +126,18 @@ describe('a planned notification', () => {
 
   it('of a callback that is moved or cancelled: the time on the company’s clock', () => {
     const booked = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
-    expect(only({ kind: 'callbackChanged', lead, handoff: booked })).toMatchObject({
+    const moved = { kind: 'callbackChanged', lead, handoff: booked, fromMs: Date.UTC(2026, 10, 23, 2) } as const;
+    expect(only(moved)).toMatchObject({
       personIds: everyone,
       priority: 'high',
-      title: 'Amina binti Kassim moved the callback to Tue 24 Nov, 14:30',
+      title: 'Callback moved to Tue 24 Nov, 14:30: Amina binti Kassim',
+      message:
+        'Amina binti Kassim moved it from Mon 23 Nov, 10:00 to Tue 24 Nov, 14:30. Kuala Lumpur → London, about US$4,800.',
+    });
+    expect(only({ ...moved, byId: 'ben' })).toMatchObject({
+      personIds: ['olivia', 'chen'],
+      priority: 'medium',
+      message: expect.stringMatching(/^A colleague moved it from Mon 23 Nov, 10:00 to Tue 24 Nov, 14:30\. /),
     });
     expect(only({ kind: 'callbackCancelled', lead: undefined, handoff: booked })).toMatchObject({
       priority: 'high',

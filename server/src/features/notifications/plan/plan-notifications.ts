@@ -1,11 +1,13 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
-import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
-import { companySearchPath, leadPath, paths } from '@meg/shared/domain/paths';
+import { companySearchPath, paths } from '@meg/shared/domain/paths';
+import { sentence } from '../../../text/sentence.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
-import { moveWords, numberWords, ordinalWords, reachWords, safeLine, timeWords, visitorName } from './plan-words.js';
+import { callbackCancelled, callbackChanged, handoffRequested } from './plan-callbacks.js';
+import { moveWords, numberWords, ordinalWords, safeLine, timeWords, visitorName } from './plan-words.js';
+import { aboutLead, assigneeOf, everyone, everyoneWhoSees, owners, recipientsOf, workers } from './recipients.js';
 
 type DraftColumn = 'type' | 'priority' | 'title' | 'message' | 'actionUrl' | 'leadId';
 
@@ -26,6 +28,8 @@ export interface Teammate {
   isOwner: boolean;
   /** False for who sees only their own leads and nobody's. */
   seesAllLeads: boolean;
+  /** False for a role that only reads. */
+  worksLeads: boolean;
   /** Whether rules give this person new leads now. */
   isOnDuty: boolean;
   /** By which channels this person can be reached. */
@@ -42,7 +46,7 @@ export interface Company {
 }
 
 type HandoffColumn = 'id' | 'email' | 'phone' | 'requestType' | 'contactMethod' | 'slotStart' | 'slotWish';
-type NotifiedHandoff = Pick<HandoffRow, HandoffColumn>;
+export type NotifiedHandoff = Pick<HandoffRow, HandoffColumn>;
 
 export interface OrderNews {
   kind: 'signup' | 'addons';
@@ -53,11 +57,19 @@ export interface OrderNews {
   names: readonly string[];
 }
 
-export interface CallbackNews {
+export interface HandoffNews {
   lead: NotifiedLead | undefined;
   handoff: NotifiedHandoff;
+}
+
+export interface CallbackNews extends HandoffNews {
   /** The person of the company who did it; null for the visitor. */
   byId?: string | null;
+}
+
+export interface MovedCallback extends CallbackNews {
+  /** The time before; null where it is not known. */
+  fromMs: number | null;
 }
 
 /** What people are notified of. */
@@ -66,8 +78,8 @@ export type Cause =
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
   /** Half of the promise is over, and who has the lead cannot be reached. */
   | { kind: 'assigneeAway'; lead: NotifiedLead }
-  | { kind: 'handoffRequested'; lead: NotifiedLead | undefined; handoff: NotifiedHandoff }
-  | ({ kind: 'callbackChanged' } & CallbackNews)
+  | ({ kind: 'handoffRequested' } & HandoffNews)
+  | ({ kind: 'callbackChanged' } & MovedCallback)
   | ({ kind: 'callbackCancelled' } & CallbackNews)
   | { kind: 'promiseEnds'; lead: NotifiedLead; dueMs: number; isOver: boolean }
   | { kind: 'taskDue'; lead: NotifiedLead; text: string; personId: string }
@@ -85,26 +97,6 @@ type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 
 const highScore = 70;
 
-const everyone = ({ team }: Company) => team.map(({ id }) => id);
-const owners = ({ team }: Company) => team.filter(({ isOwner }) => isOwner).map(({ id }) => id);
-
-/** The assignee, if still in the team; else everyone who sees the lead, because anyone may take it. */
-function recipientsOf(lead: NotifiedLead | undefined, company: Company): string[] {
-  return lead && assigneeOf(lead, company) ? [lead.assigneeId as string] : everyoneWhoSees(lead, company);
-}
-
-function assigneeOf({ assigneeId }: NotifiedLead, { team }: Company): Teammate | undefined {
-  return team.find(({ id }) => id === assigneeId);
-}
-
-/** A lead that somebody has is hidden from those who see only their own. */
-function everyoneWhoSees(lead: NotifiedLead | undefined, { team }: Company): string[] {
-  const seen = team.filter(({ id, seesAllLeads }) => !lead?.assigneeId || seesAllLeads || id === lead.assigneeId);
-  return seen.map(({ id }) => id);
-}
-
-const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
-
 function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
   const move = moveWords(lead, company);
@@ -115,7 +107,7 @@ function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft 
     type: isHigh ? 'high_priority_lead' : 'lead_assigned',
     priority: isHigh ? 'high' : 'medium',
     title: `${isHigh ? 'Strong new lead' : 'New lead'}: ${visitorName(lead.name)}`,
-    message: isHigh ? `${move}. Score ${lead.score} of 100. ${whose}` : `${move}. ${whose}`,
+    message: isHigh ? sentence`${move}. Score ${lead.score} of 100. ${whose}` : sentence`${move}. ${whose}`,
   };
 }
 
@@ -124,11 +116,11 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
   if (assigneeId === null || assigneeId === byId || lead.assigneeId !== assigneeId) return undefined;
   return {
     ...aboutLead(lead),
-    personIds: everyone(company).filter((id) => id === assigneeId),
+    personIds: workers(company).filter((id) => id === assigneeId),
     type: 'lead_assigned',
     priority: 'medium',
     title: `A lead for you: ${visitorName(lead.name)}`,
-    message: `${moveWords(lead, company)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
+    message: sentence`${moveWords(lead, company)}. ${byId === 'rule' ? 'It came to you by a rule.' : 'A colleague gave it to you.'}`,
   };
 }
 
@@ -141,67 +133,8 @@ function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draf
     type: 'high_priority_lead',
     priority: 'high',
     title: `${visitorName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,
-    message: `${moveWords(lead, company)}. Anybody may take over.`,
+    message: sentence`${moveWords(lead, company)}. Anybody may take over.`,
   };
-}
-
-function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, company: Company): string {
-  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, company)}`;
-  if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, company)}`;
-  if (contactMethod === 'whatsapp') return 'asked for a person on WhatsApp';
-  return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
-}
-
-interface HandoffNews {
-  lead: NotifiedLead | undefined;
-  handoff: NotifiedHandoff;
-}
-
-/** What has become of a request for a person, as a sentence that goes on after the name. */
-function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, news: string) {
-  const who = lead ? visitorName(lead.name) : 'A visitor';
-  return {
-    ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
-    personIds: recipientsOf(lead, company),
-    type: 'high_priority_lead',
-    title: `${who} ${news}`,
-    message: lead ? `${moveWords(lead, company)}.` : `${reachWords(request)} They have not told their move.`,
-  } as const;
-}
-
-function handoffRequested(cause: CauseOf<'handoffRequested'>, company: Company): Draft {
-  const { handoff: request } = cause;
-  const priority = request.requestType === 'immediate' ? 'urgent' : 'high';
-  return { ...handoffNews(cause, company, wishWords(request, company)), priority };
-}
-
-/** Whoever did it knows of it. */
-function callbackNews(
-  cause: CallbackNews,
-  company: Company,
-  { byVisitor, byColleague }: Record<string, string>,
-): Draft {
-  const { byId = null } = cause;
-  const news = handoffNews(cause, company, byVisitor ?? '');
-  if (byId === null) return { ...news, priority: 'high' };
-  const personIds = news.personIds.filter((id) => id !== byId);
-  const who = cause.lead ? visitorName(cause.lead.name) : 'a visitor';
-  return { ...news, personIds, title: `The callback with ${who} ${byColleague}`, priority: 'medium' };
-}
-
-function callbackChanged(cause: CallbackNews, company: Company): Draft {
-  const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` to ${timeWords(slotStart, company)}`;
-  const byColleague = `was moved${when} by a colleague`;
-  return callbackNews(cause, company, { byVisitor: `moved the callback${when}`, byColleague });
-}
-
-function callbackCancelled(cause: CallbackNews, company: Company): Draft {
-  const { slotStart } = cause.handoff;
-  const when = slotStart === null ? '' : ` on ${timeWords(slotStart, company)}`;
-  const cancelled = inEnglishOfCountry('cancelled', company.country);
-  const byColleague = `${when.trim()} was ${cancelled} by a colleague`.trim();
-  return callbackNews(cause, company, { byVisitor: `${cancelled} the callback${when}`, byColleague });
 }
 
 function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {
@@ -212,7 +145,7 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
     type: 'high_priority_lead',
     priority: 'urgent',
     title: `${visitorName(lead.name)} still waits for an answer`,
-    message: `${moveWords(lead, company)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
+    message: sentence`${moveWords(lead, company)}. ${isOver ? 'An answer was due' : 'Be in touch'} by ${due}.`,
   };
 }
 
@@ -220,11 +153,11 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
 function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company): Draft {
   return {
     ...aboutLead(lead),
-    personIds: everyone(company).filter((id) => id === personId),
+    personIds: workers(company).filter((id) => id === personId),
     type: 'lead_assigned',
     priority: 'high',
     title: `Due: ${safeLine(text)}`,
-    message: `${visitorName(lead.name)}, ${moveWords(lead, company)}.`,
+    message: sentence`${visitorName(lead.name)}, ${moveWords(lead, company)}.`,
   };
 }
 
@@ -345,7 +278,7 @@ function notDelivered({ jobKind }: CauseOf<'notDelivered'>, company: Company): D
 function jobSetAside({ jobKind, companyName }: CauseOf<'jobSetAside'>, company: Company): Draft {
   const title = `A job was set aside: ${jobWords[jobKind] ?? jobKind}`;
   const whose = companyName === null ? 'the platform itself' : companyName;
-  const message = `It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
+  const message = sentence`It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
   return { ...alert(company, { title, message, actionUrl: paths.platform }), inAppOnly: true };
 }
 

@@ -2,6 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { momentWords } from '@meg/shared/domain/english/day-words';
 import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { shortRoute } from '@meg/shared/domain/leads/short-route';
+import { sentence } from '../../../text/sentence.js';
 
 /** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
 const controlCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -40,7 +41,7 @@ export function visitorName(name: string): string {
 /** For a request without a lead: nothing else shows how to reach the visitor. */
 export function reachWords({ email, phone }: { email: string; phone: string }): string {
   const ways = [withoutAddresses(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
-  return ways.length === 0 ? 'They left no address and no number.' : `Reach them at ${ways.join(' or ')}.`;
+  return ways.length === 0 ? 'They left no address and no number.' : sentence`Reach them at ${ways.join(' or ')}.`;
 }
 
 type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
@@ -56,13 +57,21 @@ interface Writing {
   country: string;
 }
 
-export function moneyWords(amount: number, { currency, country }: Writing): string {
-  return new Intl.NumberFormat(moneyLocaleOf(country), {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+function wholeMoney({ currency, country }: Writing): Intl.NumberFormat {
+  return new Intl.NumberFormat(moneyLocaleOf(country), { style: 'currency', currency, maximumFractionDigits: 0 });
 }
+
+export const moneyWords = (amount: number, writing: Writing): string => wholeMoney(writing).format(amount);
+
+interface Range {
+  minPrice: number;
+  maxPrice: number;
+  currency: string;
+}
+
+/** "£4,850 – £6,350". */
+export const rangeWords = ({ minPrice, maxPrice, currency }: Range, country: string): string =>
+  wholeMoney({ currency, country }).formatRange(minPrice, maxPrice);
 
 /** "Kuala Lumpur → London, about US$4,800". */
 export function moveWords(move: Move, company: Writing): string {
