@@ -12,11 +12,11 @@ function plainSpelling(typed: string): string {
 
 const isInternational = (typed: string): boolean => plainSpelling(typed).startsWith('+');
 
-/** The number as it is dialled from anywhere; undefined for what the numbering plan of its country does not have. */
-function validPhone(typed: string, country: string): PhoneNumber | undefined {
+/** The number as it is dialled from anywhere; undefined for what has too few or too many digits for its country. */
+function possiblePhone(typed: string, country: string): PhoneNumber | undefined {
   const home: { defaultCountry?: CountryCode } = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(plainSpelling(typed), { ...home, extract: false });
-  return number?.isValid() ? number : undefined;
+  return number?.isPossible() ? number : undefined;
 }
 
 function phoneFault(typed: string, country: string): string {
@@ -38,7 +38,7 @@ interface TypedPhone {
 
 /** A valid number, or a refusal that says at its field what is wrong. */
 export function requirePhone({ typed, country, field }: TypedPhone): PhoneNumber {
-  const number = validPhone(typed, country);
+  const number = possiblePhone(typed, country);
   if (!number) throw new AppError('validation_failed', { fields: { [field]: phoneFault(typed, country) } });
   return number;
 }

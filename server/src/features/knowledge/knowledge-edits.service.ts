@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';

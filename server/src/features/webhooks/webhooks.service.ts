@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import {
   type ChangedWebhook,
   type listWebhooks,
@@ -7,6 +6,7 @@ import {
   type NewWebhook,
   type Webhook,
 } from '@meg/shared/contract/webhooks';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
