@@ -6,7 +6,7 @@ export const ownNumberPhrases =
   'number for your office, have you got a number, have you got a phone, do you have a number, do you have a phone, is there a number, which number do i, what number do i, ' +
   'what number can i, su numero, vuestro numero, tu numero de telefono, su telefono, vuestro telefono, tienen telefono, teneis telefono, tiene telefono, tienes telefono, ' +
   'hay un telefono, un telefono al que, a que numero, numero al que, votre numero, votre telephone, vous avez un numero, avez vous un numero, un numero ou, a quel numero, quel numero, ' +
-  'nombor telefon anda, nombor telefon awak, nombor anda, nombor awak, no telefon anda, no tel anda, no tel awak, ada nombor, ada no telefon, nombor untuk, ' +
+  'nombor berapa saya, nombor berapa nak, nombor mana saya, nombor mana nak, nombor apa saya, no berapa saya, no berapa nak, nombor telefon anda, nombor telefon awak, nombor anda, nombor awak, no telefon anda, no tel anda, no tel awak, ada nombor, ada no telefon, nombor untuk, ' +
   'teie telefoninumber, teie telefoninumbri*, teie number, teie numbri*, teie telefon, sinu number, mis numbrile, mis numbril, ' +
   'رقمكم, رقم هاتفكم, رقم تلفونكم, رقم جوالكم, هاتفكم, تلفونكم, عندكم رقم, ما رقم الهاتف, شو رقمكم, كم رقمكم, على اي رقم';
 

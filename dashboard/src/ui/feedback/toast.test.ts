@@ -34,8 +34,8 @@ it('goes with its page, and none comes after the page was left', () => {
   expect(shownToast.get()).toBeUndefined();
   const leaveAgain = page.enter();
   page.show(undo);
-  const other = toast({ title: 'Saved' });
+  toast({ title: 'Saved' });
   leaveAgain();
   expect(shownToast.get()?.title).toBe('Saved');
-  dismissToast(other);
+  dismissToast(shownToast.get()?.id ?? 0);
 });

@@ -17,13 +17,18 @@ let lastId = 0;
 
 export const shownToast = sharedValue<ShownToast | undefined>(undefined);
 
-/** Says what was done or what failed, for a few seconds. One at a time: a new one takes the place of the last. */
-export function toast(message: Toast): number {
+/** One at a time: a new one takes the place of the last. */
+function show(message: Toast): number {
   lastId += 1;
   const id = lastId;
   shownToast.set({ ...message, id });
   if (message.shownMs !== undefined) setTimeout(() => dismissToast(id), message.shownMs);
   return id;
+}
+
+/** Says what was done or what failed, for a few seconds. */
+export function toast(message: Toast): void {
+  show(message);
 }
 
 /** Does nothing where another toast has taken its place: an old timer must not close it. */
@@ -37,7 +42,7 @@ export function pageToasts() {
   let last: number | undefined;
   return {
     show(message: Toast): void {
-      if (isOpen) last = toast(message);
+      if (isOpen) last = show(message);
     },
     /** As the effect of the page: what it returns is called when the page is left. */
     enter() {

@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksToCarry } from '../../asked/carrying.js';
 import { asksHowToPay } from '../../asked/paying.js';
 import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
@@ -27,7 +28,7 @@ import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
-import { asksToCarry, namesCarriedPets } from './company/carried-things.js';
+import { namesCarriedPets } from './company/carried-things.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
 import {
   answerFromCompany,

@@ -57,6 +57,12 @@ describe('what a company is asked about itself', () => {
     ['Quels sont vos horaires ?', 'fr'],
     ['Apakah nombor telefon anda?', 'ms'],
     ['Millal olete avatud?', 'et'],
+    ['what about Sundays', 'en'],
+    ['y los domingos?', 'es'],
+    ['et le dimanche', 'fr'],
+    ['hari ahad macam mana', 'ms'],
+    ['aga pühapäeval', 'et'],
+    ['وماذا عن الأحد', 'ar'],
     ['ما رقم هاتفكم؟', 'ar'],
   ])('"%s" is answered in the language', async (query, language) => {
     expect(await ask(query, { language })).toMatchObject({ language, confidence: 0.9 });

@@ -16,7 +16,9 @@ const phrases = {
     'opening hours, opening times, business hours, office hours, working hours, your hours, when are you open, are you open, ' +
     'when do you open, you close, time do you open, you open on, you open at, open on weekend*, work on weekend*, ' +
     'work weekend*, work at the weekend, work at weekends, on weekends, on saturdays, on sundays, open on saturday*, open on sunday*, work on saturday*, work on sunday*, open today, open now, ' +
-    'open right now, anyone there, anybody there, ' +
+    'open right now, anyone there, anybody there, what about sunday*, what about saturday*, what about weekend*, how about sunday*, how about saturday*, and sundays, and on sundays, ' +
+    'y los domingos, y el domingo, y los sabados, y el sabado, abren domingo*, et le dimanche, et les dimanches, et le samedi, ouvert le dimanche, hari ahad macam mana, hari ahad buka, ahad buka, macam mana hari ahad, macam mana hari sabtu, ' +
+    'aga puhapaev*, ja puhapaev*, aga laupaev*, وماذا عن الاحد, ماذا عن الاحد, ماذا عن السبت, ويوم الاحد, وايام الاحد, تفتحون الاحد, ' +
     'horario*, cuando abren, abris, abren, estan abiertos, heures d ouverture, horaires, vous ouverts, vous ouvert, ' +
     'etes vous ouverts, ouvrez vous, vous ouvrez, waktu operasi, waktu perniagaan, waktu pejabat, waktu bekerja, bila buka, ' +
     'anda buka, pukul berapa buka, lahtiolekuaj*, tooaeg, tooajad, avatud, ساعات العمل, اوقات العمل, اوقات الدوام, متى تفتحون, مفتوحون',

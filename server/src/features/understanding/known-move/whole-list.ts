@@ -2,6 +2,7 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { isHomeOfThings } from '../slots/homes/home-left.js';
 import { isBeside } from '../slots/things/contents.js';
 import { comingThings, hasOpenCount, type Inventory } from '../slots/things/inventory.js';
 
@@ -80,7 +81,7 @@ export function isWholeList(context: MessageContext, items: Inventory): boolean 
   const { sentence } = context;
   return (
     !goesBesideHome(context) &&
-    !home.has(sentence.words) &&
+    (!home.has(sentence.words) || isHomeOfThings(sentence.words)) &&
     !goesOn(sentence.words) &&
     !hasOpenCount(sentence) &&
     isList(context, items)

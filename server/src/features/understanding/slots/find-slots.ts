@@ -6,7 +6,7 @@ import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import { beginsQuestion } from '../classifier/asking-words.js';
-import type { Sentence, SentenceWord } from '../sentence.js';
+import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
@@ -15,12 +15,14 @@ import { withoutRefusedDates } from './dates/refused-dates.js';
 import { type End, findAccess } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
-import { findHomeSize, isBedToCarry } from './homes/home-size.js';
+import { isHomeOfThings } from './homes/home-left.js';
+import { findHomeSize, isBedToCarry, isCountedRoom } from './homes/home-size.js';
 import { findMoveSize } from './homes/move-size.js';
 import { findRooms } from './homes/room-counts.js';
 import { findMoveType } from './move-type.js';
 import { findNotes } from './notes/find-notes.js';
 import { withoutOtherDates } from './notes/other-dates.js';
+import { wordsOfReferences } from './notes/own-references.js';
 import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
 import { areSurelyApart } from './places/apart.js';
@@ -37,6 +39,7 @@ import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
 import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
+import { asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { findSpecialItems } from './things/special-items.js';
 import { placeIn, toldPart } from './told-part.js';
@@ -206,12 +209,18 @@ export function findSlots(request: SlotRequest): FoundSlots {
     named.some(({ from, to }) => at >= from && at < to) ||
     request.countries.some(({ from, to }) => at >= from && at < to);
   const told = toldPart(sentence);
-  const home = findHomeSize(words);
+  const staysHome = isHomeOfThings(words);
+  const home = staysHome ? undefined : findHomeSize(words);
+  const isOffer = !origin && !destination && !home && asksIfOffered(sentence);
+  const references = wordsOfReferences(words);
+  const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const notes = findNotes({
     sentence: told,
     places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
     isRead: (at) =>
-      isPlace(placeIn(sentence, told, at)) || thingsIn(told.words).some(({ from, to }) => at >= from && at < to),
+      isPlace(placeIn(sentence, told, at)) ||
+      isCountedRoom(told.words, at) ||
+      thingsIn(told.words).some(({ from, to }) => at >= from && at < to),
   });
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
@@ -224,10 +233,17 @@ export function findSlots(request: SlotRequest): FoundSlots {
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
-    moveDetails: contentsOf(words, { hasHome, isBed }),
+    moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
     ...findDates(request),
-    rooms: findRooms(words, home?.bedrooms),
-    access: findAccess({ words, readerTag, language, placeAt, otherwise: accessEnd(ends, request) }),
+    rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
+    access: findAccess({
+      words,
+      readerTag,
+      language,
+      placeAt,
+      places: named.map(({ from }) => from),
+      otherwise: accessEnd(ends, request),
+    }),
     inventory: findInventory({
       sentence: told,
       language,
@@ -236,12 +252,15 @@ export function findSlots(request: SlotRequest): FoundSlots {
     }),
     pets: findBelonging(words, 'pets', isPlace),
     car: findBelonging(words, 'car', isPlace),
-    specialItems: findSpecialItems(words),
+    specialItems: isOffer ? undefined : findSpecialItems(words),
     shippingMode: findShippingMode(words),
     ...findServices(words, move?.packing),
-    name: findName({ sentence, isPlace }),
+    name:
+      references.size > 0
+        ? findName({ sentence: withoutReferences, isPlace: () => false })
+        : findName({ sentence, isPlace }),
     email: findEmail(text),
-    phone: findPhone(text),
+    phone: findPhone(withoutReferences.text),
     ...(notes.length > 0 && { notes: { value: notes, confidence: 0.8 } }),
   };
   return { slots: filled(slots) as Slots, named, denied, bedrooms: home?.bedrooms };

@@ -80,6 +80,23 @@ it('is one of several wishes', () => {
   expect(wishes.map(({ intent }) => intent)).toEqual(['packing', 'call']);
 });
 
+describe('to be connected', () => {
+  it.each([
+    ['en', 'connect me now'],
+    ['es', 'conéctame ahora'],
+    ['fr', 'connectez moi maintenant'],
+    ['ms', 'sambungkan saya sekarang'],
+    ['et', 'ühenda mind kohe'],
+    ['ar', 'وصلني الآن'],
+  ])('asks for a person in %s, whatever is open: "%s"', (language, text) => {
+    expect(understand(text, { language })).toMatchObject({ intent: 'call', isSure: true });
+  });
+
+  it('is not asked where the number to call is', () => {
+    expect(understand('nombor berapa saya call', { language: 'ms' }).intent).toBe('general');
+  });
+});
+
 describe('no person of the company is wanted', () => {
   it.each([
     ['en', 'my boss called me yesterday'],

@@ -189,7 +189,7 @@ const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMess
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
-  if (asksForPerson(message.context.sentence)) return 'call';
+  if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   if (saysOnlyHowToReach(message) || saysOnlyReference(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';

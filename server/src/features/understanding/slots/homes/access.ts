@@ -145,6 +145,8 @@ export interface AccessRequest {
   readonly language: string;
   /** Where the names of the two ends stand. */
   readonly placeAt: Readonly<Partial<Record<End, number>>>;
+  /** Where any place is named. */
+  readonly places: readonly number[];
   /** The end that an access of no named end belongs to. */
   readonly otherwise: End;
 }
@@ -187,9 +189,23 @@ function withEnds(request: AccessRequest, said: readonly Said[]): (readonly [End
   ];
 }
 
+/** Whether both clauses name a place, and not the same. */
+function isOtherPlace({ words, places }: AccessRequest, one: number, other: number): boolean {
+  const placesOf = (at: number) => {
+    const [from, to] = clauseAround(words, at);
+    return places.filter((place) => place >= from && place < to);
+  };
+  const [first, second] = [placesOf(one), placesOf(other)];
+  return first.length > 0 && second.length > 0 && !second.some((place) => first.includes(place));
+}
+
+/** The city of the end is named by the clause, while the floors are at the other one. */
+const hasOtherEnd = ({ placeAt }: AccessRequest, floors: readonly (readonly [End, Said])[], end: End | undefined) =>
+  end !== undefined && placeAt[end] !== undefined && !floors.some(([own]) => own === end);
+
 /**
  * Where the floor stands that a lift belongs to: the one in its clause, else the one at the end that its clause names,
- * else the one before.
+ * else the one before. "2nd floor in Leeds, lift in York" has none for the lift.
  */
 function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])[], at: number): number | undefined {
   const places = floors.map(([, floor]) => floor.at);
@@ -197,6 +213,9 @@ function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])
   const isBeside = places.some((place) => place >= from && place < to);
   const end = isBeside ? undefined : endOf(request, at);
   const named = floors.find(([own]) => own === end)?.[1].at;
+  const before = places.findLast((place) => place <= at);
+  const isElsewhere = !isBeside && before !== undefined && isOtherPlace(request, before, at);
+  if (named === undefined && (isElsewhere || hasOtherEnd(request, floors, end))) return undefined;
   return named ?? places.findLast((place) => place <= at) ?? places[0];
 }
 

@@ -118,6 +118,10 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   return undefined;
 }
 
+/** Whether the word is a room of the home with its number: "2 tuba" are no instruments. */
+export const isCountedRoom = (sentence: readonly SentenceWord[], at: number): boolean =>
+  words.find(sentence).some(({ from, to }) => at >= from && at < to && countNear(sentence, from, to) !== undefined);
+
 export interface HomeSlot extends Slot<PropertySize> {
   readonly bedrooms: number;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
 type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
@@ -33,4 +33,16 @@ it.each([
   ],
 ])('gives each home its floor and its lift in %s: "%s"', (language, text, move, access) => {
   expect(valuesOf(understand(text, { language, move })).access).toEqual(access);
+});
+
+describe('a lift at the other end', () => {
+  it.each([
+    ['en', '3 bed Leeds to York. 2nd floor in Leeds, lift in York', 2],
+    ['es', 'segundo piso en Madrid, ascensor en Valencia', 2],
+    ['et', '2. korrus Tallinnas, lift Tartus', 1],
+    ['ms', 'tingkat 2 di Ipoh, lif di Melaka', 2],
+    ['ar', 'الطابق الثاني في عمان، مصعد في دبي', 2],
+  ])('is none of the floor that is named in %s: "%s"', (language, text, floor) => {
+    expect(understand(text, { language }).slots.access?.value).toEqual({ origin: { floor, lift: false, carryM: 0 } });
+  });
 });

@@ -107,3 +107,13 @@ describe('a note in the visitor’s words', () => {
     );
   });
 });
+
+describe('what is read as a fact', () => {
+  it.each([
+    ['et', 'elan Haagis ja kolin Tartusse'],
+    ['et', 'kolime Haagist Tallinna'],
+    ['et', 'Tallinnast Haagi, 2 tuba'],
+  ])('is no thing to note in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).slots.notes).toBeUndefined();
+  });
+});

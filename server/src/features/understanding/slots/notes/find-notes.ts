@@ -44,7 +44,9 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...countedSpecialItems(words),
     ...ownedByOthers(words),
     ...ownReferences(words),
-    ...(asksSomething(sentence) ? [] : [...otherThings(sentence), ...unknownThings(words, isRead)]),
+    ...(asksSomething(sentence)
+      ? []
+      : [...otherThings(sentence).filter(({ to }) => !isRead(to - 1)), ...unknownThings(words, isRead)]),
   ];
   const notes = joined(spans).map(({ from, to }) =>
     text

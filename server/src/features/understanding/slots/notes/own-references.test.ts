@@ -36,6 +36,20 @@ describe('the number of a job that the company has', () => {
     }
   });
 
+  it.each([
+    ['ms', 'no kerja saya NB-4471'],
+    ['ms', 'no job saya 88213390'],
+    ['ms', 'nombor kerja saya ialah 0123456789'],
+    ['en', 'my job number 0123456789'],
+  ])('is no name and no phone in %s: "%s"', (language, text) => {
+    const { intent, slots } = understand(text, { language });
+    expect([intent, Object.keys(slots), slots.notes?.value]).toEqual(['thanks', ['notes'], [text]]);
+  });
+
+  it('leaves the phone beside it', () => {
+    expect(understand('job number 4471 call 07700 900123').slots.phone?.value).toBe('07700 900123');
+  });
+
   it.each(['can you find my booking number 4471?', 'what is my job number', 'my number is 07700 900123'])(
     'is not: "%s"',
     (text) => expect(understand(text).slots.notes).toBeUndefined(),

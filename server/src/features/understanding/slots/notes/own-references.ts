@@ -8,7 +8,7 @@ const named = new PhraseSet({
     'job number, job no, job ref, booking number, booking no, booking ref, booking reference, order number, order no, reference number, ref number, my reference, my ref, case number, claim number, customer number, invoice number, contract number, quote number, quotation number, job id, booking id, order id, ' +
     'numero de pedido, numero de reserva, numero de referencia, mi referencia, numero de expediente, numero de factura, numero de cliente, numero de contrato, numero de presupuesto, numero de trabajo, ' +
     'numero de commande, numero de reservation, numero de dossier, numero de reference, ma reference, numero de facture, numero de client, numero de contrat, numero de devis, ' +
-    'nombor kerja, nombor tempahan, no tempahan, nombor rujukan, no rujukan, rujukan saya, nombor pesanan, nombor kes, nombor invois, nombor pelanggan, ' +
+    'nombor kerja, no kerja, nombor job, no job, job no, nombor tugasan, no tugasan, no pesanan, no kes, no invois, no pelanggan, nombor tempahan, no tempahan, nombor rujukan, no rujukan, rujukan saya, nombor pesanan, nombor kes, nombor invois, nombor pelanggan, ' +
     'tellimuse number, tellimuse nr, tellimusnumber, too number, broneeringu number, broneeringu nr, viitenumber, arve number, arve nr, kliendinumber, lepingu number, lepingu nr, ' +
     'رقم الطلب, رقم طلبي, رقم الحجز, رقم حجزي, رقم المرجع, الرقم المرجعي, رقم العقد, رقم الفاتوره, رقم العميل, رقم العمليه, رقم المعامله',
 });
@@ -24,3 +24,12 @@ export function ownReferences(words: readonly SentenceWord[]): Clause[] {
     return last < 0 ? [] : [{ from: start, to: to + last + 1 }];
   });
 }
+
+/** The words with which references are told, up to the first with a figure: they are no name and no phone. */
+export const wordsOfReferences = (words: readonly SentenceWord[]): ReadonlySet<number> =>
+  new Set(
+    ownReferences(words).flatMap(({ from, to }) => {
+      const end = words.findIndex(({ plain }, at) => at >= from && at < to && /\d/.test(plain));
+      return words.flatMap((_, at) => (at >= from && at <= end ? [at] : []));
+    }),
+  );

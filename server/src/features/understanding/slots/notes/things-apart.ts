@@ -17,7 +17,7 @@ export const countedSpecialItems = (words: readonly SentenceWord[]): Clause[] =>
 
 /** What no list of the inventory has a name for, and a mover wants to know of. */
 const kindsOfNotes: ReadonlySet<ThingKind> = new Set<ThingKind>([
-  ...(['instrument', 'e-scooter', 'boat', 'mobility-aid', 'appliance', 'sport'] as const),
+  ...(['instrument', 'e-scooter', 'boat', 'mobility-aid', 'appliance', 'electronics', 'sport'] as const),
   ...(['baby-gear', 'outdoor-gear', 'garden-tool', 'golf-clubs', 'plant', 'motorhome'] as const),
 ]);
 const articles = new Set('a an one un una uno une sebuah seekor satu uks'.split(' '));

@@ -127,7 +127,7 @@ function isLedOn(context: PlaceContext, mention: PlaceMention, all: readonly Pla
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
-  if (mention.ending !== undefined || mention.isGuess) return true;
+  if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
   const isSmall = !hasCapital(context, mention);
   if (isSmall && articles.has(context.sentence.words[mention.from - 1]?.plain ?? '')) return false;

@@ -7,6 +7,7 @@ import { cityNames, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import type { MarkerAt } from './place-markers.js';
+import { postcodeAt } from './postcodes.js';
 
 /** A name of a place in the words. */
 export interface PlaceMention {
@@ -19,6 +20,8 @@ export interface PlaceMention {
   readonly ending?: Marker | undefined;
   /** Whether a typing error was corrected. */
   readonly isGuess?: boolean;
+  /** Whether a postcode stands for it. */
+  readonly isPostcode?: boolean;
   /** For a country: its English name. */
   readonly country?: string;
 }
@@ -191,11 +194,22 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
 }
 
+/** The town of a postcode; beside the name of its town it says nothing more. */
+function postcodeMention(
+  reading: PlaceReading,
+  at: number,
+  before: PlaceMention | undefined,
+): PlaceMention | undefined {
+  const found = postcodeAt(reading.sentence, at);
+  if (!found || before?.to === at || mentionAt(reading, found.to)) return undefined;
+  return { ...found, kind: 'city', isPostcode: true };
+}
+
 /** All names of places in the sentence, meant or not. */
 export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
   const mentions: PlaceMention[] = [];
   for (let at = 0; at < reading.sentence.words.length && mentions.length < mostMentions; ) {
-    const city = mentionAt(reading, at);
+    const city = postcodeMention(reading, at, mentions.at(-1)) ?? mentionAt(reading, at);
     const country = countryAt(reading, at);
     const isLonger = city !== undefined && city.kind === 'city' && city.to > (country?.to ?? 0);
     const mention = country && !isLonger ? country : city;

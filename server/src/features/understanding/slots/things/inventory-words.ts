@@ -42,14 +42,14 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   footstool: 'bean bag*, beanbag*, puf, pufs, footstool*, ottoman*, pouf*, reposapies, repose pieds, tumba',
   'coffee-table':
     'coffee table*, mesa de centro, mesas de centro, table basse, tables basses, meja kopi, diivanilau*, طاوله قهوه',
-  'side-table': 'side table*, end table*, mesa auxiliar, table d appoint, meja sisi, abilau*',
+  'side-table': 'console table*, side table*, end table*, mesa auxiliar, table d appoint, meja sisi, abilau*',
   'tv-flat':
     'tv, tvs, telly, tellies, flatscreen*, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telek*, تلفاز, تلفزيون, شاشه',
   'tv-stand': 'kabinet tv, tv stand*, mueble de tv, mueble para tv, meuble tv, meuble tele, telerialus*, rak tv',
   'bookcase-large':
     'bookcase*, bookshelf, bookshelves, bookshel*, librero*, libreria, estanteria*, bibliotheque*, rak buku, raamaturiiul*, خزانه كتب, رف كتب, مكتبه',
   'display-cabinet': 'display cabinet*, vitrina*, vitrine*, kabinet pameran, vitriinkap*',
-  sideboard: 'sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
+  sideboard: 'storage cabinet*, sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
   'floor-lamp':
     'lamp, lamps, table lamp*, standing lamp*, lampara, lamparas, lampe, lampes, lampu, lambi, lampi, لمبه, اباجوره, اباجورات, floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
   rug: 'rug, rugs, carpet, carpets, alfombra*, tapis, permaidani, karpet, vaip, vaipa, vaibad, سجاده, سجاد, سجادتين',
@@ -66,7 +66,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'fridge*, refrigerator*, fridge freezer*, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
   'fridge-american':
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
-  'fridge-small': 'mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
+  'fridge-small':
+    'wine fridge*, wine cooler*, mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
   freezer:
     'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
   cooker:
@@ -113,7 +114,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   barbecue: 'barbecue*, bbq, bbqs, barbacoa*, parrilla*, asador, pemanggang, grill, grilli, شوايه',
   'lawn-mower': 'lawn mower*, lawnmower*, cortacesped*, tondeuse*, mesin rumput, muruniiduk*, جزازه عشب',
   trampoline: 'trampoline*, cama elastica, trampolin, batuut*, trampolin, ترامبولين',
-  hifi: 'hi fi, hifi, stereo, stereos, record player*, turntable*, speaker, speakers, loudspeaker*, tocadiscos, altavoz, altavoces, platine vinyle, enceintes, chaine hifi, pembesar suara, plaadimangija*, kolar, kolarid, kolarit, سماعات',
+  hifi: 'amp, amps, amplifier*, guitar amp*, bass amp*, subwoofer*, soundbar*, ampli, amplis, amplificador*, voimendi*, hi fi, hifi, stereo, stereos, record player*, turntable*, speaker, speakers, loudspeaker*, tocadiscos, altavoz, altavoces, platine vinyle, enceintes, chaine hifi, pembesar suara, plaadimangija*, kolar, kolarid, kolarit, سماعات',
   'blanket-chest': 'blanket chest*, blanket box*, baul, baules, malle, malles, kirst, kirstud',
   'kitchen-dresser': 'welsh dresser*, kitchen dresser*, alacena*, vaisselier*',
   'china-cabinet': 'china cabinet*, نيش',

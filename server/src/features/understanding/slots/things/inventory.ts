@@ -21,7 +21,7 @@ const misleading = new PhraseSet({
     'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
-    'tv license, tv licence, computer science, washing machine repair, car pet, post office, bureau de change, bureau de poste, table football, ' +
+    'tv license, tv licence, computer science, washing machine repair, pressure washer*, car pet, post office, bureau de change, bureau de poste, table football, ' +
     'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
 });
 /** Words between "only" and the first thing. */
