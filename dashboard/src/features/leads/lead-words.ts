@@ -20,10 +20,12 @@ export function shortRouteOf(lead: Pick<LeadSummary, 'originCity' | 'destination
 
 /** What is moved, and when, if that is known. A day that was past when it was given comes first: the row may be cut. */
 export function moveSummary({ propertySize, moveDetails, moveDate, movesIn, createdAt }: LeadSummary): string {
-  const what = propertySize === null ? contentsWords[moveDetails] : sizeWords[propertySize];
+  const contents = moveDetails === null ? '' : contentsWords[moveDetails];
+  const what = propertySize === null ? contents : sizeWords[propertySize];
   if (moveDate === null) return [what, movesIn && formatMonth(movesIn)].filter(Boolean).join(' · ');
-  if (isPastDay(moveDate, Date.parse(createdAt))) return `Day in the past: ${formatDay(moveDate)} · ${what}`;
-  return `${what} · ${formatDay(moveDate)}`;
+  const isPast = isPastDay(moveDate, Date.parse(createdAt));
+  const parts = isPast ? [`Day in the past: ${formatDay(moveDate)}`, what] : [what, formatDay(moveDate)];
+  return parts.filter(Boolean).join(' · ');
 }
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));

@@ -30,7 +30,7 @@ export class AssigneeAwayJob implements JobHandler {
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     const { facts, notify } = this.needs;
     if (companyId === null) return undefined;
-    const lead = await facts.lead(companyId, String(payload.leadId));
+    const lead = await facts.leadOf(companyId, payload);
     if (!lead || !waitingStatuses.some((status) => status === lead.status)) return undefined;
     const company = await facts.company(companyId);
     const assignee = company.team.find((person) => person.id === lead.assigneeId);

@@ -6,6 +6,7 @@ import { may } from '@meg/shared/domain/people/permissions';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
+import type { Job } from '../../../jobs/job.js';
 import { offDuty } from '../../../people/duty.js';
 import { isOwner, teamRoleOf } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
@@ -101,6 +102,14 @@ export class NotificationFacts {
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
+  }
+
+  /** Whom a job is about: its request may have joined another lead since, and its lead may have been merged. */
+  async leadOf(companyId: string, { leadId, handoffId }: Job['payload']): Promise<LeadSummary | undefined> {
+    const { leads, database } = this.needs;
+    const handoff = typeof handoffId === 'string' ? await this.handoff(companyId, handoffId) : undefined;
+    const id = handoff?.leadId ?? String(leadId);
+    return this.lead(companyId, await leads.presentId(database.reader, companyId, id));
   }
 
   /** In words that are safe to mail; none for a lead that was erased. */

@@ -5,7 +5,16 @@ import { companySearchPath, leadPath, paths } from '@meg/shared/domain/paths';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
-import { moveWords, numberWords, ordinalWords, reachWords, safeLine, timeWords, visitorName } from './plan-words.js';
+import {
+  hasToldMove,
+  moveWords,
+  numberWords,
+  ordinalWords,
+  reachWords,
+  safeLine,
+  timeWords,
+  visitorName,
+} from './plan-words.js';
 
 type DraftColumn = 'type' | 'priority' | 'title' | 'message' | 'actionUrl' | 'leadId';
 
@@ -165,7 +174,10 @@ function handoffNews({ lead, handoff: request }: HandoffNews, company: Company, 
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
     title: `${who} ${news}`,
-    message: lead ? `${moveWords(lead, company)}.` : `${reachWords(request)} They have not told their move.`,
+    message:
+      lead && hasToldMove(lead)
+        ? `${moveWords(lead, company)}.`
+        : `${reachWords(request)} They have not told their move.`,
   } as const;
 }
 
