@@ -8,6 +8,11 @@ import { formatDay, formatMonth } from '../../ui/text/format.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
+/** The name; who has only asked for a person may have told none. */
+export function whoIs({ name, phone, email }: Pick<LeadSummary, 'name' | 'phone' | 'email'>): string {
+  return name || phone || email;
+}
+
 export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
   if (originCity === '' && destinationCity === '') return 'Route not known';
   return `${originCity || 'Not known'} → ${destinationCity || 'not known'}`;
