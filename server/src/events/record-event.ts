@@ -6,6 +6,7 @@ import type { EventsTable } from './events.table.js';
 /** Everything that others may react to. */
 export const eventTypes = [
   'lead.created',
+  'lead.finished',
   'lead.updated',
   'lead.assigned',
   'lead.status_changed',

@@ -12,7 +12,12 @@ export const callbackStart = z.iso.datetime({ offset: true, error: 'A time such 
 const newHandoff = z
   .strictObject({
     companyId: companySlug.optional(),
-    leadId: z.uuid().optional().describe('Missing where no lead was stored: the contact details then stand alone.'),
+    leadId: z
+      .uuid()
+      .optional()
+      .describe(
+        'Missing where the visitor has sent no lead: the request then joins an open lead with the same email or phone, or becomes a lead itself.',
+      ),
     name: ignoredIfInvalid(optionalText(200)).describe('As the visitor has told it, where no lead has it.'),
     chatHistory: text(16_000)
       .default('')
@@ -72,7 +77,9 @@ const handoffMessages = [
 const storedHandoff = z
   .object({
     id: z.uuid(),
-    reference: z.string().describe("The lead's where there is one: for people to say and write."),
+    reference: z
+      .string()
+      .describe("The lead's that was named; otherwise the request's own: for people to say and write."),
     messageCode: z.enum(handoffMessages).describe('What the visitor is told, for a client with words of its own.'),
     message: z.string().describe("The same in the reader's language."),
     opensAt: z.iso.datetime().optional().describe('For back_at: when people are there again.'),
@@ -99,7 +106,12 @@ const handoffChange = z
   .strictObject({
     companyId: companySlug.optional(),
     slot: callbackStart.nullable().optional().describe('Another time for the callback. Null cancels it.'),
-    leadId: z.uuid().optional().describe('The lead that came after a request without one, to be joined to it.'),
+    leadId: z
+      .uuid()
+      .optional()
+      .describe(
+        'The lead that came after a request that named none: the request joins it, and so does the lead that was made from the request.',
+      ),
     timezone: timezone.optional().describe("The visitor's. Missing: as in the request."),
     language: readerLanguage,
   })

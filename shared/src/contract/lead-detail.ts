@@ -14,11 +14,15 @@ import { requiredText } from './text.js';
 export const leadId = z.strictObject({ id: z.uuid() });
 export const version = z.int({ error: 'The version of the lead that was seen' }).min(1);
 
-/** As it is stored, with its defaults filled in. The cities of a lead that was added by hand may be empty. */
-const wholeMove = move.extend({ originCity: z.string(), destinationCity: z.string() }) as unknown as z.ZodType<
-  Move,
-  Move
->;
+/** Who only asked for a person has not said what kind of move it is. */
+export type StoredMove = Omit<Move, UnsaidFact> & Partial<Pick<Move, UnsaidFact>>;
+type UnsaidFact = 'moveType' | 'moveDetails';
+
+/** As it is stored, with its defaults filled in. The cities may be empty where no visitor has sent a form. */
+const wholeMove = move.partial({ moveType: true, moveDetails: true }).extend({
+  originCity: z.string(),
+  destinationCity: z.string(),
+}) as unknown as z.ZodType<StoredMove, StoredMove>;
 
 const leadNote = z
   .object({

@@ -74,8 +74,8 @@ export const leadSummary = z
     phone: z.string(),
     originCity: z.string(),
     destinationCity: z.string(),
-    moveType: z.enum(moveTypes),
-    moveDetails: z.enum(moveContents),
+    moveType: z.enum(moveTypes).nullable().describe('Null where nothing is known of the move yet.'),
+    moveDetails: z.enum(moveContents).nullable(),
     propertySize: z.enum(propertySizes).nullable(),
     moveSize: z.enum(moveSizes).nullable(),
     moveDate: z.iso.date().nullable(),
@@ -87,7 +87,9 @@ export const leadSummary = z
       .describe('The middle of the range, in whole units of its currency; null where it was not sent as data.'),
     status: z.enum(leadStatuses),
     assigneeId: z.uuid().nullable(),
-    source: z.enum(['chat', 'by_hand']).describe('Whether the visitor left it in the chat, or a person added it.'),
+    source: z
+      .enum(['chat', 'handoff', 'by_hand'])
+      .describe('Left in the chat, made from a request for a person who has sent no form, or added by a person.'),
     cameFrom: z.string().describe('How the visitor came, such as Google ads; empty where it is not known.'),
     arrival: leadArrival.describe('What that follows from.'),
     outcome: shownOutcome.nullable().describe('How it ended; null where that was not said.'),

@@ -34,7 +34,7 @@ export const webhookFields = {
   'lead.createdAt': 'When the lead came in, in UTC',
   'lead.chatHistory': 'The conversation',
   'lead.url': 'The lead in Meg',
-  'lead.source': 'chat, or by_hand for a lead that a person added',
+  'lead.source': 'chat, handoff for who only asked for a person, or by_hand for a lead that a person added',
   'lead.cameFrom': 'How the visitor came, as in Google ads',
   'lead.campaign': 'utm_campaign',
   'lead.campaignSource': 'utm_source',

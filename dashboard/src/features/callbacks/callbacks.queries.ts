@@ -10,11 +10,11 @@ import type { getLeadChoices } from '@meg/shared/contract/lead-choices';
 import type { editLead } from '@meg/shared/contract/lead-detail';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
+import { faultToast } from '../../api/fault-toast.js';
 import { may, useMe } from '../../api/me.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useLive } from '../../live/use-live.js';
-import { showFault } from '../leads/leads.queries.js';
 
 const callbacksKey = ['callbacks'] as const;
 /** What is overdue changes by itself. */
@@ -86,6 +86,6 @@ export function useAssign({ leadId, leadVersion }: Callback) {
         body: { version: leadVersion ?? 1, assigneeId },
       }),
     onSettled: refreshCallbacks,
-    onError: showFault(leadId ?? '', 'Not given to somebody else'),
+    onError: faultToast('Not given to somebody else'),
   });
 }

@@ -8,6 +8,11 @@ import { formatDay, formatMonth } from '../../ui/text/format.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
+/** The name; who has only asked for a person may have told none. */
+export function whoIs({ name, phone, email }: Pick<LeadSummary, 'name' | 'phone' | 'email'>): string {
+  return name || phone || email;
+}
+
 export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
   if (originCity === '' && destinationCity === '') return 'Route not known';
   return `${originCity || 'Not known'} → ${destinationCity || 'not known'}`;
@@ -20,10 +25,12 @@ export function shortRouteOf(lead: Pick<LeadSummary, 'originCity' | 'destination
 
 /** What is moved, and when, if that is known. A day that was past when it was given comes first: the row may be cut. */
 export function moveSummary({ propertySize, moveDetails, moveDate, movesIn, createdAt }: LeadSummary): string {
-  const what = propertySize === null ? contentsWords[moveDetails] : sizeWords[propertySize];
+  const contents = moveDetails === null ? '' : contentsWords[moveDetails];
+  const what = propertySize === null ? contents : sizeWords[propertySize];
   if (moveDate === null) return [what, movesIn && formatMonth(movesIn)].filter(Boolean).join(' · ');
-  if (isPastDay(moveDate, Date.parse(createdAt))) return `Day in the past: ${formatDay(moveDate)} · ${what}`;
-  return `${what} · ${formatDay(moveDate)}`;
+  const isPast = isPastDay(moveDate, Date.parse(createdAt));
+  const parts = isPast ? [`Day in the past: ${formatDay(moveDate)}`, what] : [what, formatDay(moveDate)];
+  return parts.filter(Boolean).join(' · ');
 }
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));

@@ -47,6 +47,7 @@ import { workHours } from './0054-work-hours.js';
 import { handoffNames } from './0055-handoff-names.js';
 import { leadMerges } from './0056-lead-merges.js';
 import { bookedCents } from './0058-booked-cents.js';
+import { handoffLeads } from './0059-handoff-leads.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   handoffNames,
   leadMerges,
   bookedCents,
+  handoffLeads,
 ];

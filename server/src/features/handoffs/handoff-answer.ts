@@ -36,7 +36,7 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
   };
 }
 
-/** What the visitor was told to refer to: the lead, or the request itself where the lead came later. */
+/** What the visitor was told to refer to: the lead that they had, or else the request itself. */
 export function subjectOf({ id, leadId, joinedAt }: Pick<HandoffRow, 'id' | 'leadId' | 'joinedAt'>): string {
   return joinedAt === null ? (leadId ?? id) : id;
 }

@@ -39,21 +39,27 @@ export class HandoffChangesService {
     const { leadId, slot, timezone } = change;
     const joined = leadId === undefined ? found : await this.join(db, found, leadId);
     const row = slot === undefined ? joined : await this.changeTime(db, joined, { slot, timezone, company });
-    const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
+    const knownId = row.linkedByServer === 1 ? null : row.leadId;
+    const lead = knownId === null ? undefined : await this.needs.leads.require(db, company.id, knownId);
     return handoffAnswer(row, lead, { company, language });
   }
 
-  /** The visitor has left a lead after asking for a person. A request that belongs to a lead stays with it. */
+  /**
+   * The visitor has left a lead after asking for a person. A request that belongs to a lead by their own word stays with
+   * it. A lead that was made of this request is left behind for the other one.
+   */
   private async join(db: Db, row: HandoffRow, givenId: string): Promise<HandoffRow> {
     const { leads, recordEvent, now } = this.needs;
     const { id, companyId } = row;
     const { id: leadId } = await leads.require(db, companyId, givenId);
-    if (row.leadId !== null) return row;
+    if (row.leadId !== null && row.linkedByServer === 0) return row;
     if (now() - row.createdAt > mayJoinForMs) throw gone();
-    const change = { leadId, joinedAt: now() };
+    const change = { leadId, joinedAt: now(), linkedByServer: 0 as const };
     if (!(await changeHandoff(db, row, change))) throw gone();
     await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
-    await recordEvent(db, { type: 'handoff.joined', companyId, subjectId: id, detail: { leadId } });
+    if (row.leadId !== null && row.leadId !== leadId) await leads.rankAgain(db, companyId, row.leadId);
+    const leftId = row.leadId === id && leadId !== id ? id : null;
+    await recordEvent(db, { type: 'handoff.joined', companyId, subjectId: id, detail: { leadId, leftId } });
     return { ...row, ...change };
   }
 

@@ -54,6 +54,8 @@ eachDatabase('POST /api/handoff-changes', (current) => {
       .database.reader.selectFrom('events')
       .select('type')
       .where('subjectId', '=', stored.id)
+      // The lead that is made of the request has its id.
+      .where('type', 'not like', 'lead.%')
       .orderBy('id')
       .execute();
     return found.map(({ type }) => type);

@@ -9,10 +9,20 @@ import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { HandoffChangesService } from './handoff-changes.service.js';
-import { HandoffsService } from './handoffs.service.js';
+import { type HandoffRequest, HandoffsService } from './handoffs.service.js';
 import { OneAtATime } from './one-at-a-time.js';
 
 type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadsFeature>;
+
+/**
+ * Two callbacks of one lead would otherwise be written side by side, and so would two requests of a person without a lead,
+ * who would get two leads.
+ */
+function turnOf({ company, handoff }: HandoffRequest): string | undefined {
+  const { leadId, slot, contactInfo } = handoff;
+  if (leadId === undefined) return `${company.id} ${contactInfo.email.toLowerCase()} ${contactInfo.phone}`;
+  return slot && `${company.id} ${leadId}`;
+}
 
 export function handoffsFeature(ground: Ground, used: Used) {
   const { database, languageOf } = ground;
@@ -32,11 +42,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
         const language = englishFor(company, languageOf(call));
         const network = networkOf(call.ip);
         const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
-        // Otherwise two callbacks of one lead, or one sent twice, would be written side by side in one transaction.
-        const turn = body.slot && (body.leadId ?? request.idempotencyKey);
-        return turns.run(turn && `${company.id} ${turn}`, () =>
-          database.transaction((trx) => handoffs.request(trx, request)),
-        );
+        return turns.run(turnOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
       });
       mount(app, changeHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);

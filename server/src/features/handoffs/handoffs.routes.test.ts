@@ -3,6 +3,7 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContact } from '../../testing/addresses.js';
 import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
@@ -138,7 +139,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
   });
 
   it('offers only the ways that the company offers and its number allows', async () => {
-    const answer = (await post(handoffBody({ companyId: 'other-movers' }))).json();
+    const answer = (await post(handoffBody({ companyId: 'other-movers', contactInfo: newContact() }))).json();
     expect(answer).not.toHaveProperty('whatsappUrl');
     expect(answer).not.toHaveProperty('phoneUrl');
   });

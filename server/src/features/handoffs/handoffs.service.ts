@@ -9,6 +9,7 @@ import type { Company } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
+import { type LinkedHandoff, leadOfPerson, linkToLead } from './handoff-lead.js';
 import {
   type CallbackRow,
   changeHandoff,
@@ -44,6 +45,10 @@ function isCallback(row: HandoffRow): row is CallbackRow {
   return row.slotStart !== null;
 }
 
+function hasLead(row: HandoffRow): row is LinkedHandoff {
+  return row.leadId !== null;
+}
+
 export class HandoffsService {
   readonly find = handoffRows.find;
   readonly ofLead = handoffRows.ofLead;
@@ -69,9 +74,11 @@ export class HandoffsService {
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
   }
 
-  private async store(db: Db, row: HandoffRow, { company, network }: HandoffRequest): Promise<MadeHandoff> {
+  private async store(db: Db, row: HandoffRow, request: HandoffRequest): Promise<MadeHandoff> {
+    const { company, network } = request;
     const { recordEvent, leads, callbacks } = this.needs;
     const before = isCallback(row) ? await this.bookedBefore(db, row) : undefined;
+    const known = hasLead(row) ? undefined : await leadOfPerson(db, row, leads, request);
     const stored = isCallback(row)
       ? await callbacks.book(db, { row, network }, company)
       : (await insertHandoffOnce(db, row)) && row;
@@ -80,13 +87,13 @@ export class HandoffsService {
       if (!first) throw new AppError('slot_taken');
       return first;
     }
-    const { id, companyId, leadId } = row;
+    const linked = hasLead(stored) ? stored : await linkToLead(db, stored, { leads, known, asking: request });
+    const { id, companyId, leadId } = linked;
     const detail = before === undefined || stored.slotStart === null ? {} : movedFromDetail(before);
     await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id, detail });
     // A converted lead stays converted; people see the request all the same.
-    if (leadId !== null)
-      await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
-    return stored;
+    await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
+    return linked;
   }
 
   /** A new callback of a lead takes the place of the one that is booked. */
@@ -123,6 +130,7 @@ export class HandoffsService {
       changedAt: null,
       cancelledAt: null,
       joinedAt: null,
+      linkedByServer: 0,
       changedBy: null,
       cancelledBy: null,
       closedAt: null,

@@ -12,7 +12,10 @@ export type CallbackRow = HandoffRow & { slotStart: number };
 /** The columns of the stored row that the answer needs. */
 export type MadeHandoff = Pick<HandoffRow, (typeof madeColumns)[number]>;
 
-const madeColumns = ['id', 'bodyHash', 'createdAt', 'slotStart', 'slotWish', 'changedAt', 'cancelledAt'] as const;
+const madeColumns = [
+  ...(['id', 'bodyHash', 'createdAt', 'slotStart', 'slotWish', 'changedAt', 'cancelledAt'] as const),
+  ...(['leadId', 'joinedAt', 'linkedByServer'] as const),
+] as const;
 
 const insertHandoff = compiledInsert((db, row: HandoffRow) =>
   db
@@ -46,8 +49,18 @@ export async function findWholeHandoffByKey(db: Db, companyId: string, key: stri
 }
 
 type Changed = Partial<
-  Pick<HandoffRow, 'leadId' | 'joinedAt' | 'cancelledAt' | 'cancelledBy' | 'closedAt' | 'result' | 'slotSeat'>
+  Pick<
+    HandoffRow,
+    'leadId' | 'joinedAt' | 'linkedByServer' | 'cancelledAt' | 'cancelledBy' | 'closedAt' | 'result' | 'slotSeat'
+  >
 >;
+
+type Link = Pick<HandoffRow, 'leadId' | 'joinedAt' | 'linkedByServer'>;
+
+/** In the transaction that stores it. */
+export async function linkHandoff(db: Db, { id, companyId }: Pick<HandoffRow, 'id' | 'companyId'>, link: Link) {
+  await db.updateTable('handoffs').set(link).where('companyId', '=', companyId).where('id', '=', id).execute();
+}
 
 /** False if it was cancelled or joined to a lead since it was read. */
 export async function changeHandoff(db: Db, { id, companyId, leadId }: HandoffRow, change: Changed): Promise<boolean> {
@@ -118,6 +131,7 @@ export async function findBookedStart(db: Db, { companyId, leadId }: LeadOf, aft
     .select('slotStart')
     .where('companyId', '=', companyId)
     .where('leadId', '=', leadId)
+    .where('linkedByServer', '=', 0)
     .where('slotStart', '>', afterMs)
     .where('slotSeat', 'is not', null)
     .orderBy('createdAt', 'desc')
@@ -134,6 +148,7 @@ export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }
     .set({ slotSeat: null })
     .where('companyId', '=', companyId)
     .where('leadId', '=', leadId)
+    .where('linkedByServer', '=', 0)
     .where('slotSeat', 'is not', null)
     .$if(idempotencyKey !== null, (query) =>
       query.where(({ eb, or }) => or([eb('idempotencyKey', 'is', null), eb('idempotencyKey', '!=', idempotencyKey)])),

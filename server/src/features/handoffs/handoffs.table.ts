@@ -36,8 +36,13 @@ export interface HandoffsTable {
   /** When the visitor chose another time for the callback. */
   changedAt: number | null;
   cancelledAt: number | null;
-  /** When a request that came without a lead was joined to one. */
+  /** When a request that named no lead was joined to one that has another id. */
   joinedAt: number | null;
+  /**
+   * 1 while the server alone says which lead it belongs to: one that was made of it, or one with the same email or phone.
+   * Whoever knows the id of that lead need not be who asked, so they learn nothing of the request and change nothing.
+   */
+  linkedByServer: Generated<0 | 1>;
   /** The person of the company who chose its time last; null for the visitor. */
   changedBy: string | null;
   /** The person of the company who cancelled it; null for the visitor. */

@@ -18,7 +18,7 @@ export function moveSummary({ company, reference, lead }: Summary, language: Rea
   const { handoffs } = language.words;
   const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
   const hello = line(handoffs.summary_hello, { company, reference });
-  if (!lead) return hello;
+  if (!lead || lead.moveType === '') return hello;
   const { originCity: origin, destinationCity: destination, preliminaryQuote: estimate } = lead;
   const { details, lines } = summaryFacts(saidMove(lead), language);
   const list = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' }).format(details);

@@ -43,9 +43,11 @@ function ofLead(leadId: string): Limit {
   return { name: 'seats-by-lead', of: leadId, most: changesOfLeadADay, windowMs: dayMs };
 }
 
-/** Whether a booked callback may get another time: counted with the lead's, or by itself without one. */
-export async function mayChange(db: Db, limits: SharedLimits, { id, leadId }: CallbackRow): Promise<boolean> {
-  return (await limits.takeIn(db, [ofLead(leadId ?? id)])) === undefined;
+/** Whether a booked callback may get another time: counted with the lead's that the visitor has named, or by itself. */
+export async function mayChange(db: Db, limits: SharedLimits, callback: CallbackRow): Promise<boolean> {
+  const { id, leadId, linkedByServer } = callback;
+  const counted = linkedByServer === 1 ? id : (leadId ?? id);
+  return (await limits.takeIn(db, [ofLead(counted)])) === undefined;
 }
 
 /** Limits the seats of a company's calendar by network, lead and contact. Counts a seat in the transaction that takes it. */

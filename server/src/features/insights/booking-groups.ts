@@ -22,7 +22,7 @@ function grouped<Facts extends object>(bookings: readonly Booking[], factsOf: (b
 /** Countries where both are known and the move goes from one to the other, otherwise cities. */
 function routeOf({ moveType, move, originCity, destinationCity }: Booking) {
   const { originCountry, destinationCountry } = JSON.parse(move);
-  if (moveType === 'local' || !originCountry || !destinationCountry) {
+  if (moveType !== 'international' || !originCountry || !destinationCountry) {
     return { from: originCity, to: destinationCity, areCountries: false };
   }
   return { from: originCountry as string, to: destinationCountry as string, areCountries: true };

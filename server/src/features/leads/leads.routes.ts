@@ -7,6 +7,7 @@ import type { CompaniesService, Company } from '../companies/companies.service.j
 import { requireContact } from '../companies/require-contact.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { LeadsService, WithRates } from './leads.service.js';
+import { companyCountry } from './person/company-country.service.js';
 
 interface Services extends Pick<Ground, 'database' | 'languages'> {
   companies: CompaniesService;
@@ -30,7 +31,12 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
   mount(app, createLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
     requireContact(company, body);
-    const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
+    const request = {
+      companyId: company.id,
+      idempotencyKey: headers['idempotency-key'],
+      lead: body,
+      country: companyCountry(company),
+    };
     return database.transaction((trx) => leads.create(trx, request, withRatesOf(company)));
   });
 

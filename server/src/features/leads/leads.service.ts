@@ -3,22 +3,22 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
 import type { addLead } from '@meg/shared/contract/leads-by-hand';
 import type { Move } from '@meg/shared/contract/move';
-import { cameFromOf, readArrival } from '@meg/shared/domain/leads/lead-arrival';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
+import { openStatuses } from '@meg/shared/domain/leads/lead-views';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { pick } from '../../pick.js';
-import { botSign } from '../../submissions/bot-signs.js';
-import { hashOfBody, requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
+import { requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
+import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
-import { columnsOfMove, moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
-import { changeByAddition, quoteColumns, saidColumns } from './facts/lead-said.service.js';
+import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
+import { changeByAddition, quoteColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
+import { addedByPerson, madeFromHandoff } from './lead-source.service.js';
 import {
   changeSaid,
   changeSearchEntry,
@@ -47,6 +47,9 @@ import {
   insertMerge,
   listMerges,
 } from './merged/merged-leads.store.js';
+import { newLeadRow, unsaid } from './new-lead.service.js';
+import { listLeadsOfPerson } from './person/leads-of-person.store.js';
+import { findUnfinishedLead } from './person/unfinished-lead.store.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
@@ -64,6 +67,8 @@ export interface LeadRequest {
   companyId: string;
   idempotencyKey: string | undefined;
   lead: NewLead;
+  /** The company's, by which numbers are compared. */
+  country?: string | null;
 }
 
 export interface LeadByHand {
@@ -74,16 +79,19 @@ export interface LeadByHand {
   personId: string;
 }
 
-/** What a lead from the chat has and one from a call does not. */
-const unsaid = {
-  preliminaryQuote: '',
-  chatHistory: '',
-  status: 'new',
-  language: 'en',
-  sourcePage: 'Added by hand',
-  consentText: '',
-  website: '',
-} as const;
+/** What is known of who asks for a person without having left a lead. */
+export interface AskingPerson {
+  companyId: string;
+  /** Of the request. The lead gets it too: its reference is the one that the visitor was told. */
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  language: string;
+  conversation: NewLead['conversation'];
+  chatHistory: string;
+  botSign: string | null;
+}
 
 export interface AdditionRequest {
   companyId: string;
@@ -98,6 +106,9 @@ const asShown: WithRates = (shown) => shown;
 
 /** As long as the chat keeps a conversation. */
 const mayAddForMs = 7 * dayMs;
+
+/** More open leads than this are no one person's. */
+const mostOfPerson = 20;
 
 export type LeadMove = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
@@ -130,13 +141,6 @@ const wordColumns: readonly (keyof LeadRow)[] = ['originCity', 'destinationCity'
 
 const movedOn = (lead: LeadRow, { move }: LeadAddition): Move => withAddition(moveOfLead(lead), moveOf(move));
 
-/** Nothing of a page's query is stored but how the visitor came. */
-function arrivalColumns(address: string) {
-  const { page, arrival } = readArrival(address);
-  const isKnown = Object.keys(arrival).length > 0;
-  return { sourcePage: page, cameFrom: cameFromOf(arrival), arrival: isKnown ? JSON.stringify(arrival) : null };
-}
-
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
   return { id, reference: leadReference(id), status: 'new', createdAt: new Date(createdAt).toISOString() };
 }
@@ -146,12 +150,63 @@ export class LeadsService {
 
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
   async create(db: Db, request: LeadRequest, withRates = asShown): Promise<StoredLead> {
-    const row = await this.rowOf(db, request, withRates);
+    const { lead } = request;
+    const quote = lead.quote && withRates(lead.quote, moveOf(lead), lead.language);
+    const row = await newLeadRow(db, this.needs, { ...request, quote });
+    const unfinished = await this.unfinishedOf(db, row, request.country ?? null);
+    if (unfinished) return this.finish(db, unfinished, { ...unfinished, ...finishedColumns(unfinished, row, lead) });
     const first = await this.storeOnce(db, row);
     if (first) return answerOf(first);
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     await this.assignByRule(db, row);
     return answerOf(row);
+  }
+
+  /** The lead of a visitor who has asked for a person, and now sends the form for the first time. */
+  private async unfinishedOf(db: Db, form: LeadRow, country: string | null): Promise<LeadRow | undefined> {
+    if (form.botSign !== null) return undefined;
+    const found = await findUnfinishedLead(db, form, { sinceMs: this.needs.now() - mayAddForMs, country });
+    if (!found) return undefined;
+    const before = (await storedBefore(db, form, findWholeLeadByKey)) ?? (await storedBefore(db, form, findMergeByKey));
+    return before ? undefined : found;
+  }
+
+  /** Also notifies people and mails the visitor, as of a new lead: nobody knew the move. */
+  private async finish(db: Db, started: LeadRow, lead: LeadRow): Promise<StoredLead> {
+    const { companyId, id } = lead;
+    await updateLead(db, started, lead);
+    await this.indexAgain(db, companyId, id);
+    await this.rankAgain(db, companyId, id);
+    await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: id });
+    await this.needs.recordEvent(db, { type: 'lead.finished', companyId, subjectId: id });
+    await this.assignByRule(db, lead);
+    return answerOf(lead);
+  }
+
+  /** Stores a lead of who has asked for a person; nothing of the move is known yet. */
+  async addFromHandoff(db: Db, { companyId, id, botSign, ...said }: AskingPerson): Promise<void> {
+    const known = { id, botSign, addedBy: madeFromHandoff };
+    const row = await newLeadRow(db, this.needs, {
+      companyId,
+      idempotencyKey: undefined,
+      lead: { ...unsaid, ...said },
+      known,
+    });
+    await insertLeadOnce(db, row, this.needs.dialect);
+    const detail = { by: madeFromHandoff };
+    await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: id, detail });
+    await this.assignByRule(db, row);
+  }
+
+  /** The newest lead of that person that is still open, without what looks like a bot's. */
+  async openOfPerson(
+    db: Db,
+    { companyId, ...contact }: Pick<LeadRow, 'companyId' | 'email' | 'phone'>,
+    country: string | null,
+  ): Promise<LeadRow | undefined> {
+    const keys = { id: '', companyId, ...personKeys(contact) };
+    const leads = await listLeadsOfPerson(db, keys, { most: mostOfPerson, country });
+    return leads.find(({ status, botSign }) => botSign === null && openStatuses.some((open) => open === status));
   }
 
   /**
@@ -169,7 +224,8 @@ export class LeadsService {
   /** Not what looks like a bot's, of which nobody hears, nor what somebody has taken for themselves. */
   private async assignByRule(db: Db, row: LeadRow): Promise<void> {
     if (row.botSign !== null || row.assigneeId !== null) return;
-    const { id: leadId, companyId, language, addedBy } = row;
+    const { id: leadId, companyId, language } = row;
+    const addedBy = addedByPerson(row);
     await this.needs.leadAssignment.assign(db, { companyId, leadId, language, addedBy, move: moveOfLead(row) });
   }
 
@@ -229,11 +285,9 @@ export class LeadsService {
     { companyId, idempotencyKey, lead, personId }: LeadByHand,
   ): Promise<StoredLead & { isNew: boolean }> {
     const { name, email, phone, move, isMine } = lead;
-    const cities = { originCity: move.originCity ?? '', destinationCity: move.destinationCity ?? '' };
-    const said = { ...unsaid, name, email, phone, ...move, ...cities };
-    const made = await this.rowOf(db, { companyId, idempotencyKey, lead: said }, asShown);
-    const added = { ...made, addedBy: personId, assigneeId: isMine ? personId : null, cameFrom: lead.cameFrom };
-    const row = { ...added, searchText: searchWords(added, []) };
+    const said = { ...unsaid, sourcePage: 'Added by hand', name, email, phone, ...move };
+    const known = { addedBy: personId, assigneeId: isMine ? personId : null, cameFrom: lead.cameFrom };
+    const row = await newLeadRow(db, this.needs, { companyId, idempotencyKey, lead: said, known });
     const first = await this.storeOnce(db, row);
     if (first) return { ...answerOf(first), isNew: false };
     await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });
@@ -356,34 +410,5 @@ export class LeadsService {
     await this.rankAgain(db, companyId, keptId);
     const detail = { mergedId: merged.id, by };
     await recordEvent(db, { type: 'lead.updated', companyId, subjectId: keptId, detail });
-  }
-
-  private async rowOf(
-    db: Db,
-    { companyId, idempotencyKey, lead }: LeadRequest,
-    withRates: WithRates,
-  ): Promise<LeadRow> {
-    const id = this.needs.newId();
-    const quote = lead.quote && withRates(lead.quote, moveOf(lead), lead.language);
-    const row = {
-      id,
-      companyId,
-      idempotencyKey: idempotencyKey ?? null,
-      bodyHash: hashOfBody(lead),
-      ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'consentText'),
-      ...arrivalColumns(lead.sourcePage),
-      ...columnsOfMove(moveOf(lead)),
-      ...saidColumns({ ...lead, quote }),
-      wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),
-      botSign: botSign(lead),
-      createdAt: this.needs.now(),
-      version: 1,
-      assigneeId: null,
-      addedBy: null,
-      editedFacts: null,
-      nameKey: foldName(lead.name),
-      ...personKeys(lead),
-    };
-    return { ...row, ...(await this.needs.ranks.ofNew(db, row)), searchText: searchWords(row, []) };
   }
 }

@@ -13,8 +13,9 @@ export interface LeadsTable {
   phone: string;
   originCity: string;
   destinationCity: string;
-  moveType: MoveType;
-  moveDetails: MoveContents;
+  /** Empty, as the cities are, for a lead of somebody who has only asked for a person. */
+  moveType: MoveType | '';
+  moveDetails: MoveContents | '';
   propertySize: PropertySize | null;
   moveSize: MoveSize | null;
   /** As in 2026-07-31. */
@@ -49,7 +50,10 @@ export interface LeadsTable {
   /** Raised with each edit by a person. A write names the version that it is based on. */
   version: number;
   assigneeId: string | null;
-  /** The id of the person of the company who added the lead by hand; null for what came from the chat. */
+  /**
+   * The id of the person of the company who added the lead by hand; `madeFromHandoff` for who has only asked for a
+   * person; null for what came from the chat.
+   */
   addedBy: string | null;
   /** As JSON: the facts that people of the company have set, which the visitor's chat does not change any more. */
   editedFacts: string | null;

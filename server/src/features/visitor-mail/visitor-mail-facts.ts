@@ -66,6 +66,12 @@ export interface AnswerFacts extends MailFacts {
 const middleOf = (quote: Quote | null): number | null =>
   quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
+/** Who wants no more mails about their lead wants none about its callback, either. */
+function stoppableOf(handoff: HandoffRow): string[] {
+  const { leadId, linkedByServer } = handoff;
+  return [subjectOf(handoff), ...(leadId === null || linkedByServer === 1 ? [] : [leadId])];
+}
+
 /** Reads what a mail is written from. Undefined if none may be sent: not wanted, a bot, stopped, erased, suspended. */
 export class VisitorMailFacts {
   constructor(private readonly needs: Needs) {}
@@ -135,18 +141,18 @@ export class VisitorMailFacts {
     if (wantsEmail !== 1 && changedBy === null && cancelledBy === null) return undefined;
     if (slotStart === null || slotStart <= now()) return undefined;
     const subjectId = subjectOf(handoff);
-    const company = await this.company(companyId, subjectId);
+    const company = await this.company(companyId, ...stoppableOf(handoff));
     if (!company) return undefined;
     const language = englishFor(company, languageFor(languages, [handoff.language]));
     return { to: handoff.email, subjectId, company, language, handoff: { ...handoff, slotStart } };
   }
 
   /** With a plain name. Undefined if none of its visitors is sent mails, or not this one. */
-  private async company(companyId: string, subjectId: string): Promise<Company | undefined> {
+  private async company(companyId: string, ...subjectIds: readonly string[]): Promise<Company | undefined> {
     const { companies, database, operator } = this.needs;
     const company = await companies.requireById(companyId);
     if (!company.config.visitorEmails || (await companies.isSuspended(company.slug))) return undefined;
-    if (await isStopped(database.reader, companyId, subjectId)) return undefined;
+    for (const id of subjectIds) if (await isStopped(database.reader, companyId, id)) return undefined;
     const { branding } = company.config;
     const companyName = plainName(branding.companyName || company.name, plainName(operator.name, 'Meg'));
     return { ...company, config: { ...company.config, branding: { ...branding, companyName } } };

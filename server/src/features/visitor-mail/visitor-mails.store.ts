@@ -55,12 +55,12 @@ export async function carryMailsOver(db: Db, { companyId, mergedId, keptId }: Le
     .where('subjectId', '=', mergedId)
     .where(notByIndex('companyId'), '=', companyId)
     .execute();
-  const [stop] = await db
-    .deleteFrom('visitorMailStops')
+  const stop = await db
+    .selectFrom('visitorMailStops')
+    .select('createdAt')
     .where('companyId', '=', companyId)
     .where('subjectId', '=', mergedId)
-    .returning('createdAt')
-    .execute();
+    .executeTakeFirst();
   if (stop) await stopMails(db, { companyId, subjectId: keptId, ...stop });
 }
 

@@ -2,7 +2,8 @@
 export interface ScoredLead {
   /** The middle of the range, in whole units of the company's currency; null where there was none. */
   readonly quoteAmount: number | null;
-  readonly moveType: 'local' | 'international';
+  /** Null where nothing is known of the move. */
+  readonly moveType: 'local' | 'international' | null;
   readonly email: string;
   readonly phone: string;
   /** Days from today to the move; null where the date is not known. */
@@ -50,7 +51,7 @@ function part(code: ScorePartCode, share: number, reason: string): ScorePart {
 }
 
 function valuePart({ quoteAmount, moveType }: ScoredLead): ScorePart {
-  if (quoteAmount === null) return part('value', 0, 'No range was shown');
+  if (quoteAmount === null || moveType === null) return part('value', 0, 'No range was shown');
   const share = quoteAmount / fullValue[moveType];
   const words = share >= 0.75 ? 'A large' : share >= 0.35 ? 'A middling' : 'A small';
   return part('value', share, `${words} ${moveType} move`);

@@ -34,6 +34,10 @@ export function problemOf({ problems }: Pick<Form<object>, 'problems'>, name: st
   return problems[name] ?? problems[`move.${name}`] ?? problems[`contact.${name}`];
 }
 
+/** Only where nothing is chosen yet, so that a choice cannot be taken back. */
+const placeholderOf = ({ values }: Form<RouteValues>, name: 'moveType' | 'moveDetails') =>
+  values[name] === '' ? { placeholder: 'Not known' } : {};
+
 export function ContactFields({ form }: { form: Form<ContactValues> }) {
   return (
     <>
@@ -62,10 +66,10 @@ export function RouteFields({ form }: { form: Form<RouteValues> }) {
         <TextInput autoComplete="off" placeholder="City" maxLength={120} {...form.field('destinationCity')} />
       </Field>
       <Field label="Move" error={problemOf(form, 'moveType')}>
-        <Select options={moveTypeOptions} {...form.field('moveType')} />
+        <Select {...placeholderOf(form, 'moveType')} options={moveTypeOptions} {...form.field('moveType')} />
       </Field>
       <Field label="What goes" error={problemOf(form, 'moveDetails')}>
-        <Select options={contentsOptions} {...form.field('moveDetails')} />
+        <Select {...placeholderOf(form, 'moveDetails')} options={contentsOptions} {...form.field('moveDetails')} />
       </Field>
       <Field label="Home" isOptional error={problemOf(form, 'propertySize')}>
         <Select placeholder="Not known" options={homeOptions} {...form.field('propertySize')} />

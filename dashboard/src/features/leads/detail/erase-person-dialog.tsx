@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
+import { whoIs } from '../lead-words.js';
 import { erasePersonOf } from '../leads.queries.js';
 import styles from './lead-detail.module.css';
 
@@ -22,7 +23,7 @@ export function ErasePersonDialog({ lead, isOpen, onClose, onErased }: ErasePers
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`Erase ${lead.name}?`}
+      title={`Erase ${whoIs(lead)}?`}
       confirmLabel="Erase for good"
       tone="danger"
       typeToConfirm="erase"

@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Drawer } from '../../../ui/dialog/drawer.js';
+import { whoIs } from '../lead-words.js';
 import { useLead } from '../leads.queries.js';
 import { LeadHeader } from './lead-header.js';
 import { LeadNeighbours, type Neighbours } from './lead-neighbours.js';
@@ -28,7 +29,7 @@ export function LeadBeside({ id, choices, hrefOf, neighbours, pageHref, onGo, on
       isOpen
       isBeside
       onClose={onClose}
-      title={lead.data?.name ?? 'Lead'}
+      title={lead.data ? whoIs(lead.data) : 'Lead'}
       description={lead.data && <LeadHeader lead={lead.data} />}
       actions={
         <>

@@ -8,9 +8,7 @@ import { ResponseLine } from './response-line.js';
 export function LeadHeader({ lead }: { lead: LeadDetail }) {
   return (
     <div className="stack-1">
-      <p className="soft-small">
-        {routeOf(lead)} · {moveSummary(lead)}
-      </p>
+      <p className="soft-small">{[routeOf(lead), moveSummary(lead)].filter(Boolean).join(' · ')}</p>
       <p className="wrap-centred-2">
         <StatusBadge status={lead.status} />
         <span className="soft-small">{lead.reference}</span>

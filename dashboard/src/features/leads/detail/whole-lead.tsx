@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { Page } from '../../../ui/layout/page.js';
+import { whoIs } from '../lead-words.js';
 import { useLead } from '../leads.queries.js';
 import { LeadHeader } from './lead-header.js';
 import { LeadNeighbours, type Neighbours } from './lead-neighbours.js';
@@ -27,7 +28,7 @@ export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onG
   useMergedAway(id, lead.data, onGo);
   return (
     <Page
-      title={lead.data?.name ?? 'Lead'}
+      title={lead.data ? whoIs(lead.data) : 'Lead'}
       description={lead.data && <LeadHeader lead={lead.data} />}
       actions={
         <>

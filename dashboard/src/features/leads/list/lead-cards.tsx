@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
 import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
-import { moveSummary, shortRouteOf } from '../lead-words.js';
+import { moveSummary, shortRouteOf, whoIs } from '../lead-words.js';
 import { Due, LeadMarks } from './lead-cells.js';
 import styles from './leads.module.css';
 
@@ -36,7 +36,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
             <div className={styles.cardLine}>
               <span>
                 <Link to={hrefOf(lead.id)} className="strong-link">
-                  {lead.name}
+                  {whoIs(lead)}
                 </Link>{' '}
                 <LeadMarks lead={lead} />
               </span>

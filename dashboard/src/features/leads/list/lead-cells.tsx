@@ -56,10 +56,10 @@ const second = (text: ReactNode) => <span className={styles.second}>{text}</span
 export const leadColumns: Record<ColumnName, Column> = {
   move: {
     cell: (lead) => (
-      <span title={`${routeOf(lead)}, ${moveSummary(lead)}`}>
+      <span title={[routeOf(lead), moveSummary(lead)].filter(Boolean).join(', ')}>
         {shortRouteOf(lead)}
-        <span className={styles.close}> · {moveSummary(lead)}</span>
-        {second(moveTypeWords[lead.moveType])}
+        {moveSummary(lead) !== '' && <span className={styles.close}> · {moveSummary(lead)}</span>}
+        {lead.moveType && second(moveTypeWords[lead.moveType])}
       </span>
     ),
   },

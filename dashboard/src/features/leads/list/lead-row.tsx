@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Link } from 'react-router';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { TableCell, TableRow } from '../../../ui/table/table.js';
-import { moveSummary } from '../lead-words.js';
+import { moveSummary, whoIs } from '../lead-words.js';
 import { LeadMarks, leadColumns, type NameOf } from './lead-cells.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
@@ -40,15 +40,15 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
     >
       <TableCell isTight onClick={chooseBesideBox}>
         <RowCheckbox
-          label={`Choose ${lead.name}`}
+          label={`Choose ${whoIs(lead)}`}
           isChecked={isSelected}
           onChange={(isChosen) => onSelect(lead.id, isChosen)}
         />
       </TableCell>
       <TableCell>
         <div className={styles.who}>
-          <Link to={href} className="strong-link" title={lead.name} onClick={(event) => event.stopPropagation()}>
-            {lead.name}
+          <Link to={href} className="strong-link" title={whoIs(lead)} onClick={(event) => event.stopPropagation()}>
+            {whoIs(lead)}
           </Link>
           <LeadMarks lead={lead} />
         </div>

@@ -15,8 +15,9 @@ import { knownLead, quoteAmountOf } from '../../leads/facts/known-lead.service.j
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import { conversationText, linesOf, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import type { LeadRow, MergedLeadRow } from '../../leads/leads.service.js';
+import { companyCountry } from '../../leads/person/company-country.service.js';
+import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
 import { colleagueNames } from '../colleague-names.js';
-import { companyCountry } from '../company-country.js';
 import { listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { LeadNotesTable } from '../lead-work.table.js';
@@ -27,14 +28,7 @@ import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import { tasksView } from '../tasks/lead-tasks.service.js';
 import { listTasks } from '../tasks/lead-tasks.store.js';
-import {
-  listEdits,
-  listLeadsOfPerson,
-  listNotes,
-  listSources,
-  listStatusChanges,
-  listTags,
-} from './lead-detail.store.js';
+import { listEdits, listNotes, listSources, listStatusChanges, listTags } from './lead-detail.store.js';
 import { leadGone } from './lead-gone.js';
 import { quotesOf } from './lead-quotes.js';
 import { timelineOf } from './lead-timeline.js';

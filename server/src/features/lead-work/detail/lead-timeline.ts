@@ -3,6 +3,7 @@ import { pick } from '../../../pick.js';
 import { isoTime } from '../../../time/iso-time.js';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
+import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow, MergedLeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { NameOf } from '../colleague-names.js';
 import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
@@ -34,13 +35,18 @@ function changesOf({ id, changedAt, changedBy, cancelledAt, cancelledBy }: Hando
   ];
 }
 
+function whoAdded(lead: Pick<LeadRow, 'addedBy'>, nameOf: NameOf): string | null {
+  const personId = addedByPerson(lead);
+  return personId === null ? null : nameOf(personId);
+}
+
 function entriesOf(
   { lead, mergedLeads, statusChanges, edits, notes, handoffs, feedback }: LeadHistory,
   nameOf: NameOf,
 ): Entry[] {
   return [
     ...[lead, ...mergedLeads].map((one) =>
-      entry('created', one, { who: one.addedBy === null ? null : nameOf(one.addedBy), detail: one.sourcePage }),
+      entry('created', one, { who: whoAdded(one, nameOf), detail: one.sourcePage }),
     ),
     ...statusChanges.map((row) => {
       const who = row.changedBy === 'visitor' ? null : nameOf(row.changedBy);

@@ -16,7 +16,7 @@ export type RecordLeadEdit = (
 export type RecordLeadNews = (
   trx: Db,
   at: Pick<LeadEditsTable, 'companyId' | 'leadId'>,
-  news: Pick<LeadEditsTable, 'kind' | 'detail'>,
+  news: Pick<LeadEditsTable, 'kind' | 'detail'> & Partial<Pick<LeadEditsTable, 'before' | 'after'>>,
 ) => Promise<void>;
 
 export function leadNewsRecorder({ newId, now }: Pick<Ground, 'newId' | 'now'>): RecordLeadNews {

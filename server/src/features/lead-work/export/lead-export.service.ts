@@ -5,8 +5,8 @@ import type { MoveFact } from '@meg/shared/contract/move';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
+import { companyCountry } from '../../leads/person/company-country.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
-import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { Chooser, PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
@@ -62,8 +62,10 @@ const afterMove = ofLead({
   Id: ({ id }) => id,
 });
 
+const sourceWords = { chat: 'chat', handoff: 'asked for a person', by_hand: 'added by hand' } as const;
+
 const ofWork = ofLead({
-  Source: ({ source }) => (source === 'chat' ? 'chat' : 'added by hand'),
+  Source: ({ source }) => sourceWords[source],
   'Booked amount': ({ outcome }) => outcome?.amount ?? null,
   'Booked currency': ({ outcome }) => outcome?.currency ?? null,
   'Booked move date': ({ outcome }) => outcome?.moveDate ?? null,

@@ -1,6 +1,7 @@
 import { statusesBeyond } from '@meg/shared/domain/leads/lead-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
+import { madeFromHandoff } from '../../leads/lead-source.service.js';
 
 export interface Span {
   fromMs: number;
@@ -105,7 +106,8 @@ const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
  */
 export async function listWaits(db: Db, of: CompanySpan, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
-      SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new' AND l."addedBy" IS NULL
+      SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new'
+        AND (l."addedBy" IS NULL OR l."addedBy" = ${sql.lit(madeFromHandoff)})
       ORDER BY l."createdAt" DESC LIMIT ${newestRead}
     ), "firsts" AS (
       SELECT ${byWhom[by]} AS "personId", c."createdAt" - n."createdAt" AS "waitMs",

@@ -31,7 +31,7 @@ export interface Booking {
   assigneeId: string | null;
   originCity: string;
   destinationCity: string;
-  moveType: 'local' | 'international';
+  moveType: 'local' | 'international' | '';
   /** As JSON. */
   move: string;
 }

@@ -20,8 +20,8 @@ import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
+import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
-import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 
 const leads = 3_000;

@@ -17,9 +17,10 @@ import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
 import { quoteOfLead } from '../../leads/facts/lead-said.service.js';
+import { addedByPerson, sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
+import { companyCountry } from '../../leads/person/company-country.service.js';
 import { noDue } from '../../leads/rank/lead-rank.service.js';
-import { companyCountry } from '../company-country.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
@@ -93,11 +94,13 @@ export function clockOf({ config }: Company): ResponseClock {
 }
 
 export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
-  const { botSign, createdAt, dueAt, addedBy, move: _facts, readiness: _result, ...lead } = row;
+  const { botSign, createdAt, dueAt, addedBy: _added, move: _facts, readiness: _result, ...lead } = row;
   return {
     ...lead,
     ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
-    source: addedBy === null ? 'chat' : 'by_hand',
+    moveType: row.moveType || null,
+    moveDetails: row.moveDetails || null,
+    source: sourceOf(row),
     arrival: JSON.parse(row.arrival ?? '{}'),
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
@@ -109,7 +112,9 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     firstContactAt: isoTime(firstContactAt),
     // Whoever was added by hand was in touch already.
     responseMinutes:
-      firstContactAt === null || addedBy !== null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
+      firstContactAt === null || addedByPerson(row) !== null
+        ? null
+        : Math.round((firstContactAt - createdAt) / minuteMs),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LeadComparison, MergeFact } from '@meg/shared/contract/lead-merges
 import { pick } from '../../../pick.js';
 import { columnsOfMove } from '../../leads/facts/lead-move.service.js';
 import { readinessOfLead } from '../../leads/facts/lead-said.service.js';
+import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { editedAt, type MergeSide, type Said } from './merge-side.js';
 import { mergedMove, saidOfMove, settledFacts } from './move-differences.js';
@@ -57,7 +58,7 @@ function saidOfVisit(side: MergeSide): Said[] {
     {
       fact: 'source',
       label: 'Came from',
-      words: lead.cameFrom || (lead.addedBy === null ? lead.sourcePage : ''),
+      words: lead.cameFrom || (addedByPerson(lead) === null ? lead.sourcePage : ''),
       saidAtMs: lead.createdAt,
     },
     {

@@ -3,16 +3,18 @@ import type { LeadComparison, MergeFact, mergeLeads } from '@meg/shared/contract
 import { hasContact } from '@meg/shared/domain/leads/lead-contact';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { AppError } from '../../../app-error.js';
+import type { RecordAudit } from '../../../audit/record-audit.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { CarryOver, LeadMerge } from '../../../people/lead-merge.js';
 import type { Member } from '../../../people/person.js';
+import { sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
-import { companyCountry } from '../company-country.js';
+import { companyCountry } from '../../leads/person/company-country.service.js';
+import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
 import { otherView } from '../detail/lead-detail.service.js';
-import { listLeadsOfPerson } from '../detail/lead-detail.store.js';
 import { leadGone } from '../detail/lead-gone.js';
-import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
+import type { RecordLeadEdit, RecordLeadNews } from '../edit/lead-edits.service.js';
 import { insertQuote, listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
@@ -26,11 +28,27 @@ interface Two {
   other: LeadRow;
 }
 
+/** Who makes one lead of two, and how that is written down. */
+interface Merger {
+  companyId: string;
+  /** The id of a person of the company, or `visitor`. */
+  by: string;
+  recordEdit: (trx: Db, leadId: string, edit: Parameters<RecordLeadEdit>[2]) => Promise<void>;
+  auditedAs: Parameters<RecordAudit>[1]['person'];
+}
+
+interface Joining extends Two {
+  chosen?: MergeFact[] | undefined;
+  /** Both are what one visitor has said, who may go on: nothing is settled. */
+  isSaid?: boolean;
+}
+
 /** More leads than this cannot be one person's. */
 const mostOfPerson = 500;
 
 export interface MergeNeeds extends Pick<FeaturesUsed, 'companies' | 'leads'> {
   recordLeadEdit: RecordLeadEdit;
+  recordLeadNews: RecordLeadNews;
   mergeSides: MergeSides;
   /** Of all features that store something of leads. */
   carriers: readonly CarryOver[];
@@ -67,9 +85,29 @@ export class LeadMergesService {
       const two = await this.requireTwo(trx, member, { kept, other });
       if (kept.version !== merging.version || other.version !== merging.otherVersion)
         throw new AppError('edit_conflict');
-      await this.join(trx, member, { ...two, chosen: merging.fromOther });
+      await this.join(trx, this.mergerOf(member), { ...two, chosen: merging.fromOther });
       return kept.id;
     });
+  }
+
+  /**
+   * The visitor has sent the form in the conversation in which they had asked for a person, with another email and phone.
+   * Nothing happens where the lead of the request is gone or has a form of its own.
+   */
+  async mergeLeft(trx: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
+    const { leads, recordLeadNews } = this.needs;
+    const held = await leads.hold(trx, companyId, [keptId, mergedId]);
+    const [kept, other] = [keptId, mergedId].map((id) => held.find((row) => row.id === id));
+    if (!kept || !other || sourceOf(other) !== 'handoff') return;
+    const recordEdit: Merger['recordEdit'] = (db, leadId, edit) => recordLeadNews(db, { companyId, leadId }, edit);
+    await this.join(trx, { companyId, by: 'visitor', recordEdit, auditedAs: 'system' }, { kept, other, isSaid: true });
+  }
+
+  private mergerOf(member: Member): Merger {
+    const { companyId, personId, person } = member;
+    const recordEdit: Merger['recordEdit'] = (trx, leadId, edit) =>
+      this.needs.recordLeadEdit(trx, { member, leadId }, edit);
+    return { companyId, by: personId, recordEdit, auditedAs: person };
   }
 
   private async requireMerged(trx: Db, companyId: string, ids: readonly string[]): Promise<string> {
@@ -91,25 +129,25 @@ export class LeadMergesService {
     return { kept, other };
   }
 
-  private async join(trx: Db, member: Member, { kept, other, chosen }: Two & { chosen?: MergeFact[] | undefined }) {
-    const { leads, mergeSides, carriers, recordAudit, recordLeadEdit } = this.needs;
-    const { companyId, personId, person } = member;
+  private async join(trx: Db, merger: Merger, { kept, other, chosen, isSaid = false }: Joining) {
+    const { leads, mergeSides, carriers, recordAudit } = this.needs;
+    const { companyId, by, recordEdit, auditedAs: person } = merger;
     const differences = differencesOf(...(await mergeSides.of(trx, [kept, other])));
     const taken = differences.filter(({ fact, newest }) => (chosen ? chosen.includes(fact) : newest === 'other'));
     const fromOther = taken.map(({ fact }) => fact);
-    const change = mergedColumns({ kept, other }, { differing: differences.map(({ fact }) => fact), fromOther });
+    const settled = isSaid ? [] : differences.map(({ fact }) => fact);
+    const change = mergedColumns({ kept, other }, { differing: settled, fromOther });
     if (!hasContact({ ...kept, ...change })) throw noContact();
     const merge: LeadMerge = { companyId, mergedId: other.id, keptId: kept.id };
     await this.keepQuotes(trx, kept, other);
     await carryWorkOver(trx, merge);
     await carryOutcomeOver(trx, merge, fromOther.includes('status'));
     for (const carryOver of carriers) await carryOver(trx, merge);
-    const at = { member, leadId: kept.id };
     const reference = leadReference(other.id);
-    await recordLeadEdit(trx, at, { kind: 'merged', detail: reference });
+    await recordEdit(trx, kept.id, { kind: 'merged', detail: reference });
     for (const { fact, label, lead: before, other: after } of taken)
-      if (fact !== 'status') await recordLeadEdit(trx, at, { kind: 'changed', detail: label, before, after });
-    await leads.absorb(trx, { kept, merged: other, by: personId }, change);
+      if (fact !== 'status') await recordEdit(trx, kept.id, { kind: 'changed', detail: label, before, after });
+    await leads.absorb(trx, { kept, merged: other, by }, change);
     const detail = { mergedId: other.id, reference };
     await recordAudit(trx, { companyId, person, action: 'lead.merged', subject: kept.id, detail });
   }

@@ -47,7 +47,8 @@ export function knownLead(row: StoredFacts, nowMs: number) {
   const said = saidMove(row);
   return {
     ...said,
-    ...pick(row, 'moveType', 'email', 'phone'),
+    ...pick(row, 'email', 'phone'),
+    moveType: row.moveType || null,
     quoteAmount: quoteAmountOf(row),
     readinessPercent: readinessOfLead(row),
     daysUntilMove: daysUntilMove(said.move, { saidAtMs: said.saidAtMs, nowMs }),

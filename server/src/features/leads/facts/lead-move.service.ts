@@ -1,5 +1,5 @@
 import type { SaidMove } from '@meg/shared/contract/lead-facts';
-import { type Move, moveFacts, type PartialMove } from '@meg/shared/contract/move';
+import { type Move, type MoveFact, moveFacts, type PartialMove } from '@meg/shared/contract/move';
 import { pick } from '../../../pick.js';
 import type { LeadRow } from '../leads.table.js';
 
@@ -19,17 +19,22 @@ export type MoveColumns = Pick<LeadRow, (typeof moveColumns)[number]>;
 
 const otherFacts = moveFacts.filter((fact) => !factColumns.some((column) => column === fact));
 
+/** Stored as empty text, not as null, where they are not known. */
+const namedFacts: readonly MoveFact[] = ['originCity', 'destinationCity', 'moveType', 'moveDetails'];
+
 /** What a row stores of a move. A day says more than a month, so the month is left out where there is a day. */
-export function columnsOfMove({ moveDate, ...given }: Move): MoveColumns {
-  const move: Move = moveDate === undefined ? given : { ...withoutDate(given), moveDate };
+export function columnsOfMove({ moveDate, ...given }: PartialMove): MoveColumns {
+  const stored = (fact: (typeof factColumns)[number]) => move[fact] ?? (namedFacts.includes(fact) ? '' : null);
+  const move: PartialMove = moveDate === undefined ? given : { ...withoutDate(given), moveDate };
   return {
-    ...(Object.fromEntries(factColumns.map((fact) => [fact, move[fact] ?? null])) as Omit<MoveColumns, 'move'>),
+    ...(Object.fromEntries(factColumns.map((fact) => [fact, stored(fact)])) as Omit<MoveColumns, 'move'>),
     move: JSON.stringify(Object.fromEntries(otherFacts.map((fact) => [fact, move[fact]]))),
   };
 }
 
-function withoutDate({ moveDate: _day, moveMonth: _month, moveYear: _year, ...rest }: Move): Move {
-  return rest;
+function withoutDate<Known extends PartialMove>(move: Known): Known {
+  const { moveDate: _day, moveMonth: _month, moveYear: _year, ...rest } = move;
+  return rest as Known;
 }
 
 /** The place that was picked is not valid for another city. */
@@ -48,9 +53,14 @@ export function withAddition(move: Move, addition: Partial<Move>): Move {
   return { ...kept, ...addition };
 }
 
-/** The move of a stored lead. */
+const isCity = (fact: MoveFact): boolean => fact === 'originCity' || fact === 'destinationCity';
+
+/**
+ * The move of a stored lead. Its cities are empty text where they are not known; its kind and its contents are missing
+ * then, which the type does not say: nobody reads them of a move without cities but to show them.
+ */
 export function moveOfLead(row: MoveColumns): Move {
-  const known = factColumns.filter((fact) => row[fact] !== null);
+  const known = factColumns.filter((fact) => row[fact] !== null && (isCity(fact) || row[fact] !== ''));
   return { ...JSON.parse(row.move), ...pick(row, ...known) };
 }
 

@@ -29,7 +29,9 @@ const conversationColumns = (lines: readonly ConversationLine[]) => ({
 });
 
 /** What a new lead says besides its move and its person. A caller's text is used where there is no data. */
-export function saidColumns(lead: NewLead) {
+export function saidColumns(
+  lead: Pick<NewLead, 'quote' | 'readiness' | 'conversation' | 'preliminaryQuote' | 'chatHistory' | 'language'>,
+) {
   const { quote, readiness, conversation, preliminaryQuote, chatHistory, language } = lead;
   return {
     chatHistory,

@@ -5,9 +5,9 @@ import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { minuteMs } from '../../../time/time-units.js';
 import { channelNames } from '../channels/channel-name.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import type { Teammate } from './causes.js';
 import type { NotificationFacts } from './notification-facts.js';
 import type { NotifyService } from './notify.service.js';
-import type { Teammate } from './plan-notifications.js';
 
 export const assigneeAwayKind = 'notifications.assignee-away';
 
@@ -30,7 +30,7 @@ export class AssigneeAwayJob implements JobHandler {
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     const { facts, notify } = this.needs;
     if (companyId === null) return undefined;
-    const lead = await facts.lead(companyId, String(payload.leadId));
+    const lead = await facts.leadOf(companyId, payload);
     if (!lead || !waitingStatuses.some((status) => status === lead.status)) return undefined;
     const company = await facts.company(companyId);
     const assignee = company.team.find((person) => person.id === lead.assigneeId);

@@ -6,13 +6,14 @@ import { may } from '@meg/shared/domain/people/permissions';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
+import type { Job } from '../../../jobs/job.js';
 import { offDuty } from '../../../people/duty.js';
 import { isOwner, mayWorkLeads, teamRoleOf } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { Company, OrderNews } from './plan-notifications.js';
+import type { Company, OrderNews } from './causes.js';
 import { rangeWords, safeLine } from './plan-words.js';
 
 /** Two lines of a telephone. */
@@ -102,6 +103,14 @@ export class NotificationFacts {
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
+  }
+
+  /** Whom a job is about: its request may have joined another lead since, and its lead may have been merged. */
+  async leadOf(companyId: string, { leadId, handoffId }: Job['payload']): Promise<LeadSummary | undefined> {
+    const { leads, database } = this.needs;
+    const handoff = typeof handoffId === 'string' ? await this.handoff(companyId, handoffId) : undefined;
+    const id = handoff?.leadId ?? String(leadId);
+    return this.lead(companyId, await leads.presentId(database.reader, companyId, id));
   }
 
   /** The price range and the move, in words that are safe to mail; none for a lead that was erased. */

@@ -8,11 +8,12 @@ import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
 import { type HandoffRow, movedFrom, promisedMs } from '../../handoffs/handoffs.service.js';
+import { madeFromHandoff } from '../../leads/lead-source.service.js';
 import { assigneeAwayKind } from './assignee-away.job.js';
+import type { Cause } from './causes.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
 import type { NotifyService, Origin } from './notify.service.js';
-import type { Cause } from './plan-notifications.js';
 import { reminderKind } from './reminder.job.js';
 
 interface Needs extends Pick<Ground, 'now' | 'addJob'> {
@@ -36,6 +37,7 @@ export class NotificationsPlan implements JobHandler {
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
     'lead.created': (event) => this.leadCreated(event),
+    'lead.finished': (event) => this.leadFinished(event),
     'lead.assigned': (event) => this.leadAssigned(event),
     'lead.status_changed': (event) => this.statusChanged(event),
     'handoff.requested': (event) => this.handoffRequested(event),
@@ -70,13 +72,25 @@ export class NotificationsPlan implements JobHandler {
     const company = await facts.company(companyId);
     // A person may have contacted the lead before this job ran.
     const isWaiting = lead.firstContactAt === null;
+    const by = textOf(event.payload.by);
+    // The request that it was made of has its own notification and its own reminder.
+    const isRequest = by === madeFromHandoff;
     // Whoever added it by hand knows of it, and the chat has not brought it.
-    const isFromChat = textOf(event.payload.by) === null;
+    const isFromChat = by === null || isRequest;
     return async (trx) => {
-      if (isWaiting && isFromChat) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
+      if (isWaiting && by === null) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
       if (isFromChat) await this.notifyMilestone(trx, event, company, 'leads');
-      if (isWaiting) await this.remindOfLead(trx, company, lead, companyId);
+      if (isWaiting && !isRequest) await this.remindOfLead(trx, company, lead, companyId);
     };
+  }
+
+  /** Of who had asked for a person: what is new is their move. It was counted when they asked. */
+  private async leadFinished(event: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts } = this.needs;
+    const lead = await facts.lead(event.companyId, event.subjectId);
+    if (!lead || lead.firstContactAt !== null) return undefined;
+    const company = await facts.company(event.companyId);
+    return (trx) => this.notify(trx, event, company, { kind: 'leadCreated', lead });
   }
 
   private async leadAssigned(event: NotificationEvent): Promise<FinishJob | undefined> {

@@ -9,8 +9,9 @@ import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import type { Cause, Company, Draft, Teammate } from './causes.js';
 import { collectedUntil } from './collecting.js';
-import { type Cause, type Company, type Draft, planNotification, type Teammate } from './plan-notifications.js';
+import { planNotification } from './plan-notifications.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
   announce: Announce;

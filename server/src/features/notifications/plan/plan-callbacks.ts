@@ -1,14 +1,7 @@
 import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
 import { sentence } from '../../../text/sentence.js';
-import type {
-  CallbackNews,
-  Company,
-  Draft,
-  HandoffNews,
-  MovedCallback,
-  NotifiedHandoff,
-} from './plan-notifications.js';
-import { moveWords, reachWords, timeWords, visitorName } from './plan-words.js';
+import type { CallbackNews, Company, Draft, HandoffNews, MovedCallback, NotifiedHandoff } from './causes.js';
+import { hasToldMove, moveWords, reachWords, timeWords, visitorName } from './plan-words.js';
 import { aboutLead, recipientsOf } from './recipients.js';
 
 function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, company: Company): string {
@@ -25,7 +18,10 @@ function handoffNews({ lead, handoff: request }: HandoffNews, company: Company) 
     ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
-    message: lead ? sentence`${moveWords(lead, company)}.` : `${reachWords(request)} They have not told their move.`,
+    message:
+      lead && hasToldMove(lead)
+        ? sentence`${moveWords(lead, company)}.`
+        : `${reachWords(request)} They have not told their move.`,
   } as const;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cause, type Company, type NotifiedLead, planNotification } from './plan-notifications.js';
+import type { Cause, Company, NotifiedLead } from './causes.js';
+import { planNotification } from './plan-notifications.js';
 import { moneyWords, ordinalWords, reachWords, visitorName } from './plan-words.js';
 
 const reach = { email: true, whatsapp: false };

@@ -38,13 +38,19 @@ export function visitorName(name: string): string {
   return line === '' ? 'A visitor' : line;
 }
 
-/** For a request without a lead: nothing else shows how to reach the visitor. */
+/** For who has not told their move: nothing else shows how to reach them. */
 export function reachWords({ email, phone }: { email: string; phone: string }): string {
   const ways = [withoutAddresses(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
   return ways.length === 0 ? 'They left no address and no number.' : sentence`Reach them at ${ways.join(' or ')}.`;
 }
 
 type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
+
+const notTold = 'They have not told their move';
+
+export function hasToldMove({ originCity, destinationCity }: Omit<Move, 'quoteAmount'>): boolean {
+  return originCity !== '' || destinationCity !== '';
+}
 
 export function routeWords(move: Move): string {
   const { originCity, destinationCity } = shortRoute(move);
@@ -75,6 +81,7 @@ export const rangeWords = ({ minPrice, maxPrice, currency }: Range, country: str
 
 /** "Kuala Lumpur → London, about US$4,800". */
 export function moveWords(move: Move, company: Writing): string {
+  if (!hasToldMove(move)) return notTold;
   const worth = move.quoteAmount !== null ? `, about ${moneyWords(move.quoteAmount, company)}` : '';
   return `${routeWords(move)}${worth}`;
 }

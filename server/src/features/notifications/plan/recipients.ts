@@ -1,5 +1,5 @@
 import { leadPath } from '@meg/shared/domain/paths';
-import type { Company, NotifiedLead, Teammate } from './plan-notifications.js';
+import type { Company, NotifiedLead, Teammate } from './causes.js';
 
 export const everyone = ({ team }: Company) => team.map(({ id }) => id);
 export const workers = ({ team }: Company) => team.filter(({ worksLeads }) => worksLeads).map(({ id }) => id);

@@ -22,7 +22,7 @@ export class ReminderJob implements JobHandler {
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     const { facts, notify, now } = this.needs;
     if (companyId === null) return undefined;
-    const lead = await facts.lead(companyId, String(payload.leadId));
+    const lead = await facts.leadOf(companyId, payload);
     if (!lead || !(await this.isWaiting(companyId, lead, payload))) return undefined;
     const company = await facts.company(companyId);
     const dueMs = Number(payload.dueAt);

@@ -9,6 +9,7 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadPath } from '@meg/shared/domain/paths';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
+import { sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 
 export type Fact = string | number | null;
@@ -104,7 +105,7 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.createdAt': instant(lead.createdAt),
     'lead.chatHistory': lead.chatHistory,
     'lead.url': publicUrl === '' ? '' : publicUrl + leadPath(lead.id),
-    'lead.source': lead.addedBy === null ? 'chat' : 'by_hand',
+    'lead.source': sourceOf(lead),
     ...factsOfArrival(lead),
     'lead.bookedAmount': lead.outcome?.amount ?? null,
     'lead.bookedCurrency': lead.outcome?.currency ?? null,

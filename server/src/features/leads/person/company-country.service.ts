@@ -1,6 +1,6 @@
 import { countryOfPhone } from '@meg/shared/domain/leads/phone-numbers';
-import { advisedCountries, countryOfCompany } from '../advice/advice.service.js';
-import type { Company } from '../companies/companies.service.js';
+import { advisedCountries, countryOfCompany } from '../../advice/advice.service.js';
+import type { Company } from '../../companies/companies.service.js';
 
 /** Whose national spelling of telephone numbers a company's people use; null where that cannot be told. */
 export function companyCountry({ config }: Pick<Company, 'config'>): string | null {

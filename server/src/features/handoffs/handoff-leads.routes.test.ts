@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newAddress, newContact } from '../../testing/addresses.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+import type { SignedIn } from '../../testing/route-objects.js';
+import { signIn } from '../../testing/sign-in.js';
+
+eachDatabase('Who only asks for a person', (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+  let owner: SignedIn;
+  let contact: ReturnType<typeof newContact>;
+  const later = 0;
+
+  beforeAll(async () => {
+    database = current().database;
+    app = await createTestApp(database, { now: () => Date.now() + later });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    owner = await signIn(app, database);
+    contact = newContact();
+  });
+
+  const send = (url: string, body: object, key: string = randomUUID()) =>
+    app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: newAddress(),
+      headers: { 'idempotency-key': key },
+      payload: { companyId: owner.company.slug, ...body },
+    });
+  const ask = (changes: object = {}, key?: string) => {
+    const call = { requestType: 'immediate', contactMethod: 'call', name: 'Maeve Quinn' };
+    return send('/api/human-handoff', { ...call, contactInfo: contact, elapsedMs: 20_000, ...changes }, key);
+  };
+  const leave = async (changes: object = {}, key?: string): Promise<string> => {
+    const body = leadBody({ companyId: owner.company.slug, name: 'Maeve Quinn', ...contact, ...changes });
+    return (await send('/api/leads', body, key)).json().id;
+  };
+  const list = async (query = '') => (await owner.call('GET', `/api/leads?${query}`)).json().leads;
+  const look = async (id: string) => (await owner.call('GET', `/api/leads/${id}`)).json() as LeadDetail;
+  const titles = async () => {
+    await app.worker.settle();
+    const { notifications } = (await owner.call('GET', '/api/notifications')).json();
+    return notifications.map(({ title }: { title: string }) => title) as string[];
+  };
+
+  it('is one lead, in the list, the search, the file and the record of the person', async () => {
+    const key = randomUUID();
+    const [first, again] = [await ask({}, key), await ask({}, key)];
+    expect(again.body).toBe(first.body);
+    const { id, reference } = first.json();
+    const leads = await list();
+    expect(leads).toMatchObject([
+      { id, reference, name: 'Maeve Quinn', ...contact, originCity: '', moveType: null, source: 'handoff' },
+    ]);
+    expect(leads).toMatchObject([{ status: 'human-handoff-requested' }]);
+    expect(await list(`search=${reference}`)).toHaveLength(1);
+    expect(await list('search=quinn')).toHaveLength(1);
+    const detail = await look(id);
+    expect(detail).toMatchObject({ quote: null, handoffs: [{ contactMethod: 'call' }] });
+    expect(detail.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['created', 'handoff', 'status']));
+    const file = (await owner.call('GET', '/api/admin/leads/export')).body;
+    expect(file).toContain('Maeve Quinn');
+    expect(file).toContain('asked for a person');
+    const record = (await owner.call('GET', `/api/leads/${id}/person`)).json();
+    expect([record.leads.length, record.handoffs.length]).toEqual([1, 1]);
+  });
+
+  it('is told of once, with how to reach them', async () => {
+    await ask();
+    const ofThem = async () => (await titles()).filter((title) => title.includes('Maeve'));
+    await expect.poll(ofThem, { timeout: 10_000 }).toEqual(['Maeve Quinn asked to be called']);
+  });
+
+  it('is the lead that they have left, if it is open, and learns nothing of it', async () => {
+    const id = await leave();
+    const answer = (await ask()).json();
+    expect(decodeURIComponent(JSON.stringify(answer))).not.toMatch(/Leeds|Kuala|4,850/);
+    expect(answer.reference).not.toBe((await look(id)).reference);
+    expect((await list()).map((lead: { id: string }) => lead.id)).toEqual([id]);
+    expect((await look(id)).handoffs).toHaveLength(1);
+    const { version } = await look(id);
+    await owner.call('POST', `/api/leads/${id}/status`, { version, to: 'lost' });
+    await ask();
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('is the same lead once they send the form, which is stored once and may be added to', async () => {
+    const [key, formKey] = [randomUUID(), randomUUID()];
+    const { id, reference } = (await ask({}, key)).json();
+    const form = { name: 'Maeve Quinn-Roe', phone: newContact().phone };
+    expect([await leave(form, formKey), await leave(form, formKey)]).toEqual([id, id]);
+    const added = await send('/api/lead-additions', { move: { moveMonth: 6 } }, formKey);
+    expect(added.statusCode).toBe(200);
+    const joined = await send('/api/handoff-changes', { leadId: id }, key);
+    expect(joined.json()).toMatchObject({ reference });
+    await app.worker.settle();
+    expect(await list()).toMatchObject([
+      {
+        id,
+        name: 'Maeve Quinn-Roe',
+        phone: form.phone,
+        originCity: 'Leeds',
+        source: 'chat',
+        moveType: 'international',
+      },
+    ]);
+    expect((await look(id)).move).toMatchObject({ destinationCity: 'Kuala Lumpur', moveMonth: 6 });
+  });
+
+  it('is one lead with that of the same conversation, whatever contact details its form has', async () => {
+    const key = randomUUID();
+    const { id } = (await ask({}, key)).json();
+    const leadId = await leave(newContact());
+    expect(leadId).not.toBe(id);
+    expect((await send('/api/handoff-changes', { leadId }, key)).statusCode).toBe(200);
+    await app.worker.settle();
+    expect((await list()).map((lead: { id: string }) => lead.id)).toEqual([leadId]);
+    expect(await look(leadId)).toMatchObject({ originCity: 'Leeds', handoffs: [{ id }], mergedLeads: [{ id }] });
+  });
+
+  it('shows the time of a call to nobody who only knows the email', async () => {
+    const slots = async (query = '') =>
+      (await app.inject({ url: `/api/callback-slots?companyId=${owner.company.slug}${query}` })).json();
+    const [{ start }] = (await slots()).slots;
+    const [call, key] = [{ requestType: 'scheduled', contactMethod: undefined, slot: start }, randomUUID()];
+    const { id } = (await ask(call, key)).json();
+    expect(await leave({ phone: newContact().phone })).toBe(id);
+    expect(await slots(`&leadId=${id}`)).not.toHaveProperty('booked');
+    await send('/api/handoff-changes', { leadId: id }, key);
+    expect(await slots(`&leadId=${id}`)).toMatchObject({ booked: { start } });
+    await send('/api/handoff-changes', { slot: null }, key);
+    const { timeline } = await look(id);
+    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'callback', detail: 'cancelled' }));
+  });
+
+  it('is gone after an erasure, with what they asked for', async () => {
+    const { id } = (await ask({ chatHistory: 'Visitor: my Zebulon' })).json();
+    await titles();
+    const erased = await owner.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' });
+    expect(erased.json()).toEqual({ leads: 1, handoffs: 1, feedback: 0 });
+    expect(await list('search=quinn')).toEqual([]);
+    for (const table of ['handoffs', 'notifications'] as const) {
+      const rows = await database.reader
+        .selectFrom(table)
+        .selectAll()
+        .where('companyId', '=', owner.company.id)
+        .execute();
+      expect(JSON.stringify(rows)).not.toContain('Maeve');
+    }
+  });
+
+  it('is a bot by itself where it looks like one', async () => {
+    const id = await leave();
+    await ask({ website: 'https://spam.example' });
+    expect(await list('bots=only')).toMatchObject([{ source: 'handoff', looksLikeBot: true }]);
+    expect((await look(id)).status).toBe('new');
+  });
+});

@@ -1,1 +1,0 @@
-export { listKeptIds, listMerges } from './merged-leads.store.js';

@@ -1,0 +1,1 @@
+export { listLeadsOfPerson } from './leads-of-person.store.js';
