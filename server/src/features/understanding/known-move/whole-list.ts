@@ -4,6 +4,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isBeside } from '../slots/things/contents.js';
 import { comingThings, hasOpenCount, type Inventory } from '../slots/things/inventory.js';
+import { isCorrecting } from './correction-words.js';
 
 /** What says that the list goes on. */
 const open = new PhraseSet({
@@ -61,6 +62,9 @@ export function becomesHome(context: MessageContext): boolean {
   const { propertySize, moveSize } = valuesOf(read.found.slots);
   if (move.moveDetails !== 'some-furniture' && move.moveDetails !== 'boxes-only') return false;
   const isAll = moveSize === 'All furniture and content' || everything.has(context.sentence.words);
+  // "We're taking everything after all", where the size of the home was said before.
+  const isNowAll = move.propertySize !== undefined && moveSize === 'All furniture and content';
+  if (isNowAll && isCorrecting(context.sentence.words)) return true;
   return propertySize !== undefined && (isAll || saysWhole(context));
 }
 
