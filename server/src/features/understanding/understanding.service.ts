@@ -27,6 +27,7 @@ import { type Reader, type ReadRequest, readRequest, type TextServices } from '.
 import { readSentence, type Sentence } from './sentence.js';
 import { findWay } from './slots/homes/access.js';
 import { wishedServices } from './slots/service-wishes.js';
+import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
 import { comparesCountries } from './sure-intents/comparing.js';
@@ -36,6 +37,7 @@ import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
+import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { supposedIn } from './what-if.js';
 import { findWishes, type Wishes } from './wishes.js';
@@ -112,7 +114,10 @@ export interface Judged {
   readonly guesses: readonly Guess[];
 }
 
-const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', 'planning']);
+const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', 'planning', 'international']);
+
+/** What is no question, and beside which facts are taken as they are told. */
+const acts = new Set<Intent>(['quote', 'call', 'readiness', 'greeting', 'thanks', 'complaint']);
 
 /** Each wish was judged alone and is sure; the first is what the message wants. */
 function withWishes(whole: Wanted, wishes: Wishes): Wanted {
@@ -124,7 +129,9 @@ function withWishes(whole: Wanted, wishes: Wishes): Wanted {
 /** "Do you also pack? I have no time": the service is wished for, and what is asked of it is answered as well. */
 function withServices({ slots, context: { sentence, move }, command }: ReadMessage, wishes: Wishes): Wishes {
   const isKnown = Object.keys(move).length > 0;
-  const isWished = [...wishedServices(sentence.words)].some((service) => slots[service]?.value === true);
+  const isWished =
+    [...wishedServices(sentence.words)].some((service) => slots[service]?.value === true) ||
+    (slots.shippingMode !== undefined && wishesForShipping(sentence.words));
   if (!isKnown || !isWished || command || wishes.some(({ intent }) => !ofService.has(intent))) return wishes;
   return [{ intent: 'quote', from: 0, to: sentence.text.length }, ...wishes];
 }
@@ -177,7 +184,8 @@ export class UnderstandingService {
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
-    const wishes = withServices(message, this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred }));
+    const readAs: Reader = { language, readerTag: reader.tag, preferred };
+    const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
     const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
     const understanding: Understanding = {
       ...wanted,
@@ -306,6 +314,17 @@ export class UnderstandingService {
       const isAsked = wanted.confidence >= nearlySurely && asksSomething(part) && !isVague(part);
       return isAsked ? { ...wanted, isSure: true } : wanted;
     });
+  }
+
+  /** What is put right beside a question is told and no part of it. */
+  private withCorrections(message: ReadMessage, wishes: Wishes, reader: Reader): Wishes {
+    const { sentence, move } = message.context;
+    const isOnlyAsked = !message.command && wishes.every(({ intent }) => !acts.has(intent));
+    const read = (part: Sentence): ReadMessage =>
+      readMessage(this.services, { sentence: part, reader, asking: undefined, move, languages: [] });
+    if (!isOnlyAsked || !correctsBesideQuestion(message, read)) return wishes;
+    const told = { intent: 'quote' as const, from: 0, to: sentence.text.length };
+    return isAllTold(sentence) ? [told] : [told, ...wishes];
   }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {

@@ -54,7 +54,7 @@ export const vehicles: ThingNames = {
         'coche, carro, auto, automovil, vehiculo, todoterreno, camioneta, furgoneta, monovolumen, ranchera, descapotable, ' +
         'deportivo, coche clasico, coche electrico, auto electrico, berlina, familiar diesel, turismo diesel, mi pick up',
       fr:
-        'voiture, vehicule, bagnole, automobile, auto, camionnette, fourgon, fourgonnette, break diesel, berline, decapotable, monospace, ' +
+        'voiture, vehicule, bagnole, le char, mon char, notre char, ton char, leur char, automobile, auto, camionnette, fourgon, fourgonnette, break diesel, berline, decapotable, monospace, ' +
         'quatre quatre, voiture de collection, voiture electrique, voiture ancienne, utilitaire',
       ms: 'kereta, kenderaan, kereta klasik, kereta elektrik, trak pikap, pacuan empat roda, lori, kereta saya, motokar',
       et:

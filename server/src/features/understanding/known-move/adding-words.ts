@@ -34,7 +34,7 @@ const courtesies = new Set(
 /** What says that a number is all there is: "55 boxes now", "30 in total". */
 const total = new PhraseSet({
   total:
-    'now, in total, total, in all, altogether, all told, overall, all in all, ahora, en total, ya son, maintenant, desormais, au total, en tout, sekarang, jumlah, kesemuanya, semua sekali, jumlahnya, nuud, kokku, uldse, kokkuvottes, الان, المجموع, بالمجموع, مجموع, اجمالي, بالاجمالي, صار, صارت, صاروا',
+    'now, in the end, al final, au final, lopuks, akhirnya, بالنهايه, في النهايه, in total, total, in all, altogether, all told, overall, all in all, ahora, en total, ya son, maintenant, desormais, au total, en tout, sekarang, jumlah, kesemuanya, semua sekali, jumlahnya, nuud, kokku, uldse, kokkuvottes, الان, المجموع, بالمجموع, مجموع, اجمالي, بالاجمالي, صار, صارت, صاروا',
 });
 const reach = 3;
 

@@ -33,6 +33,27 @@ describe('boxes that are known', () => {
   ])('grow by those that are added in %s: "%s"', (language, text) => expect(boxesAfter(language, text, 25)).toBe(28));
 
   it.each([
+    ['en', '14 boxes in the end, my flatmate adds hers'],
+    ['es', '14 cajas al final, mi hermana añade las suyas'],
+    ['fr', '14 cartons au final ma soeur rajoute les siens'],
+    ['ms', '14 kotak akhirnya, adik saya tambah dia punya'],
+    ['et', '14 kasti lõpuks, õde lisab enda omad'],
+  ])('are as many as there are in the end in %s: "%s"', (language, text) =>
+    expect(boxesAfter(language, text, 8)).toBe(14),
+  );
+
+  it.each([
+    ['en', 'only boxes, like 18 of them'],
+    ['en', 'just boxes, 18 or so'],
+    ['es', 'solo cajas, una veintena'],
+    ['fr', 'ce sont que des cartons, une vingtaine'],
+    ['et', 'ainult kastid, u 18 tk'],
+    ['ar', 'بس كراتين يعني شي 18'],
+  ])('have the number behind them in %s: "%s"', (language, text) =>
+    expect([18, 20]).toContain(boxesAfter(language, text, 8)),
+  );
+
+  it.each([
     ['en', '20 boxes no more'],
     ['es', '20 cajas no más'],
     ['es', '20 cajas y nada más'],

@@ -5,6 +5,7 @@ import type { SentenceWord } from '../sentence.js';
 import { isHomeOfThings } from '../slots/homes/home-left.js';
 import { isBeside } from '../slots/things/contents.js';
 import { comingThings, hasOpenCount, type Inventory } from '../slots/things/inventory.js';
+import { isCorrecting } from './correction-words.js';
 
 /** What says that the list goes on. */
 const open = new PhraseSet({
@@ -62,6 +63,9 @@ export function becomesHome(context: MessageContext): boolean {
   const { propertySize, moveSize } = valuesOf(read.found.slots);
   if (move.moveDetails !== 'some-furniture' && move.moveDetails !== 'boxes-only') return false;
   const isAll = moveSize === 'All furniture and content' || everything.has(context.sentence.words);
+  // "We're taking everything after all", where the size of the home was said before.
+  const isNowAll = move.propertySize !== undefined && moveSize === 'All furniture and content';
+  if (isNowAll && isCorrecting(context.sentence.words)) return true;
   return propertySize !== undefined && (isAll || saysWhole(context));
 }
 

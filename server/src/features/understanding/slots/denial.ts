@@ -96,18 +96,19 @@ const leaving = new PhraseSet({
     'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, lose my, lose our, scratch the, scratch my, scratch our, strike the, nix the, skip the, not bringing the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
     'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, vendi el, vendi la, vendimos el, vendimos la, vendo el, vendo la, vendemos el, vendemos la, on vend le, on vend la, je vends le, je vends la, vendu le, vendu la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
     'gave the, gave my, gave our, give away the, give away my, giving away the, giving away my, donated the, donated my, donating the, donating my, i sell the, we sell the, selling off the, regalo el, regalo la, regalamos el, regalamos la, regale el, regale la, dono el, donamos el, on donne le, on donne la, je donne le, je donne la, on laisse le, on laisse la, ' +
-    'annan ara, anname ara, kingin, kingime, عطيت, اعطيت, عطينا, اهديت, تبرعت, ' +
+    'annan ara, anname ara, kingin, kingime, عطيت, اعطيت, عطينا, اهديت, تبرعت, هونا من, هونا عن, بلاش, ' +
     'tolak, buang, jual, dah jual, muume, muusime, muun, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف, بعنا, بعت, نبيع, هنبيع, ابيع',
 });
 /** After it: "the car stays", "kass jääb vanaema juurde". */
 const staying = new PhraseSet({
   left:
-    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, no va, no viene, ne vient pas, pole vaja, se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
-    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
+    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, isnt coming, not going, no longer coming, won t come, no va, no viene, ne vient pas, ne vient plus, ne viennent pas, ne viennent plus, ne part pas, ne part plus, vient plus, viendra pas, ya no viene, ya no va, ya no vienen, tak ikut, tak bawa, pole vaja, se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
+    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, مش جاي, مش جايه, ما بيجي, ما بتجي, ما رح يجي, ما نبيها, ما نبيه, ما نبغيها, ما بدنا ياها, ما بدنا ياه, مش عايزينها, مش عايزينه, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
 });
 /** After it, even after a mark: "sofa: he gets it", "the wardrobe is my ex's". */
 const taken = new PhraseSet({
   taken:
+    'it stays, they stay, it s staying, its staying, it is staying, se queda con, se queda en, se queda aqui, il reste, elle reste, ils restent, elles restent, on la laisse, ia tinggal, nak bagi, nak beri, nak sedekah, see jaab, need jaavad, ' +
     'he gets it, she gets it, they get it, he gets them, she gets them, he gets that, she gets that, he keeps it, she keeps it, they keep it, he takes it, she takes it, is my ex s, is my exs, is my ex, is the ex s, belongs to, is not mine, isn t mine, isnt mine, isn t ours, isnt ours, is not ours, are not ours, aren t ours, is his, is hers, is the landlord s, is the landlords, goes to my, is going to my, is sold, was sold, got sold, ' +
     'i sell it, we sell it, i m selling it, im selling it, we re selling it, i sold it, we sold it, i give it away, we give it away, gave it away, goes to charity, goes to the tip, gets sold, gets donated, forget it, forget that, never mind, nevermind, ' +
     'lo vendo, lo vendemos, la vendo, la vendemos, los vendemos, los vendo, las vendemos, las vendo, lo regalo, lo regalamos, la regalo, la regalamos, se lo regalo, se lo regalamos, se la regalo, se la regalamos, se lo damos, se lo doy, se lo dejo, se lo dejamos, olvidalo, olvidala, no olvidalo, mejor no, no dejalo, ' +

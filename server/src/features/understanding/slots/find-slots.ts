@@ -6,6 +6,7 @@ import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import { beginsQuestion } from '../classifier/asking-words.js';
+import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
@@ -168,6 +169,11 @@ function accessEnd({ destination, origin }: Pick<Slots, 'origin' | 'destination'
   return destination && !origin && !move?.originCity && !move?.originCountry ? 'destination' : 'origin';
 }
 
+/** After a list these say that nothing else goes. */
+const endsList = new PhraseSet({
+  all: 'that s all, thats all, that s it, thats it, that is all, nothing else, eso es todo, es todo, y ya esta, nada mas, c est tout, c tout, ce sera tout, rien d autre, itu je, itu jer, itu saja, itu sahaja, tu je, tu jer, see on koik, ja koik, muud midagi, هذا كل شي, هذا كل شيء, وبس, بس هيك, بس هذا',
+});
+
 interface Home {
   readonly hasHome: boolean;
   /** Whether the word counts the bedrooms of the home. */
@@ -176,8 +182,13 @@ interface Home {
 
 /** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
 function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): Slots['moveDetails'] {
-  const said = findContents(words, hasHome);
-  const kinds = new Set(furnitureIn(words).flatMap(({ label, from }) => (isBed(from) ? [] : [label]))).size;
+  const furniture = furnitureIn(words).filter(({ from }) => !isBed(from));
+  const kinds = new Set(furniture.map(({ label }) => label)).size;
+  const named = findContents(words, hasHome);
+  // "Un lit, un bureau": beside other furniture the word for an office is a desk.
+  const isDesk = named?.value === 'office' && kinds > 1 && furniture.some(({ label }) => label.startsWith('desk-'));
+  const said = isDesk ? undefined : named;
+  if (!said && kinds > 0 && endsList.has(words)) return { value: 'some-furniture', confidence: 0.8 };
   const isSome =
     said?.value === 'boxes-only' ? kinds > 0 && saysFewBoxes(words) : !said && !hasHome && kinds >= fewestOfList;
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;

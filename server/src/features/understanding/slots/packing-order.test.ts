@@ -31,6 +31,21 @@ describe('packing by the company', () => {
   });
 
   it.each([
+    ['en', 'do you lot pack the glasses as well? yes please'],
+    ['en', 'we also need someone to pack the books'],
+    ['en', 'kindly arrange packing of the crockery'],
+    ['es', '¿ustedes embalan los platos? sí por favor'],
+    ['fr', 'vous emballez les assiettes ? oui ajoutez-le'],
+    ['ms', 'korang ada buat packing? tambah yang itu'],
+    ['et', 'kas te pakite raamatud ka? kui jah siis palun'],
+    ['ar', 'بتغلفوا الصحون؟ نعم من فضلك'],
+  ])('(%s) is wished for beside a question: "%s"', (language, text) => {
+    const understanding = understand(text, { language, move });
+    expect(valuesOf(understanding)).toMatchObject({ packing: true });
+    expect(understanding.wishes.map(({ intent }) => intent)).toContain('quote');
+  });
+
+  it.each([
     ['en', "i don't want you to pack"],
     ['en', 'no packing please'],
     ['en', "no lift and we'll pack ourselves"],
@@ -65,10 +80,12 @@ describe('packing by the company', () => {
     },
   );
 
-  it.each(['do you want me to pack the books', 'what if you pack it all?', 'can you pack for us?'])(
-    'is only asked about by "%s"',
-    (text) => {
-      expect(understand(text, { move }).intent).not.toBe('quote');
-    },
-  );
+  it.each([
+    'do you want me to pack the books',
+    'do you have someone to pack?',
+    'what if you pack it all?',
+    'can you pack for us?',
+  ])('is only asked about by "%s"', (text) => {
+    expect(understand(text, { move }).intent).not.toBe('quote');
+  });
 });

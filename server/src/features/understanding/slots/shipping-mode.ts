@@ -3,6 +3,8 @@ import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
+import { clausesOf } from './notes/clauses.js';
+import { wishesSomething } from './service-wishes.js';
 import { asksAbout } from './services.js';
 import { findBelonging } from './things/belongings.js';
 import { findSpecialItems } from './things/special-items.js';
@@ -82,3 +84,10 @@ export function findShippingMode(sentence: readonly SentenceWord[]): Slots['ship
   if (!first || wanted.some(({ label }) => label !== first.label)) return undefined;
   return { value: first.label, confidence: 0.85 };
 }
+
+/** "I want it by plane, can you?": whether a clause asks for a way to ship, and not what it is or costs. */
+export const wishesForShipping = (sentence: readonly SentenceWord[]): boolean =>
+  clausesOf(sentence).some(({ from, to }) => {
+    const clause = sentence.slice(from, to);
+    return wishesSomething(clause) && findShippingMode(clause) !== undefined;
+  });

@@ -19,12 +19,28 @@ const instead = new PhraseSet({
 });
 const mostOfInstead = 3;
 
+/** Between a denial and its month: "pas fin septembre", "not the end of May". */
+const partsOfMonth = new Set(
+  (
+    'fin fines finales final principios mediados mi debut courant end start beginning middle early late mid hujung awal pertengahan akhir bulan ' +
+    'lopus alguses keskel the of in de del d le en a نهايه بدايه منتصف اواخر اوائل شهر في'
+  ).split(' '),
+);
+const mostOfParts = 4;
+
+function denialBefore(words: readonly SentenceWord[], from: number): number {
+  let at = from - 1;
+  while (from - at < mostOfParts && partsOfMonth.has(words[at]?.plain ?? '') && !words[at + 1]?.followsMark) at--;
+  return at;
+}
+
 /** "Not June, July", "pas décembre, janvier plutôt"; "no, July" and "June. no July" name July. */
 export function deniesMonth(words: readonly SentenceWord[], from: number, to = from + 1): boolean {
   const isReplaced = instead.has(words.slice(Math.max(0, from - mostOfInstead), from)) || words[to]?.plain === 'asemel';
   if (isReplaced && !putsRight(words, from)) return true;
-  const isDenied = !words[from]?.followsMark && denying.has(words[from - 1]?.plain ?? '');
+  const at = denialBefore(words, from);
+  const isDenied = !words[at + 1]?.followsMark && denying.has(words[at]?.plain ?? '');
   // At the beginning or after another month, "no" puts right what was before.
-  const isBare = ['no', 'ei', 'لا'].includes(words[from - 1]?.plain ?? '');
-  return isDenied && !(isBare && (from === 1 || words[from - 1]?.followsMark));
+  const isBare = ['no', 'ei', 'لا'].includes(words[at]?.plain ?? '');
+  return isDenied && !(isBare && (at === 0 || words[at]?.followsMark));
 }

@@ -23,7 +23,7 @@ export const doubtfulMonths: ReadonlySet<string> = new Set(
 
 export const beforeMonths: ReadonlySet<string> = new Set(
   (
-    'in on by around during early mid middle late end beginning start of since until till next nxt this coming before after meant say ' +
+    'in on o by around during early mid middle late end beginning start of since until till next nxt this coming before after meant say ' +
     'en a de del principios finales mediados fin debut mi courant dans le pada bulan hujung awal pertengahan alguses lopus ' +
     'keskel في شهر خلال منتصف نهايه بدايه اواخر اوائل fuer about approximately sometime proximo este prochain'
   ).split(' '),

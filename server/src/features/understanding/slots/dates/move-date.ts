@@ -54,6 +54,7 @@ const months = new PhraseSet(
 const relative = new PhraseSet(relativeWords);
 const units = new PhraseSet(unitWords);
 const nextYear = new PhraseSet({ next: nextYearWords });
+const mostOfNextYear = 4;
 
 /** A day as in 2027-06-12, or a month as in 2027-06. */
 export interface DateSlot extends Slot<string> {
@@ -133,16 +134,23 @@ function readMonth(
     day !== undefined ||
     year !== undefined ||
     beforeMonths.has(words[from - 1]?.plain ?? '') ||
-    isBesideMonth(words, from, to);
+    isBesideMonth(words, from, to) ||
+    nextYear.find(words.slice(to, to + mostOfNextYear)).some((next) => next.from === 0);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 
 /** In Estonian these are no other words. */
 const estonianMay = new Set('mai mais maikuus'.split(' '));
 
+/** "Not January, March": where a month is taken back, another is named. */
+const deniesAnyMonth = (words: readonly SentenceWord[]): boolean =>
+  months
+    .find(words)
+    .some(({ from, to }) => !doubtfulMonths.has(words[from]?.plain ?? '') && deniesMonth(words, from, to));
+
 function firstMonth({ sentence, language, isAsked = false }: DateRequest): NamedMonth | undefined {
   const words = sentence.words.map((word) => ({ ...word, plain: nearMonth(word.plain) ?? word.plain }));
-  const isAboutDates = isAsked || words.length < 3;
+  const isAboutDates = isAsked || words.length < 3 || deniesAnyMonth(words);
   let first: NamedMonth | undefined;
   for (const { label, from, to } of months.find(words)) {
     // "Three but": in French the word of other languages for May is "but".

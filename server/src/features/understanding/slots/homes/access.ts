@@ -19,6 +19,12 @@ interface AtEnd {
 const floors = new PhraseSet(floorWords);
 const lifts = new PhraseSet(liftWords);
 const ends = new PhraseSet<End>(endWords);
+/** One of the two homes, told from the other. */
+const homes = new PhraseSet({
+  home:
+    'new place, new flat, new home, new house, new apartment, new one, other end, other side, old place, old flat, old home, old house, casa nueva, piso nuevo, nuevo piso, nueva casa, otro lado, nouvel appart*, nouveau logement, nouvelle maison, ' +
+    'rumah baru, tempat baru, rumah lama, uus korter, uues korteris, uues kodus, uus kodu, vana korter, vanas korteris, البيت الجديد, الشقه الجديده, بيتنا الجديد, والجديده, والجديد, الجديده, الجديد',
+});
 const carry = new PhraseSet({ carry: carryWords });
 const ordinals = new Map(
   Object.entries(floorOrdinals).flatMap(([number, list]) =>
@@ -109,15 +115,30 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
   return [...said, ...bare].sort((one, other) => one.at - other.at);
 }
 
+/** "The lift's been broken since May", "l'ascenseur est en panne". */
+const broken = new PhraseSet({
+  broken:
+    'broke, broken, bust, busted, knackered, out of order, out of service, not working, isn t working, isnt working, doesn t work, doesnt work, no funciona, averiado, averiada, roto, estropeado, en panne, hs, ne marche pas, ne marche plus, marche pas, hors service, rosak, tak jalan, tak berfungsi, katki, ei toota, ei tota, معطل, خربان, عطلان, بايظ',
+});
+const mostOfBroken = 6;
+
+function isBroken(words: readonly SentenceWord[], to: number): boolean {
+  const [, end] = clauseAround(words, to - 1);
+  return broken.has(words.slice(to, Math.min(end, to + mostOfBroken)));
+}
+
 function liftsIn(words: readonly SentenceWord[]): Said[] {
-  const found = lifts.find(words);
-  const without = found.filter(({ label }) => label === 'none').map(({ from }) => from);
+  const all = lifts.find(words);
+  const without = all.filter(({ label }) => label === 'none').map(({ from }) => from);
+  // The "lif" of "takde lif" says no more.
+  const found = all.filter((one) => !all.some((other) => other.label === 'none' && isLonger(other, one)));
   return found.map(({ label, from, to }) => ({
     at: from,
     lift:
       label === 'lift' &&
       !without.includes(from) &&
       !isDenied(words, from) &&
+      !isBroken(words, to) &&
       !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
   }));
 }
@@ -216,6 +237,8 @@ function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])
   const before = places.findLast((place) => place <= at);
   const isElsewhere = !isBeside && before !== undefined && isOtherPlace(request, before, at);
   if (named === undefined && (isElsewhere || hasOtherEnd(request, floors, end))) return undefined;
+  // The lift of the home whose floor is not known says nothing of the other.
+  if (end && named === undefined && homes.has(request.words.slice(from, to))) return undefined;
   return named ?? places.findLast((place) => place <= at) ?? places[0];
 }
 

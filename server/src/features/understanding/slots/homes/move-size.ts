@@ -8,7 +8,7 @@ import { everythingBut } from './everything-but.js';
 /** How much of the home comes along. */
 const words = new PhraseSet<MoveSize>({
   'All furniture and content':
-    'everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
+    'taking the lot, takin the lot, bringing the lot, bringin the lot, everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
     'bring everything, bringing everything, move everything, moving everything, all of it comes, all of it goes, all the furniture, all furniture and contents, ' +
     'everything comes along, all of the furniture, va todo, viene todo, todo viene, todo se viene, llevamos todo, llevo todo, nos llevamos todo, me llevo todo, llevarlo todo, ' +
     'todos los muebles, todas las cosas, tous les meubles, toutes les affaires, kogu moobel, koik moobel, completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +

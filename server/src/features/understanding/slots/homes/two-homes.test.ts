@@ -46,3 +46,12 @@ describe('a lift at the other end', () => {
     expect(understand(text, { language }).slots.access?.value).toEqual({ origin: { floor, lift: false, carryM: 0 } });
   });
 });
+
+it.each([
+  ['en', "4th floor and the lift's been out of order since spring", 4],
+  ['fr', "4e étage, l'ascenseur ne marche plus", 4],
+  ['ms', 'tingkat 4 takde lif. rumah baru ada lif', 4],
+  ['en', '4th floor no lift, the other end has one with a lift', 4],
+])('counts no lift that is broken or of the other home in %s: "%s"', (language, text, floor) => {
+  expect(valuesOf(understand(text, { language })).access).toEqual({ origin: at(floor, false) });
+});

@@ -22,6 +22,9 @@ describe('the ends of a move in one sentence', () => {
     ['es', 'tengo trabajo en madrid, vivo en bath', 'Bath', 'Madrid'],
     ['ms', 'saya belajar di cardiff, nak balik ke muar', 'Cardiff', 'Muar'],
     ['en', 'i live in bath and im off to nice', 'Bath', 'Nice'],
+    ['en', 'am flittin fae dundee tae stirling', 'Dundee', 'Stirling'],
+    ['en', 'i will work in singapore, now live manchester', 'Manchester', 'Singapore'],
+    ['en', 'leaving wakefield, going to my brothers in hull', 'Wakefield', 'Hull'],
   ])('are where one lives and where one goes in %s: "%s"', (language, text, origin, destination) =>
     expect(endsOf(language, text)).toEqual([origin, destination]),
   );

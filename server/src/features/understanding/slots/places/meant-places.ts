@@ -14,6 +14,7 @@ import {
   type PlaceReading,
   placeMentionsIn,
 } from './place-mentions.js';
+import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
 
 /** A place that the sentence means, with the marker before it. */
@@ -103,7 +104,8 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
   const isCity = mention.from > 0 && mention.to - mention.from === 1 && citiesToo.has(words[mention.from]?.plain ?? '');
   // "Je quitte Lyon pour Nice".
   const isOnwards = onwards.has(words[mention.from - 1]?.plain ?? '') && all.some(({ to }) => to === mention.from - 1);
-  if (isCity && isOnwards) return true;
+  // "Going to my sister's in Hull".
+  if (isCity && (isOnwards || endOfHome(words, mention) === 'destination')) return true;
   const isMarked = mention.marker !== undefined && !marksNoPlace.has(mention.marker.marker);
   if (!isMarked || !mayEndBefore(context, mention.to)) return false;
   if (hasCapital(context, mention)) return true;

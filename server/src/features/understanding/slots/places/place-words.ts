@@ -6,7 +6,7 @@ import { wordsOfMessages } from './words-of-messages.js';
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (
-    'bulan tarikh sana sini situ anak nice reading bath mobile orange split most same of van man home date best bar box boxes bed beds flat house piano move ' +
+    'save guna cepat bulan tarikh sana sini situ anak nice reading bath mobile orange split most same of van man home date best bar box boxes bed beds flat house piano move ' +
     'mover movers moving pack packing price quote cost from to in on at by for with without and or the a an my our your i me we ' +
     'you he she it is are was be been do does did can could will would should may might must need want have has had get got ' +
     'go going come coming help please thanks thank hello hi hey yes no not ok okay what when where which who how why much many ' +

@@ -23,13 +23,16 @@ const words = new PhraseSet<MoveContents>({
     'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
   'boxes-only':
     `${fewBoxes}, ` +
-    'kotak je, kotak jer, kotak aje, kotak saja, kotak shj, boxes only, only boxes, just boxes, only a few boxes, just a few boxes, ' +
+    'kotak je, kotak jer, kotak aje, kotak saja, kotak shj, kotak2 je, kotak2 jer, kotak2 saja, kotak2 shj, x de perabot, xde perabot, takde perabot, takda perabot, tak ada perabot, tiada perabot, boxes only, only boxes, just boxes, only a few boxes, just a few boxes, ' +
     'only suitcases, no furniture, no furnitures, without furniture, nothing but boxes, solo cajas, muebles no, los muebles no, nada de muebles, ' +
     'sin muebles, seulement des cartons, que des cartons, juste des cartons, sans meubles, pas les meubles, aucun meuble, ' +
     'pas de meubles, kotak sahaja, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
     'ainult karbid, ainult karpe, aint kastid, mooblita, صناديق فقط, كراتين بس, صناديق بس, بس كراتين, بس صناديق, بدون اثاث, بلا اثاث, كراتين فقط',
   'some-furniture':
     'algunas cosas, solo algunas cosas, lo demas se vende, lo demas lo vendo, lo demas lo vendemos, the rest is sold, the rest gets sold, selling the rest, le reste est vendu, on vend le reste, selebihnya jual, yang lain jual, ulejaanu muume, كم قطعه اثاث, شويه اثاث, شوي اثاث, شويه عفش, ' +
+    'the other furniture belongs, other furniture belongs, other furnitures belong, other furniture is the landlord*, rest of the furniture belongs, other furniture stays, rest of the furniture stays, los demas muebles son, los demas muebles se quedan, los otros muebles son, el resto de los muebles, ' +
+    'les autres meubles sont, les autres meubles restent, le reste des meubles, perabot lain tuan rumah, perabot lain tinggal, perabot lain milik, ulejaanud moobel, باقي الاثاث, باقي العفش, ' +
+    'bring only half, take only half, only taking half, only bringing half, solo llevamos una parte, llevamos solo una parte, llevamos una parte, solo llevamos la mitad, on prend la moitie seulement, que la moitie, seulement la moitie, bawa separuh, separuh je bawa, separuh saja bawa, separuh sahaja, separuh je, mooblit votan osa, mooblit votame osa, votan osa mooblit, ' +
     'some furniture, only furniture, just furniture, furniture only, solo muebles, seulement des meubles, hanya perabot, ainult moobel, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
     'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +
     'algunos muebles, unos muebles, pocos muebles, parte de los muebles, quelques meubles, une partie des meubles, ' +

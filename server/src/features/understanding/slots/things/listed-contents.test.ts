@@ -25,8 +25,27 @@ describe('what a list says of all that is moved', () => {
     ['es', 'llevamos poquito: 9 cajas', 'boxes-only'],
     ['en', 'no furnitures, only carpets and maybe 35 cartons', 'boxes-only'],
     ['et', 'voodit ei ole, ainult kastid', 'boxes-only'],
+    ['fr', 'un lit, un bureau et 9 cartons', 'some-furniture'],
+    ['ms', 'kotak2 je, xde perabot', 'boxes-only'],
   ])('in %s: "%s" is %s', (language, text, contents) => {
     expect(contentsOf(text, language)).toBe(contents);
+  });
+
+  it.each([
+    ['en', 'a wardrobe and 9 boxes, the other furniture belongs to my landlady'],
+    ['en', 'the armchair, two bookcases, that is all'],
+    ['es', 'un armario y una mesa, eso es todo'],
+    ['fr', 'une armoire et une table, c est tout'],
+    ['ms', 'almari dengan meja, itu je'],
+    ['et', 'kapp ja laud, see on kõik'],
+  ])('in %s: "%s" is some furniture of a home that is known', (language, text) => {
+    const move = { moveDetails: 'full-home', propertySize: '2 - 3 Beds' } as const;
+    expect(valuesOf(understand(text, { language, move })).moveDetails).toBe('some-furniture');
+  });
+
+  it('is a whole home again where everything goes after all', () => {
+    const move = { moveDetails: 'some-furniture', propertySize: '2 - 3 Beds' } as const;
+    expect(valuesOf(understand("we're bringing the lot after all", { move })).moveDetails).toBe('full-home');
   });
 
   it('keeps things that nobody counted', () => {

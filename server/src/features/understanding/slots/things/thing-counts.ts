@@ -1,4 +1,5 @@
 import { wordSet } from '../../../../text/word-set.js';
+import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { numberOfThings } from '../number-words.js';
 
@@ -72,7 +73,7 @@ function countBefore(words: readonly SentenceWord[], { from, to }: Span): number
 }
 
 const about = new Set(
-  'nii tukki tk je jer aje saja sahaja shj unidades unites biji about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb حوالي تقريبا يمكن'.split(
+  'nii tukki tk je jer aje saja sahaja shj unidades unites biji about around roughly approximately approx maybe like some unas unos como tipo aproximadamente environ quelque vers lebih kurang kira dalam dlm umbes vb u ca circa حوالي تقريبا يمكن يعني شي نحو'.split(
     ' ',
   ),
 );
@@ -93,14 +94,24 @@ const endsNumber = new Set(
 );
 
 const isJoint = (plain: string): boolean => about.has(plain) || nowIs.has(plain);
+/** "Que des cartons, une vingtaine": the article of a number. */
+const isArticle = (words: readonly SentenceWord[], at: number): boolean =>
+  oneWords.has(words[at]?.plain ?? '') && numberOfThings(words[at + 1]?.plain ?? '') !== undefined;
+/** "Like 12 of them", "20 or so". */
+const ofThem = new PhraseSet({
+  them: 'of them, of those, or so, de ellas, de esas, o asi, o por ahi, ou plus, ou a peu pres, comme ca, macam tu, macam itu, camtu, cmtu, nendest',
+});
 
 /** "Just boxes, about 30", "boxes more like 55 now": of boxes the number may follow, of other things where it is new. */
 function countAfter(words: readonly SentenceWord[], to: number, isBox: boolean): number | undefined {
   let at = to;
-  while (isJoint(words[at]?.plain ?? '') && (at === to || !words[at]?.followsMark)) at++;
+  const isSkipped = () => isJoint(words[at]?.plain ?? '') || (isBox && isArticle(words, at));
+  while (isSkipped() && (at === to || !words[at]?.followsMark)) at++;
   const next = words[at + 1];
   const isNew = words.slice(to, at).some(({ plain }) => nowIs.has(plain));
-  const isEnd = !next || next.followsMark || (isBox && joints.has(next.plain)) || (isNew && endsNumber.has(next.plain));
+  const isOfThem = isBox && ofThem.find(words.slice(at + 1, at + 4)).some(({ from }) => from === 0);
+  const isEnd =
+    !next || next.followsMark || isOfThem || (isBox && joints.has(next.plain)) || (isNew && endsNumber.has(next.plain));
   const isApart = at > to || words[at]?.followsMark;
   return isEnd && isApart && (isBox || isNew) ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }

@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
+
+let understand: Awaited<ReturnType<typeof createUnderstanding>>;
+beforeAll(async () => {
+  understand = await createUnderstanding();
+});
+
+it.each([
+  ['en', 'not the end of October, November then', 10, 11],
+  ['es', 'a finales de octubre no, mejor en noviembre', 10, 11],
+  ['fr', 'pas début octobre, décembre plutôt', 10, 12],
+  ['ms', 'tak jadi februari, bos suruh masuk mac', 2, 3],
+  ['et', 'mitte oktoobri lõpus, hoopis novembris', 10, 11],
+  ['ar', 'مش نهاية شهر فبراير، ابريل', 2, 4],
+])('takes the other month where a part of one is taken back in %s: "%s"', (language, text, moveMonth, month) => {
+  const move = { moveDetails: 'full-home', moveMonth } as const;
+  expect(valuesOf(understand(text, { language, move }))).toMatchObject({ moveMonth: month });
+});
+
+it.each([
+  ['ms', 'dis tahun depan', 12],
+  ['en', 'the start o may', 5],
+])('reads a short name of a month in %s: "%s"', (language, text, month) =>
+  expect(valuesOf(understand(text, { language }))).toMatchObject({ moveMonth: month }),
+);

@@ -1,0 +1,39 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { asksCompany, beginsQuestion } from './classifier/asking-words.js';
+import type { ReadMessage } from './read-message.js';
+import { readSentence, type Sentence } from './sentence.js';
+
+const mostParts = 6;
+
+/** The sentences of a message, without those that ask something. */
+function toldParts({ text }: Sentence): Sentence[] {
+  const parts = text.split(/(?<=[.!?;؟\n])\s+/u).slice(0, mostParts);
+  return parts.map(readSentence).filter((part) => !beginsQuestion(part) && !asksCompany(part));
+}
+
+/** Whether the value is another than the one that is known. */
+function isChanged(move: PartialMove, fact: string, value: unknown): boolean {
+  const known = { ...move, origin: move.originCity, destination: move.destinationCity }[fact];
+  return known !== undefined && JSON.stringify(known) !== JSON.stringify(value);
+}
+
+/** Whether a message that asks something also takes back or puts right what is known: "Not Cork. Do dogs need a chip?" */
+export function correctsBesideQuestion(message: ReadMessage, read: (part: Sentence) => ReadMessage): boolean {
+  const { move, sentence } = message.context;
+  return toldParts(sentence).some((part) => {
+    const { slots, takenBack } = read(part);
+    return (
+      takenBack.some((fact) => message.takenBack.includes(fact)) ||
+      Object.entries(slots).some(
+        ([fact, slot]) =>
+          slot !== undefined &&
+          isChanged(move, fact, slot.value) &&
+          JSON.stringify(message.slots[fact as keyof Slots]?.value) === JSON.stringify(slot.value),
+      )
+    );
+  });
+}
+
+/** Whether no sentence of the message asks anything. */
+export const isAllTold = (sentence: Sentence): boolean => !beginsQuestion(sentence) && !asksCompany(sentence);
