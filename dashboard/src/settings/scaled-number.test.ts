@@ -10,6 +10,7 @@ const typed = fc.integer({ min: 0, max: 10_000_000_000 }).map((tenThousandths) =
 describe('a figure that is stored in another unit than it is shown in', () => {
   it('comes back after saving as it was typed', () => {
     expect(toShown(toStored(10, milesPerKm), milesPerKm)).toBe(10);
+    expect(toShown(toStored(999_999.9983, 1 / ft3PerM3), 1 / ft3PerM3)).toBe(999_999.9983);
     fc.assert(
       fc.property(typed, fc.constantFrom(...scales), (figure, scale) => {
         expect(toShown(toStored(figure, scale), scale)).toBe(figure);

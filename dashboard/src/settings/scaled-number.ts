@@ -1,12 +1,13 @@
 const shownDigits = 4;
 const storedDigits = 12;
+const fewDigits = 5;
 
 const roundedDigits = 3;
 const percent = 100;
 
 /** A figure of few digits was set in the stored unit: 11 m³ is about 388 ft³, and nobody would type 388.4617. */
 const isSetInStoredUnit = (stored: number, scale: number): boolean =>
-  scale !== percent && Number(stored.toFixed(2)) === stored;
+  scale !== percent && Number(stored.toPrecision(fewDigits)) === stored;
 
 /** What is typed comes back as it was typed, though another unit is stored. */
 export function toShown(stored: number, scale: number): number {

@@ -25,7 +25,8 @@ const folders = [
 const spelledWhereShown = new Set([
   'dashboard/src/app/shell/navigation/admin-tour-steps.ts',
   'dashboard/src/features/company-config/area-section.tsx',
-  'dashboard/src/features/leads/detail/lead-timeline.tsx',
+  'dashboard/src/features/leads/detail/timeline-words.ts',
+  'dashboard/src/features/leads/reply/lead-replies.tsx',
   'dashboard/src/features/quote-engines/figure-groups.ts',
   'dashboard/src/features/quote-engines/figure-units.ts',
   'dashboard/src/features/sent-messages/sent-message-words.ts',

@@ -47,13 +47,13 @@ function leadOf(texts: readonly string[], companyId: string) {
 type Lead = ReturnType<typeof leadOf>;
 
 function configOf(texts: readonly string[]) {
-  const [name = '', tagline = '', welcome = '', label = '', website = '', phone = '', area = '', mail = ''] = texts;
+  const [name = '', tagline = '', welcome = '', label = '', website = '', area = '', mail = ''] = texts;
   return companyConfig.parse({
     branding: { companyName: fitting(name, 120), tagline: fitting(tagline, 200) },
     chatbotConfig: { welcomeMessage: fitting(welcome, 500), launcher: { label: fitting(label, 40) } },
     contactInfo: {
       website: fitting(website, 500),
-      phone: fitting(phone, 50),
+      phone: '+44 20 7946 0123',
       email: fitting(mail, 254),
       address: fitting(area, 300),
     },

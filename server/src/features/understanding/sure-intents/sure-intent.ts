@@ -16,6 +16,8 @@ import type { Sentence } from '../sentence.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
+import { asksIfOffered } from '../slots/things/offered-things.js';
+import { namedSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
 import { complains } from './mistaken.js';
@@ -157,6 +159,10 @@ const asksForService = ({ context: { sentence, read }, slots }: ReadMessage): bo
   Object.keys(slots).every((fact) => ends.has(fact)) &&
   !(slots.origin && slots.destination);
 
+/** "Do you move pianos?" in a form of the word that the classifier has not learnt. */
+const asksForSpecialist = ({ context: { sentence } }: ReadMessage, best: Intent): boolean =>
+  courtesies.has(best) && namedSpecialItems(sentence.words).length > 0 && asksIfOffered(sentence);
+
 const plainWords = ({ words }: Sentence): string[] => words.map(({ plain }) => plain);
 
 /** "What have you noted so far": the chat itself is asked. */
@@ -196,6 +202,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   // "Hello??" of somebody who waits for a person.
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
   if (asksForService(message)) return 'general';
+  if (asksForSpecialist(message, best)) return 'specialty';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   return (
     ofReply(message) ??

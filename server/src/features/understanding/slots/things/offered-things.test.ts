@@ -21,6 +21,8 @@ describe('a question about what is offered', () => {
   });
 
   it.each([
+    ['en', 'can you move a piano'],
+    ['es', '¿Podéis mover un piano?'],
     ['en', 'can you move my piano too'],
     ['en', 'we also have a piano, do you take it'],
     ['en', 'can you move a piano from Leeds to York'],
