@@ -90,6 +90,8 @@ test('somebody sets their hours of work, and the page says why they get no lead 
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await dialog.getByRole('switch', { name: day }).uncheck();
   await dialog.getByRole('button', { name: 'Save your hours' }).click();
+  const question = page.getByRole('dialog', { name: 'No hours on any day?' });
+  await question.getByRole('button', { name: 'Save it' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Off duty now, by their hours of work')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -105,7 +105,7 @@ test('two people who change one lead are told, and nothing is overwritten', asyn
   const headers = { origin: meg.url };
   await page.request.post(`${meg.url}/api/leads/${id}/status`, { headers, data: { to: 'lost', version: 1 } });
   await lead.getByRole('button', { name: 'Mark as contacted' }).click();
-  await expect(page.getByText(/Somebody changed this in the meantime/)).toBeVisible();
+  await expect(page.getByText(/changed the status to Lost.* What you see now is the latest/)).toBeVisible();
   await expect(lead.getByText('changed the status to Lost')).toBeVisible();
   expect(rowsOf(meg, 'SELECT status FROM leads WHERE id = ?', id)).toEqual([{ status: 'lost' }]);
 });

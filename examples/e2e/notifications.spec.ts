@@ -142,7 +142,7 @@ test('preferences are made, shown and changed; sound and pop-ups are off until t
   await expect(dialog.getByRole('switch', { name: 'Show browser notifications' })).not.toBeChecked();
   await dialog.getByLabel('Your WhatsApp number').fill('12');
   await dialog.getByRole('button', { name: 'Save number' }).click();
-  await expect(dialog.getByText(/Enter the number with its country/)).toBeVisible();
+  await expect(dialog.getByText(/begin with \+ and the country code/i)).toBeVisible();
   await dialog.getByLabel('Your WhatsApp number').fill('+60 12 345 6789');
   await dialog.getByRole('button', { name: 'Save number' }).click();
   await expect(page.getByText('WhatsApp number saved')).toBeVisible();
