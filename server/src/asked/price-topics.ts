@@ -91,7 +91,7 @@ const topics = Object.entries(phrases).map(([topic, list]) => ({
 const otherMatters = phrasePattern(
   'visa*, visado*, permit*, permiso*, permis, passport*, pasaporte*, passeport*, citizenship, residence, residency, residencia, quarantine, ' +
     'cuarentena, quarantaine, kuarantin, karantiin*, licence*, license*, carnet, register, registration, vaccin*, vacuna*, school*, bank*, rent, ' +
-    'rental, landlord*, salary, pension*, tax, taxes, healthcare, health, elamisluba*, elamisloa*, viisa*, permit kerja, luba, permohonan, ' +
+    'rental, landlord*, letting agent*, casero, casera, arrendador*, inquilin*, de alquiler, proprietaire, bailleur, etat des lieux, tuan rumah, rumah sewa, uurileandja*, uurnik*, uurikorter*, صاحب البيت, صاحب الشقه, المالك, salary, pension*, tax, taxes, healthcare, health, elamisluba*, elamisloa*, viisa*, permit kerja, luba, permohonan, ' +
     'تاشيره, جواز, اقامه, تصريح, حجر, الايجار, ايجار, ضريبه, ضرائب, مدرسه',
 );
 

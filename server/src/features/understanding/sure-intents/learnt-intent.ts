@@ -16,7 +16,7 @@ const intentOfMatter: readonly (readonly [string, Intent])[] = [
 ];
 
 /** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
-const overruled: ReadonlySet<Intent> = new Set(['quote', 'complaint', 'outOfScope']);
+const overruled: ReadonlySet<Intent> = new Set(['quote', 'call', 'complaint', 'outOfScope']);
 const least = { share: 0.6, ofGuide: 0.4, othersAtMost: 0.15 } as const;
 
 /** Whether it is about a guide, though it has no word of a question: "a puppy to Boston, tell me that's no problem". */

@@ -84,6 +84,12 @@ const presence = new PhraseSet({
 const channels = new PhraseSet({
   way: 'whatsapp, whats app, watsapp, whatsap, whatsaap, wassap, wasap, wsp, whatsappi*, whatsappis, guasap, واتساب, واتس, وتساب, واتسب, واتساپ',
 });
+/** Whether a country has it: "do WhatsApp calls work in Dubai". */
+const whetherItWorks = new PhraseSet({
+  works:
+    'work, works, working, blocked, banned, legal, illegal, censored, vpn, funciona, funcionan, bloqueado, bloqueada, bloqueados, bloqueadas, prohibido, legal, marche, marchent, fonctionne, fonctionnent, bloque, interdit, autorise, ' +
+    'berfungsi, disekat, dihalang, haram, tootab, tootavad, blokeeri*, keelatud, lubatud, يعمل, تعمل, شغال, محجوب, محظور, ممنوع, مسموح',
+});
 const phoneCalls = new PhraseSet({
   call:
     'on the phone, over the phone, by phone, phone call, por telefono, llamada telefonica, au telephone, par telephone, appel telephonique, melalui telefon, dalam telefon, guna telefon, telefonis, telefoni teel, بالهاتف, على الهاتف, عبر الهاتف, بالتلفون, على التلفون, عالتلفون, عالهاتف, مكالمه, ' +
@@ -142,7 +148,10 @@ export function wantsPerson({ words }: Sentence): boolean {
   const persons = people.find(words);
   const hasNumber = words.some(({ plain }) => /\d{4}/.test(plain));
   return (
-    (words.length <= mostForChannel && !hasNumber && (channels.has(words) || phoneCalls.has(words))) ||
+    (words.length <= mostForChannel &&
+      !hasNumber &&
+      !whetherItWorks.has(words) &&
+      (channels.has(words) || phoneCalls.has(words))) ||
     follows(words, talking.find(words), persons, reachOfTalk) ||
     refusesBot(words, persons) ||
     follows(words, persons, talkingAfter.find(words), reachOfVerb) ||

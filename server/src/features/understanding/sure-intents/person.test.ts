@@ -94,12 +94,14 @@ describe('to be connected', () => {
 
   it('is not asked where the number to call is', () => {
     expect(understand('nombor berapa saya call', { language: 'ms' }).intent).toBe('general');
+    expect(understand('what number do I call for an ambulance in Italy').intent).toBe('countryGuide');
   });
 });
 
 describe('no person of the company is wanted', () => {
   it.each([
     ['en', 'my boss called me yesterday'],
+    ['en', 'will video calls by whatsapp work from Sharjah?'],
     ['en', 'my company will transfer me to Hanoi'],
     ['en', 'how many people come to load the van'],
     ['es', 'somos 4 personas'],

@@ -168,9 +168,12 @@ const plainWords = ({ words }: Sentence): string[] => words.map(({ plain }) => p
 /** "What have you noted so far": the chat itself is asked. */
 const asksTheChat = ({ context: { sentence } }: ReadMessage): boolean => isSurelyOfChat(plainWords(sentence));
 
-/** "What's your number?", which is no answer to what was asked. */
-const asksForNumber = ({ context: { sentence }, slots }: ReadMessage): boolean =>
-  slots.phone === undefined && asksForOwnNumber(plainWords(sentence));
+/** "What's your number?", which is no answer to what was asked; "what number do I call for an ambulance in Italy" has a guide. */
+const asksForNumber = ({ context: { sentence, read }, slots }: ReadMessage): boolean =>
+  slots.phone === undefined &&
+  read.countries.length === 0 &&
+  read.guide.sections.length === 0 &&
+  asksForOwnNumber(plainWords(sentence));
 
 /** "Third floor no lift remember??", of a move that has it already. */
 const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
