@@ -38,5 +38,5 @@ export const lookAlikes: NameList = {
   et:
     'autoga soitma, autokool, autokooli, rendiauto, rendiautot, rendiauto*, autorent, autorendi, autode rent, autosoit, autopesula, autoparkla, autobuss*, autor, autori, autorid, automaat*, autonoom*, autoteenind*, teie auto, teie kaubik, teie buss, kolimisauto, kolimisautot, kolimisauto*, kolimisbuss*, rendibuss*, ' +
     'hiirekursor*, arvutihiir*, kassahoidja, kassa, kassas, kassast, kassaga, kassale, merehobu, kiikhobu, hobujoud*, koeraelu, kasside maja, kalaturg, paadisoit, laevaga, paadiga, rattatee, jalgrattatee, rattaga soit*, parti, partii, partner, partneri, linnud lennul, motoklubi',
-  ar: 'كبيره, كبير, كبيرا, الكبيره, الكبير, سياره اجره, تاكسي, سياره مستاجره, استئجار سياره, تاجير سيارات, ايجار سياره, استئجار السيارات, موقف سيارات, موقف سياره, بالسياره, حصان طروادة, قوه حصان, شاحنه النقل, شاحنتكم, قلم رصاص, حي, كلب البحر, قطار, قطع, سيارات الشركه',
+  ar: 'في نيسان, بنيسان, شهر نيسان, اول نيسان, نهايه نيسان, اخر نيسان, نيسان القادم, نيسان الجاي, كبيره, كبير, كبيرا, الكبيره, الكبير, سياره اجره, تاكسي, سياره مستاجره, استئجار سياره, تاجير سيارات, ايجار سياره, استئجار السيارات, موقف سيارات, موقف سياره, بالسياره, حصان طروادة, قوه حصان, شاحنه النقل, شاحنتكم, قلم رصاص, حي, كلب البحر, قطار, قطع, سيارات الشركه',
 };

@@ -29,6 +29,9 @@ export const beforeMonths: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** "Mac ni", "jun depan": behind these a doubtful word is a month. */
+export const afterMonths: ReadonlySet<string> = new Set('ni ini nanti depan hadapan prochain proximo'.split(' '));
+
 export const relativeWords = {
   nextMonth:
     'next month, nxt month, following month, coming month, proximo mes, mes que viene, proximo mes, mes proximo, mois prochain, le mois prochain, ' +

@@ -7,6 +7,7 @@ import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
 import {
+  afterMonths,
   aheadAfter,
   aheadWords,
   beforeMonths,
@@ -134,6 +135,7 @@ function readMonth(
     day !== undefined ||
     year !== undefined ||
     beforeMonths.has(words[from - 1]?.plain ?? '') ||
+    afterMonths.has(words[to]?.plain ?? '') ||
     isBesideMonth(words, from, to) ||
     nextYear.find(words.slice(to, to + mostOfNextYear)).some((next) => next.from === 0);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };

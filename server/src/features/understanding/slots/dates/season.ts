@@ -26,6 +26,8 @@ const before = new Set(
     'cet cette l au le a prochain pendant avant apres musim pada sel selle selleks tuleva jargmise jargmisel see هذا في خلال القادم'
   ).split(' '),
 );
+/** The ending says "in". */
+const inEstonian = new Set('kevadel suvel sugisel talvel jouluks'.split(' '));
 const southern = new Set('AU NZ ZA AR CL UY PY BO PE BR ID'.split(' '));
 
 interface SeasonRequest {
@@ -42,6 +44,7 @@ export function findSeason({ sentence: { words }, today, isAsked, country }: Sea
     const isAlone = words.length < 3 || isAsked;
     return (
       isAlone ||
+      inEstonian.has(words[from]?.plain ?? '') ||
       before.has(words[from - 1]?.plain ?? '') ||
       before.has(words[from]?.plain ?? '') ||
       /^\p{Script=Arabic}/u.test(words[from]?.plain ?? '')

@@ -16,6 +16,7 @@ import {
 } from './place-mentions.js';
 import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
+import { isMonthName, isTownNotMonth } from './town-or-month.js';
 
 /** A place that the sentence means, with the marker before it. */
 export interface MeantPlace extends PlaceMention {
@@ -126,8 +127,16 @@ function isLedOn(context: PlaceContext, mention: PlaceMention, all: readonly Pla
   return isBegun && marker?.marker === 'to' && marker.from === mention.to && !words[mention.to]?.followsMark;
 }
 
+/** "In March" and "from May to August": a month, although towns are called so. */
+function isMonth({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean {
+  const isName = (at: number): boolean => isMonthName(words[at]?.plain ?? '');
+  if (to - from > 1 || !isName(from)) return false;
+  return !isTownNotMonth(words, from, isName(from - 2) || isName(to + 1));
+}
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
+  if (isMonth(context, mention)) return false;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
@@ -169,7 +178,7 @@ function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
     const part = sentence.words.slice(start, start + length);
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last || part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
-    if (length === 1 && isStressedWord(sentence.words, start)) continue;
+    if (length === 1 && (isStressedWord(sentence.words, start) || isMonthName(first.plain))) continue;
     const area = sentence.text.slice(first.start, last.end);
     const isShort = area.length < shortestPlainArea;
     if ((isShort && area !== area.toUpperCase()) || !/^\p{L}/u.test(area) || !places.isAreaName(area)) continue;

@@ -5,6 +5,7 @@ import { isCapital, type Sentence } from '../../sentence.js';
 import { isSeason } from '../dates/season.js';
 import { thingsIn } from '../things/inventory.js';
 import type { MeantPlace } from './meant-places.js';
+import { isMonthName } from './town-or-month.js';
 
 /** Before the name of a make: "a Brompton", "mi Chesterfield". French and Spanish "a" is the word before a place. */
 const oneOf = wordSet(
@@ -33,7 +34,7 @@ function isOneOfMake({ words }: Sentence, language: string, { from, to }: MeantP
 /** "Marshall amp", "Ikea Malm desk": a name with a capital right before a thing is that of its make. */
 function isMakeOfThing(sentence: Sentence, { from, to }: MeantPlace): boolean {
   const next = sentence.words[to];
-  if (!next || next.followsMark || !isCapital(sentence, from)) return false;
+  if (!next || next.followsMark || isMonthName(next.plain) || !isCapital(sentence, from)) return false;
   const things = [...thingsIn(sentence.words), ...findThings(sentence.words)];
   return things.some((thing) => thing.from === to || (thing.from <= from && thing.to > to));
 }
