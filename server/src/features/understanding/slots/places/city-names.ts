@@ -4,7 +4,7 @@
  */
 const abbreviations =
   'la: Los Angeles; sf: San Francisco; nyc: New York; kl: Kuala Lumpur; kk: Kota Kinabalu; jb: Johor Bahru; pj: Petaling Jaya; hk: Hong Kong; ' +
-  'dc: Washington DC; ldn: London, United Kingdom; cdmx: Mexico City; hcmc: Ho Chi Minh City; bkk: Bangkok; sg: Singapore; ' +
+  'dc: Washington DC; ldn: London, United Kingdom; tln: Tallinn, Estonia; trt: Tartu, Estonia; cdmx: Mexico City; hcmc: Ho Chi Minh City; bkk: Bangkok; sg: Singapore; ' +
   'panama ciudad: Panama City, Panama; ciudad de panama: Panama City, Panama; quebec ville: Quebec City; quebec la ville: Quebec City; luxembourg ville: Luxembourg, Luxembourg; ville de quebec: Quebec City; ' +
   'philly: Philadelphia; vegas: Las Vegas; rio: Rio de Janeiro; ' +
   'كازا: Casablanca, Morocco; كازابلانكا: Casablanca, Morocco; مدينه بنما: Panama City, Panama; بنما سيتي: Panama City, Panama; haapsallu: Haapsalu, Estonia; vorru: Võru, Estonia; rakverre: Rakvere, Estonia; paidesse: Paide, Estonia; sillamaele: Sillamäe, Estonia; ' +

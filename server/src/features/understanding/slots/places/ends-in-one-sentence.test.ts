@@ -92,3 +92,24 @@ describe('the ends of a move in one sentence', () => {
     expect(endsOf(language, text)).toEqual(ends),
   );
 });
+
+describe('a move within one city', () => {
+  it.each([
+    ['en', 'moving apt to apt in Chicago, wicker park to hyde park', 'Chicago'],
+    ['en', 'I live in Leeds and move to the other side of the city', 'Leeds'],
+    ['es', 'me mudo a otro piso en Bilbao, misma ciudad', 'Bilbao'],
+    ['fr', 'je change de coloc à Lyon', 'Lyon'],
+    ['et', 'vaja Tallinna piires kolida, Mustamäelt Kalamajja', 'Tallinn'],
+  ])('has both ends there in %s: "%s"', (language, text, city) => {
+    const { origin, destination, moveType } = understand(text, { language }).slots;
+    expect([origin?.value, destination?.value]).toEqual([expect.stringContaining(city), expect.stringContaining(city)]);
+    expect(moveType?.value).toBe('local');
+  });
+});
+
+describe('the name of a street or a park', () => {
+  it('is no town of its first word', () => {
+    const { origin, destination } = understand('from hyde park to york').slots;
+    expect([origin?.value, destination?.value]).toEqual([undefined, expect.stringContaining('York')]);
+  });
+});

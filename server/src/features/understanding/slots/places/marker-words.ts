@@ -11,7 +11,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
   },
   es: {
     from: 'desde, salgo de, salimos de, vivo en, vivimos en, estoy en, estamos en, saliendo de, origen, resido en, venimos de, vengo de, viniendo de, somos de, soy de, partimos de, parto de, nos vamos de, me voy de, actualmente en, ahora en',
-    to: 'a, hasta, hacia, salgo para, salimos para, voy para, rumbo a, destino, con destino a, trabajo en, a vivir a, a vivir en, viviremos en, vivire en',
+    to: 'a, hasta, hacia, salgo para, salimos para, voy para, rumbo a, destino, con destino a, trabajo en, a vivir a, a vivir en, viviremos en, vivire en, me jubilo en, nos jubilamos en, jubilarnos en, jubilarme en',
     in: 'en, dentro de, cerca de, al lado de',
     of: 'de, del, por, para, sobre',
   },
@@ -28,8 +28,8 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
     of: 'untuk, dan, tentang, pasal',
   },
   et: {
-    from: 'elan, elame, praegu',
-    to: 'linna, elama, elama hakkame, hakkame elama, hakkan elama',
+    from: 'elan, elame, elasin, elasime, praegu',
+    to: 'linna, koju, tagasi koju, tagasi, elama, elama hakkame, hakkame elama, hakkan elama',
     in: 'linnas, lahedal',
     of: 'kuni',
   },

@@ -134,9 +134,15 @@ function isMonth({ sentence: { words } }: PlaceContext, { from, to }: PlaceMenti
   return !isTownNotMonth(words, from, isName(from - 2) || isName(to + 1));
 }
 
+const streetWords = new Set('park road rd street avenue ave lane square gardens heights'.split(' '));
+
+/** "Hyde Park" and "London Road": a part of a town that the list does not have, and not the town of its first word. */
+const isStreet = ({ sentence: { words } }: PlaceContext, { to, kind }: PlaceMention): boolean =>
+  kind === 'city' && streetWords.has(words[to]?.plain ?? '') && !words[to]?.followsMark;
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
-  if (isMonth(context, mention)) return false;
+  if (isMonth(context, mention) || isStreet(context, mention)) return false;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;

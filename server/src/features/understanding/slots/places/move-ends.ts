@@ -22,9 +22,17 @@ type Role = 'origin' | 'destination';
 const homes = new PhraseSet({
   home:
     'flat, house, home, apartment, apt, studio, office, live, living, based, currently, now, bed, bedroom*, piso, casa, vivo, vivimos, ' +
-    'apartamento, departamento, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
+    'apartamento, departamento, condo, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, elasin, elasime, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
 });
-const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
+const within = new PhraseSet({
+  within: 'within, across, around, inside, dentro de, au sein de, dalam, piires, siseselt, داخل, ضمن',
+});
+const staysInCity = new PhraseSet({
+  city:
+    'apt to apt, apartment to apartment, flat to flat, house to house, same city, same town, across town, across the city, within the city, within town, other side of town, other side of the city, ' +
+    'misma ciudad, dentro de la ciudad, de un piso a otro, de un barrio a otro, meme ville, d un quartier a l autre, dans la meme ville, change de coloc, changer de coloc, bandar yang sama, dalam bandar yang sama, ' +
+    'samas linnas, linna piires, linna siseselt, نفس المدينه, داخل المدينه, من حي لحي',
+});
 const conjunctions = new Set('and y e et dan ja و'.split(' '));
 /** French has one word for "to" and "in". */
 const toOrIn = new Set('a en au aux'.split(' '));
@@ -171,6 +179,15 @@ function withCityOf(end: MoveEnd | undefined, rest: readonly MeantPlace[]): Move
   return city ? { place: city, confidence: end.confidence } : end;
 }
 
+/** "Apt to apt in Chicago", "Tallinna piires": both ends are in the one city that is named. */
+function withinOneCity(context: PlaceContext, ends: MoveEnds): MoveEnds {
+  const { words } = context.sentence;
+  const end = ends.origin ?? ends.destination;
+  if (!end || (ends.origin && ends.destination) || end.place.kind !== 'city') return ends;
+  const isWithin = within.has(words.slice(end.place.to, end.place.to + 1)) || staysInCity.has(words);
+  return isWithin ? { origin: end, destination: end } : ends;
+}
+
 /** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]): MoveEnds {
   const own = ownPlaces(context, meant);
@@ -185,5 +202,5 @@ export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]
   const origin = withCityOf(first(all, roles, 'origin'), rest);
   const destination = withCityOf(first(all, roles, 'destination'), rest);
   const isOpen = (place: MeantPlace) => place !== origin?.place && place !== destination?.place;
-  return assignOpenEnds(context, rest.filter(isOpen), { origin, destination });
+  return withinOneCity(context, assignOpenEnds(context, rest.filter(isOpen), { origin, destination }));
 }

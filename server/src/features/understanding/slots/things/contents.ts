@@ -108,7 +108,8 @@ export function isBeside(sentence: readonly SentenceWord[], at: number): boolean
   return beside.has(before) || joined.test(sentence[at]?.plain ?? '');
 }
 
-/** "No piano" stays behind, and "with a piano" adds to what moves. */
+/** "Not an office" is something else, "no piano" stays behind, and "with a piano" adds to what moves. */
 const isSpared = (sentence: readonly SentenceWord[], label: MoveContents, at: number): boolean =>
-  label === 'specialty' &&
-  (isDenied(sentence, at) || isBeside(sentence, at) || isLeftBehind(sentence, { from: at, to: at + 1 }));
+  (label === 'office' && isDenied(sentence, at)) ||
+  (label === 'specialty' &&
+    (isDenied(sentence, at) || isBeside(sentence, at) || isLeftBehind(sentence, { from: at, to: at + 1 })));
