@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from '../badges/initials.js';
 import { formatAgo, formatDate, formatDuration, formatMoney, formatRange } from './format.js';
 
@@ -65,5 +65,15 @@ describe('initials', () => {
     ['', ''],
   ])('of “%s” are “%s”', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('a day without a time', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['America/New_York', 'Pacific/Honolulu', 'Europe/Tallinn', 'Pacific/Auckland'])('is itself in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDate('2026-12-25')).toContain('25');
+    expect(formatDate('2027-01-01')).toContain('2027');
   });
 });

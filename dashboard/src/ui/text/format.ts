@@ -61,11 +61,14 @@ export function formatRange(min: number, max: number, currency: string): string 
   return moneyFormat(currency, Number.isInteger(min) && Number.isInteger(max)).formatRange(min, max);
 }
 
-/** A text that is no date is shown as it is, rather than as an error. */
+const isDay = (value: Moment): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** A day, such as 2027-03-05, is the same in every zone. A text that is no date is shown as it is, not as an error. */
 export function formatDate(value: Moment, style: DateStyle = 'date', timeZone?: string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return String(value);
-  return new Intl.DateTimeFormat(wordLocale(), { ...dateOptions[style], ...(timeZone && { timeZone }) }).format(date);
+  const zone = isDay(value) ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat(wordLocale(), { ...dateOptions[style], ...(zone && { timeZone: zone }) }).format(date);
 }
 
 /** A time of opening hours, such as 09:00, as the company's clock shows it. */
