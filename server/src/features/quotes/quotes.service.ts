@@ -19,6 +19,7 @@ import { englishFor } from '../../languages/company-english.js';
 import { listOf } from '../../languages/fill-words.js';
 import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
+import { companyPlaces } from '../places/company-places.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
@@ -186,14 +187,14 @@ export class QuotesService {
     return new Date(this.needs.now()).toISOString().slice(0, 10);
   }
 
-  private caseOf({ request, language, today }: DatedRequest, { serviceCountries }: QuotingCompany): QuoteCase {
+  private caseOf({ request, language, today }: DatedRequest, { serviceCountries, home }: QuotingCompany): QuoteCase {
     const { origin, destination } = this.needs.places.findEnds(
       {
         origin: { text: request.originCity, id: request.originPlaceId },
         destination: { text: request.destinationCity, id: request.destinationPlaceId },
         moveType: request.moveType,
       },
-      { language: language.code, preferred: serviceCountries },
+      { language: language.code, preferred: serviceCountries, home },
     );
     return { request, origin, destination, weeksUntilMove: weeksUntilMove(request, today), language };
   }
@@ -202,10 +203,12 @@ export class QuotesService {
     const known = this.quoting.get(company);
     if (known) return known;
     const { pricing, units: measures } = company.config;
+    const { home } = companyPlaces(this.needs.places, company.config);
     const made = {
       rates: companyRates(pricing),
       measures,
       isRatesConfirmed: company.isRatesConfirmed,
+      home: home && pick(home, 'lat', 'lon'),
       ...pick(company.config, 'currency', 'localMoves', 'serviceCountries'),
     };
     this.quoting.set(company, made);

@@ -42,7 +42,7 @@ export function findPair(index: PlaceIndex, ends: MoveEnds, options: FindOptions
   const decideByOther = (match: PlaceMatch, other: PlaceMatch): PlaceMatch => {
     if (match.kind !== 'ambiguous' || other.kind !== 'found') return match;
     const fitting = match.candidates.filter(({ countryCode }) => (countryCode === other.place.countryCode) === isLocal);
-    return fitting.length === 0 ? match : decideAmong(index, fitting, options.language);
+    return fitting.length === 0 ? match : decideAmong(index, fitting, options);
   };
   return { origin: decideByOther(origin, destination), destination: decideByOther(destination, origin) };
 }

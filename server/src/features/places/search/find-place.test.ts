@@ -40,6 +40,25 @@ describe('a city that is taken without asking', () => {
   });
 });
 
+describe('a city that has namesakes, for a company nearby', () => {
+  const boston = { lat: 42.36, lon: -71.06 };
+  const options = { preferred: ['US'], home: boston };
+
+  it.each([
+    ['Somerville', 'Somerville, Massachusetts, United States'],
+    ['Quincy', 'Quincy, Massachusetts, United States'],
+    ['Cambridge', 'Cambridge, Massachusetts, United States'],
+    ['Paris', 'Paris, France'],
+    ['Springfield, IL', 'Springfield, Illinois, United States'],
+  ])('"%s" is %s', (typed, label) => {
+    expect(find(typed, options)).toBe(label);
+  });
+
+  it('is asked for elsewhere', () => {
+    expect(find('Somerville', { preferred: ['GB'] })).toMatch(/^ask: /);
+  });
+});
+
 describe('a city in a language of the chat', () => {
   it.each([
     ['لندن', 'London, United Kingdom'],

@@ -17,11 +17,18 @@ export interface FindOptions {
   readonly language?: string;
   /** Countries that the company serves: a place there is preferred to its namesakes elsewhere. */
   readonly preferred?: readonly string[];
+  /** Where the company is: a place nearby is preferred to its namesakes, such as Somerville to one in Boston. */
+  readonly home?: Position | undefined;
 }
+
+type Position = Pick<Place, 'lat' | 'lon'>;
+type Preference = Pick<FindOptions, 'preferred' | 'home'>;
 
 /** A place so many times larger than its namesakes is taken without asking: London over London, Ontario. */
 const clearLead = 10;
 const preferredLead = 4;
+const nearbyLead = 20;
+const nearbyKm = 150;
 /** For a move, places nearer than this are the same. */
 const samePlaceKm = 25;
 /** Cost of readings that take the words literally. */
@@ -38,9 +45,16 @@ function isCountyElsewhere(index: PlaceIndex, text: string, rows: readonly numbe
   return counties.length > 0 && !rows.some((row) => isIn(index.gazetteer, row, counties));
 }
 
-function peopleAt({ gazetteer }: PlaceIndex, row: number, preferred: ReadonlySet<string>): number {
-  const country = gazetteer.countryCodes[gazetteer.countries[row] ?? 0] ?? '';
-  return Math.max(leastPeople, gazetteer.populations[row] ?? 0) * (preferred.has(country) ? preferredLead : 1);
+function isNearby({ gazetteer }: PlaceIndex, row: number, home: Position | undefined): boolean {
+  return home !== undefined && greatCircleKm(home, positionAt(gazetteer, row)) <= nearbyKm;
+}
+
+/** How many people live there, and many times as many where the company would be meant to go. */
+function weightOf(index: PlaceIndex, row: number, { preferred = [], home }: Preference): number {
+  const { countries, countryCodes, populations } = index.gazetteer;
+  const isServed = preferred.includes(countryCodes[countries[row] ?? 0] ?? '');
+  const lead = (isServed ? preferredLead : 1) * (isNearby(index, row, home) ? nearbyLead : 1);
+  return Math.max(leastPeople, populations[row] ?? 0) * lead;
 }
 
 interface Decision extends FindOptions {
@@ -49,17 +63,16 @@ interface Decision extends FindOptions {
   readonly mustAsk?: boolean;
 }
 
-function inOrder(index: PlaceIndex, rows: readonly number[], preferred: readonly string[]): number[] {
-  const served = new Set(preferred);
-  return [...new Set(rows)].sort((a, b) => peopleAt(index, b, served) - peopleAt(index, a, served) || a - b);
+function inOrder(index: PlaceIndex, rows: readonly number[], preference: Preference): number[] {
+  const weights = new Map([...new Set(rows)].map((row) => [row, weightOf(index, row, preference)]));
+  return [...weights].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
 }
 
 /** Whether the first is clearly meant. Namesakes close to it do not count. */
-function leads(index: PlaceIndex, [first = 0, ...others]: readonly number[], preferred: readonly string[]): boolean {
-  const served = new Set(preferred);
+function leads(index: PlaceIndex, [first = 0, ...others]: readonly number[], preference: Preference): boolean {
   const here = positionAt(index.gazetteer, first);
   const rival = others.find((row) => greatCircleKm(here, positionAt(index.gazetteer, row)) > samePlaceKm);
-  return rival === undefined || peopleAt(index, first, served) >= clearLead * peopleAt(index, rival, served);
+  return rival === undefined || weightOf(index, first, preference) >= clearLead * weightOf(index, rival, preference);
 }
 
 /** The place with exactly this label, as our own suggestions have it. */
@@ -71,13 +84,13 @@ function rowLabelled(index: PlaceIndex, rows: readonly number[], { language, tex
 
 /** One place if it clearly leads, else the candidates, likeliest first. */
 function decide(index: PlaceIndex, rows: readonly number[], decision: Decision): PlaceMatch {
-  const { language, preferred = [], mustAsk = false } = decision;
-  const ordered = inOrder(index, rows, preferred);
+  const { language, mustAsk = false } = decision;
+  const ordered = inOrder(index, rows, decision);
   const [first] = ordered;
   if (first === undefined) return { kind: 'unknown' };
   const labelled = rowLabelled(index, ordered, decision);
   if (labelled !== undefined) return { kind: 'found', place: placeAt(index, labelled, language) };
-  if (!mustAsk && leads(index, ordered, preferred)) return { kind: 'found', place: placeAt(index, first, language) };
+  if (!mustAsk && leads(index, ordered, decision)) return { kind: 'found', place: placeAt(index, first, language) };
   return {
     kind: 'ambiguous',
     candidates: ordered.slice(0, mostCandidates).map((row) => placeAt(index, row, language)),
@@ -126,13 +139,13 @@ function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], option
 
 /** As `findPlace`, but without correcting typing errors. */
 export function findNamed(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
-  const { language = 'en', preferred = [] } = options;
+  const { language = 'en' } = options;
   const reading = { qualifiers: qualifiersFor(index, language), typing: false };
   const readings = readQuery(text, reading);
   const named = firstNamed(readings, (each) => rowsNamed(index, each));
   const region = regionMeant(index, readings, named.rows);
   if (region) {
-    const largest = inOrder(index, named.rows, preferred).slice(0, namesakesShown);
+    const largest = inOrder(index, named.rows, options).slice(0, namesakesShown);
     return askAmong(index, [...largest, ...largestIn(index, region.within, mostCandidates)], language);
   }
   if (named.rows.length === 0) return { kind: 'unknown' };
@@ -167,7 +180,11 @@ export function isRegionOf(index: PlaceIndex, text: string, country: string): bo
 }
 
 /** Decides again, among these candidates. */
-export function decideAmong(index: PlaceIndex, candidates: readonly Place[], language = 'en'): PlaceMatch {
+export function decideAmong(
+  index: PlaceIndex,
+  candidates: readonly Place[],
+  { language = 'en', home }: FindOptions = {},
+): PlaceMatch {
   const rows = candidates.flatMap((place) => rowOfId(index.gazetteer, place.id) ?? []);
-  return decide(index, rows, { language });
+  return decide(index, rows, { language, home });
 }

@@ -22,6 +22,8 @@ export interface QuotingCompany extends DomesticCoverage {
   readonly rates: MovingRates;
   /** ISO 4217 */
   readonly currency: string;
+  /** Where the company is, if that is known. */
+  readonly home?: { readonly lat: number; readonly lon: number } | undefined;
   /** Empty: as in the country of the origin. */
   readonly measures: MeasureSystem | '';
   /** Whether a person of the company has looked at its rates. */
