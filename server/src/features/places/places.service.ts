@@ -1,5 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import { cityOfAddress } from './search/city-of-address.js';
+import { type CompanyPlaces, companyPlaces, type Whereabouts } from './search/company-places.js';
 import { findPair, type MoveEnds, type PairMatch } from './search/find-pair.js';
 import {
   type FindOptions,
@@ -43,6 +44,7 @@ export function createPlacesService(file: Uint8Array) {
     findNamed: (text: string, options?: FindOptions): PlaceMatch => findNamed(index, text, options),
     cityOfAddress: (address: string, preferred: readonly string[]): Place | undefined =>
       cityOfAddress(index, address, preferred),
+    ofCompany: (company: Whereabouts): CompanyPlaces => companyPlaces(index, company),
     isPlaceName: (text: string): boolean => isPlaceName(index, text),
     isAreaName: (text: string): boolean => isAreaName(index, text),
     isRegionOf: (text: string, country: string): boolean => isRegionOf(index, text, country),

@@ -19,7 +19,6 @@ import { englishFor } from '../../languages/company-english.js';
 import { listOf } from '../../languages/fill-words.js';
 import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
-import { companyPlaces } from '../places/company-places.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
@@ -203,7 +202,7 @@ export class QuotesService {
     const known = this.quoting.get(company);
     if (known) return known;
     const { pricing, units: measures } = company.config;
-    const { home } = companyPlaces(this.needs.places, company.config);
+    const { home } = this.needs.places.ofCompany(company.config);
     const made = {
       rates: companyRates(pricing),
       measures,
