@@ -1,4 +1,6 @@
+import { moveTypeWords } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { routeOf, whoIs } from '@meg/shared/domain/leads/who-and-where';
 import { leadPath, paths } from '@meg/shared/domain/paths';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -90,13 +92,13 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
     <TableRow>
       <TableCell>
         <Link to={leadPath(lead.id)} className="strong-link">
-          <bdi>{lead.name}</bdi>
+          <bdi>{whoIs(lead)}</bdi>
         </Link>
         <span className="soft-line break-anywhere">{lead.email || lead.phone}</span>
       </TableCell>
       <TableCell className="not-on-phone">
-        <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>
-        <span className="soft-line break-anywhere">{lead.moveType === 'local' ? 'Local' : 'International'}</span>
+        <bdi>{routeOf(lead)}</bdi>
+        <span className="soft-line break-anywhere">{lead.moveType === null ? '' : moveTypeWords[lead.moveType]}</span>
       </TableCell>
       <TableCell>
         <StatusBadge status={lead.status} />

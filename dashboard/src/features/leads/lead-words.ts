@@ -3,20 +3,12 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type LeadView, waitingStatuses } from '@meg/shared/domain/leads/lead-views';
 import { isPastDay } from '@meg/shared/domain/leads/past-day';
 import { shortRoute } from '@meg/shared/domain/leads/short-route';
+import { routeOf } from '@meg/shared/domain/leads/who-and-where';
 import { statusWords } from '../../ui/badges/status-badge.js';
 import { formatDay, formatMonth } from '../../ui/text/format.js';
 
 export { moveTypeWords } from '@meg/shared/contract/lead-facts';
-
-/** The name; who has only asked for a person may have told none. */
-export function whoIs({ name, phone, email }: Pick<LeadSummary, 'name' | 'phone' | 'email'>): string {
-  return name || phone || email;
-}
-
-export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
-  if (originCity === '' && destinationCity === '') return 'Route not known';
-  return `${originCity || 'Not known'} → ${destinationCity || 'not known'}`;
-}
+export { routeOf, whoIs } from '@meg/shared/domain/leads/who-and-where';
 
 /** The same in few words, for a list. */
 export function shortRouteOf(lead: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {

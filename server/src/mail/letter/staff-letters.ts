@@ -63,7 +63,10 @@ function metaText({ priority, createdAt }: OutgoingNotification, customs: TimeCu
 }
 
 function factsPart({ facts = [] }: OutgoingNotification, contact: LeadContact | undefined): LetterPart[] {
-  const rows = [...(contact?.rows ?? []), ...facts.map(({ label, value }) => [label, value] as const)];
+  const rows = [
+    ...(contact?.rows ?? []),
+    ...facts.flatMap(({ label, value }) => (value === '' ? [] : [[label, value] as const])),
+  ];
   return rows.length === 0 ? [] : [{ is: 'facts', rows }];
 }
 

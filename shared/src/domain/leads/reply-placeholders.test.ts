@@ -17,7 +17,7 @@ it('says what is known of the lead, and leaves what is not for a person to repla
   expect(fillTemplate(template, facts)).toBe(
     'Hello Amina, your move from Leeds to Cork (M-7K3F9QXY) is $900 – $1,400. Nora, Test Movers. {other}',
   );
-  const filled = fillTemplate(template, { ...facts, preliminaryQuote: '', originCity: '' });
+  const filled = fillTemplate(template, { ...facts, preliminaryQuote: '', originCity: '', destinationCity: '' });
   expect(placeholdersIn(filled)).toEqual(['{route}', '{range}']);
 });
 

@@ -12,11 +12,10 @@ export interface ReplyFacts extends MoveNamed {
 }
 
 function valuesOf(facts: ReplyFacts): Record<Placeholder, string> {
-  const hasRoute = facts.originCity !== '' && facts.destinationCity !== '';
   return {
     name: firstWord(facts.name),
     reference: facts.reference,
-    route: hasRoute ? routeText(facts) : '',
+    route: routeText(facts),
     range: facts.preliminaryQuote,
     me: facts.me,
     company: facts.company,

@@ -21,6 +21,13 @@ describe('the ready text', () => {
     expect(firstMessage({ ...lead, destinationCity: 'Leeds' }, writer)).toContain('your move within Leeds');
   });
 
+  it('name no route and no person that is not known', () => {
+    const nameless = { ...lead, name: '', originCity: '', destinationCity: '' };
+    expect(firstMessage(nameless, writer)).toContain(`about your move (${lead.reference})`);
+    expect(firstMessage(nameless, writer)).toMatch(/^Hello, this is /);
+    expect(firstMessage({ ...lead, originCity: '' }, writer)).toContain(`your move to ${lead.destinationCity} (`);
+  });
+
   it('opens in WhatsApp, the dialler and the mail program', () => {
     const { whatsapp, phone, email } = contactUrls(lead, writer, null);
     expect(whatsapp).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina/);

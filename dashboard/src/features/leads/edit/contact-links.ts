@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
-import { firstMessage, firstWord, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
+import { firstMessage, greetingTo, moveText, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 
 type Move = Pick<
@@ -12,15 +12,15 @@ function mailText(lead: Move, { firstName, companyName }: Writer): string {
   const estimate =
     lead.preliminaryQuote === '' ? [] : [`The first estimate that you saw was ${lead.preliminaryQuote}.`];
   return [
-    `Hello ${firstWord(lead.name)},`,
-    [`Thank you for asking us about your move ${routeText(lead)}.`, ...estimate].join(' '),
+    `${greetingTo(lead.name)},`,
+    [`Thank you for asking us about ${moveText(lead)}.`, ...estimate].join(' '),
     'To give you a firm price, we would like to know a little more. When is a good time to call you?',
     `Kind regards\n${firstName}\n${companyName}`,
   ].join('\n\n');
 }
 
 export function mailUrl(lead: Move, writer: Writer): string {
-  const subject = `Your move ${routeText(lead)} (${lead.reference})`;
+  const subject = ['Your move', routeText(lead), `(${lead.reference})`].filter(Boolean).join(' ');
   return `${mailtoUrl(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
 }
 

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { routeText } from '@meg/shared/domain/leads/first-message';
 import { fillTemplate, placeholdersIn, type ReplyFacts } from '@meg/shared/domain/leads/reply-placeholders';
 import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
@@ -26,10 +27,11 @@ interface Letter {
   text: string;
 }
 
-const firstLetter: Letter = {
-  subject: 'Your move {route} ({reference})',
-  text: 'Hello {name},\n\nthank you for asking us about your move.\n\n\n\nKind regards\n{me}\n{company}',
-};
+/** Names only what is known of the lead, so that it can be sent as it is. */
+const firstLetter = ({ name, ...lead }: LeadDetail): Letter => ({
+  subject: routeText(lead) === '' ? 'Your move ({reference})' : 'Your move {route} ({reference})',
+  text: `${name === '' ? 'Hello' : 'Hello {name}'},\n\nthank you for asking us about your move.\n\n\n\nKind regards\n{me}\n{company}`,
+});
 
 function problemsOf({ subject, text }: Letter): Record<string, string> {
   const left = (typed: string) => placeholdersIn(typed).join(', ');
@@ -51,7 +53,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     text: fillTemplate(text, facts),
   });
   const form = useForm({
-    initial: () => ({ ...filled(firstLetter), template: '', answersTo: 'me' }),
+    initial: () => ({ ...filled(firstLetter(lead)), template: '', answersTo: 'me' }),
     check: problemsOf,
     send: (values) =>
       sendReply(lead.id, {
@@ -76,7 +78,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Write to ${lead.name}`}
+      title={`Write to ${lead.name || lead.email}`}
       description={lead.email}
       size="large"
       footer={
