@@ -74,7 +74,7 @@ function addonNames(keys: unknown): string {
 
 const words: Readonly<Record<AuditAction, Words>> = {
   'company.created': phrase('Signed the company up'),
-  'company.set_up': phrase('Marked the company as set up'),
+  'company.set_up': phrase('Approved the company'),
   'company.suspended': phrase('Suspended the company'),
   'job.replayed': phrase('Replayed a delivery'),
   'company.resumed': phrase('Ended the suspension of the company'),

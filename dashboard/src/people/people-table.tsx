@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '../ui/popover/menu.js';
 import { actionsColumn, DataTable } from '../ui/table/data-table.js';
 import { TableCell, TableRow } from '../ui/table/table.js';
 import { DateText } from '../ui/text/date-text.js';
+import { EmailText } from '../ui/text/email-text.js';
 import { personName } from './person-name.js';
 
 interface Person {
@@ -89,7 +90,7 @@ function PersonRow({ person, role, items }: { person: Person; role: ReactNode; i
               <bdi>{name}</bdi> {person.isYou && <Badge>You</Badge>}
             </span>
             <span className="soft-line break-anywhere">
-              {person.email}
+              <EmailText email={person.email} />
               {person.emailConfirmed === false && ' · not confirmed'}
             </span>
           </span>

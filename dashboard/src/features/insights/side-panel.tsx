@@ -3,6 +3,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { isInternal } from '../../api/me.js';
+import { roleTitle } from '../../people/role-title.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import styles from './dashboard.module.css';
@@ -41,7 +42,7 @@ function QuickActions() {
 function AccountInformation({ me }: { me: SessionPerson }) {
   const rows = [
     { term: 'Email', value: me.email },
-    { term: 'Role', value: 'Customer Admin' },
+    { term: 'Role', value: roleTitle(me.teamRole) },
     { term: 'Company', value: me.company.name || 'Not assigned' },
   ];
   return (

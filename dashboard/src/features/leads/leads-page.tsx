@@ -14,7 +14,7 @@ import { MyTasks } from './actions/my-tasks.js';
 import { LeadBeside } from './detail/lead-beside.js';
 import { WholeLead } from './detail/whole-lead.js';
 import { useLeadCounts } from './lead-counts.js';
-import { prependLeads, reloadLists, useLiveLeads } from './leads.queries.js';
+import { prependLeads, reloadLists, useLead, useLiveLeads } from './leads.queries.js';
 import { BulkBar, type BulkMenu } from './list/bulk-bar.js';
 import { KeysDialog } from './list/keys-dialog.js';
 import { noFilter, readFilter } from './list/lead-filter.js';
@@ -55,10 +55,13 @@ function OneLead({ id }: { id: string }) {
     '?': () => setShowsKeys(true),
     escape: () => (bar ? setBar(undefined) : void navigate(listHref)),
   });
+  const open = useLead(id);
   const chosen = useMemo(() => new Set([id]), [id]);
   const work = bar?.of === id && (
     <BulkBar
       ids={chosen}
+      leads={[open.data]}
+      isOpenLead
       choices={inView.choices}
       opened={bar.menu}
       onOpened={(menu) => setBar({ of: id, menu })}
@@ -95,6 +98,7 @@ function LeadList() {
   const isPhone = useMediaQuery('(width < 48rem)');
   const look = useListLook();
   const selection = useSelection(leads);
+  const openLead = useLead(openId);
   const saved = useSavedViews();
   const counts = useLeadCounts();
   const [menu, setMenu] = useState<BulkMenu>();
@@ -187,6 +191,7 @@ function LeadList() {
         }
       >
         <LeadsView
+          open={openLead.data}
           filter={filter}
           setFilter={setFilter}
           search={search}

@@ -1,3 +1,4 @@
+import { isCountry, noCountry } from '@meg/shared/domain/companies/place/is-country';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { NumberText } from '../../settings/setting-fields.js';
@@ -68,7 +69,8 @@ function Destination({ code, factor, isReadOnly, onFactor, onRemove }: Destinati
 
 function AddDestination({ onAdd }: { onAdd: (code: string) => void }) {
   const [code, setCode] = useState('');
-  const isCode = /^[A-Z]{2}$/.test(code);
+  const isCode = isCountry(code);
+  const isWrong = code.length === 2 && !isCode;
   function add() {
     if (!isCode) return;
     onAdd(code);
@@ -76,7 +78,11 @@ function AddDestination({ onAdd }: { onAdd: (code: string) => void }) {
   }
   return (
     <div className={styles.entry}>
-      <Field label="Add a country" hint={isCode ? countryName(code) : 'By its two letters, such as AU.'}>
+      <Field
+        label="Add a country"
+        hint={isCode ? countryName(code) : 'By its two letters, such as AU.'}
+        error={isWrong ? noCountry : undefined}
+      >
         <TextInput
           value={code}
           maxLength={2}

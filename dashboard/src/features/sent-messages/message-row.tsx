@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageWays } from './message-ways.js';
-import { causeOf, titleOf } from './sent-message-words.js';
+import { causeOf, recipientName, titleOf } from './sent-message-words.js';
 
 export const messageColumns = [
   { label: 'To', notOnPhone: true },
@@ -51,12 +51,12 @@ export function MessageRow({ message, opensLeads }: MessageRowProps) {
   );
 }
 
-function Recipient({ message: { recipient } }: { message: SentMessage }) {
-  const { personId, name, address } = recipient;
+function Recipient({ message }: { message: SentMessage }) {
+  const { address } = message.recipient;
   return (
     <>
       <span className="strong-line">
-        <bdi>{name || (personId === null ? 'A visitor' : 'Somebody of the team')}</bdi>
+        <bdi>{recipientName(message)}</bdi>
       </span>
       <span className="soft-line">
         <bdi>{address}</bdi>

@@ -1,6 +1,6 @@
 import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
 import { describe, expect, it } from 'vitest';
-import { causeOf, reasonOf, titleOf, wayWords } from './sent-message-words.js';
+import { causeOf, reasonOf, recipientName, titleOf, wayWords } from './sent-message-words.js';
 
 const notification: SentMessage = {
   id: '019a0000-0000-7000-8000-000000000001',
@@ -45,9 +45,21 @@ describe('Why somebody was sent a message', () => {
   });
 });
 
+describe('Whom a message went to', () => {
+  const nameless = { personId: null, name: '', address: 'luc@example.com' };
+  it.each([
+    ['invitation', 'Invited to the team'],
+    ['visitor_quote', 'A visitor'],
+    ['account_notice', 'Somebody of the team'],
+  ] as const)('%s: %s', (kind, words) => {
+    expect(recipientName({ ...notification, kind, recipient: nameless })).toBe(words);
+  });
+});
+
 describe('How a message ended', () => {
   it('is said by its channel, with the reason where it was not sent', () => {
     expect(wayWords(way({}))).toEqual({ words: 'Email: sent', tone: 'good' });
+    expect(wayWords(way({ state: 'ended' }))).toEqual({ words: 'Email: sent', tone: 'good' });
     expect(wayWords(way({ channel: 'app' })).words).toBe('In the app');
     expect(reasonOf(way({ state: 'dropped', reason: 'switched_off' }))).toBe(
       'The person switched this off before it went out.',

@@ -33,6 +33,14 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   site_message_notice: 'Somebody wrote by a form of the website; every member of the platform’s staff is told.',
 };
 
+const visitorKinds: ReadonlySet<SentMessageKind> = new Set([
+  'visitor_quote',
+  'visitor_callback',
+  'visitor_callback_moved',
+  'visitor_answer',
+  'visitor_cancellation',
+]);
+
 type NotifiedEvent = Exclude<WebhookEvent, 'lead.updated' | 'feedback.given'> | 'webhook.disabled' | 'job.dead';
 
 const eventCauses: Readonly<Record<NotifiedEvent, string>> = {
@@ -68,6 +76,13 @@ export function titleOf({ kind, title }: SentMessage): string {
   return kind === 'notification' || title !== '' ? title : spelled(kindTitles[kind]);
 }
 
+/** Whom it went to, where no name is known. */
+export function recipientName({ kind, recipient: { personId, name, address } }: SentMessage): string {
+  if (name !== '') return name;
+  if (kind === 'invitation') return address === '' ? 'Somebody who was invited' : 'Invited to the team';
+  return personId === null && visitorKinds.has(kind) ? 'A visitor' : 'Somebody of the team';
+}
+
 /** Why the message was sent: what happened, and which preference of the person allowed a notification. */
 export function causeOf(message: SentMessage): string {
   const { kind, notificationType, event } = message;
@@ -96,7 +111,7 @@ const stateWords: Readonly<Record<SentMessageWay['state'], readonly [words: stri
   queued: ['waiting', 'neutral'],
   held: ['held back', 'warning'],
   sent: ['sent', 'good'],
-  ended: ['done', 'neutral'],
+  ended: ['sent', 'good'],
   failed: ['not sent', 'bad'],
   dropped: ['not sent', 'neutral'],
 };

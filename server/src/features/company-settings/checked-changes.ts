@@ -1,5 +1,6 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { Pricing } from '@meg/shared/contract/rates';
+import { isCountry, noCountry } from '@meg/shared/domain/companies/place/is-country';
 import { impossibleRates } from '@meg/shared/domain/quotes/unusual-rates';
 import { dayHoursFaults } from '@meg/shared/domain/time/day-hours';
 import { AppError } from '../../app-error.js';
@@ -31,9 +32,21 @@ export function requirePossibleRates(before: Pricing, { pricing, currency }: Rat
   throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
+/** Refuses figures for countries that are none. One that was stored earlier may stay. */
+function requireCountries(before: Pricing, after: Pricing): void {
+  const path = 'internationalRates.destinationMultipliers';
+  const known = before.internationalRates?.destinationMultipliers ?? {};
+  const codes = Object.keys(after.internationalRates?.destinationMultipliers ?? {});
+  const wrong = codes.filter((code) => !(code in known) && !isCountry(code));
+  if (wrong.length === 0) return;
+  const fields = wrong.map((code) => [`config.pricing.${path}.${code}`, noCountry]);
+  throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
+}
+
 /** The settings as they are to be stored. Only what has changed is judged: older settings may hold what is refused now. */
 export function checkedChanges(before: CompanyConfig, after: CompanyConfig): CompanyConfig {
   requireSoundHours(before, after);
+  requireCountries(before.pricing, after.pricing);
   requirePossibleRates(before.pricing, after, 'config.pricing');
   return { ...after, contactInfo: { ...after.contactInfo, phone: dialledPhone(before, after) } };
 }

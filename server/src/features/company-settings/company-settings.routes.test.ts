@@ -125,6 +125,23 @@ eachDatabase("a company's settings", (current) => {
     expect((await read()).version).toBe(version);
   });
 
+  it('refuse a destination that is no country, unless it was stored before', async () => {
+    const { config } = await read();
+    const withCodes = (...codes: string[]) => {
+      const destinationMultipliers = Object.fromEntries(codes.map((code) => [code, 1.1]));
+      return { pricing: { internationalRates: { ...defaultRates.internationalRates, destinationMultipliers } } };
+    };
+    const path = 'config.pricing.internationalRates.destinationMultipliers.ZZ';
+    expect(await faultsOf(withCodes('MY', 'ZZ'))).toEqual({ [path]: expect.stringContaining('no such country') });
+    expect(await faultsOf(withCodes('MY'))).toEqual({});
+    const stored = JSON.stringify({ ...config, ...withCodes('ZZ') });
+    const { id } = owner.company;
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ config: stored }).where('id', '=', id).execute(),
+    );
+    expect(await faultsOf(withCodes('ZZ', 'MY'))).toEqual({});
+  });
+
   it('say which value is wrong, by its path', async () => {
     const { config, version } = await read();
     const pricing = { localRates: { baseRate: -1, perMileRate: 2, hourlyRate: 95 } };

@@ -22,6 +22,7 @@ import {
   insertConfigChange,
   listChanges,
 } from './config-changes.store.js';
+import { figureByFigure } from './rate-changes.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'addJob'> {
   companies: CompaniesService;
@@ -126,7 +127,12 @@ export class CompanySettingsService {
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
     const { currency } = saving.config;
     const paths = changes.map(({ path }) => path.join('.'));
-    const detail = { version: row.version + 1, paths, currency, changes: changes.map(auditedChange) };
+    const detail = {
+      version: row.version + 1,
+      paths,
+      currency,
+      changes: changes.flatMap(figureByFigure).map(auditedChange),
+    };
     await recordAudit(trx, { companyId: id, person, action, subject: id, detail });
     return row;
   }
@@ -176,7 +182,7 @@ function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigCha
   return {
     id,
     version,
-    changes: changes.map((change) => ({ ...change, path: [...change.path] })),
+    changes: changes.flatMap(figureByFigure).map((change) => ({ ...change, path: [...change.path] })),
     personName,
     at: new Date(createdAt).toISOString(),
     undoes: undoesAt === null ? null : new Date(undoesAt).toISOString(),

@@ -169,6 +169,18 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect(file).toContain(',4200,USD,2027-03-01,');
     });
 
+    it('cannot book it for a day that is over, unless the lead has that day', async () => {
+      const outcome = { kind: 'converted', amount: 4_200, moveDate: '2020-01-01' };
+      const id = await qualified();
+      const refused = await moveTo(id, 'converted', { outcome });
+      expect(refused.json().error.fields).toEqual({ 'outcome.moveDate': expect.stringContaining('This day is over') });
+      expect(await look(id)).toMatchObject({ status: 'qualified', outcome: null });
+      await database.transaction((trx) =>
+        trx.updateTable('leads').set({ moveDate: '2020-01-01' }).where('id', '=', id).execute(),
+      );
+      expect((await moveTo(id, 'converted', { outcome })).json().outcome).toMatchObject({ moveDate: '2020-01-01' });
+    });
+
     it('may correct it later, and not for a lead with another status', async () => {
       const id = await qualified();
       await moveTo(id, 'converted', { outcome: { kind: 'converted', amount: 100 } });
@@ -177,6 +189,7 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect((await edit({ kind: 'converted', amount: 150 })).json().outcome).toMatchObject({ amount: 150 });
       expect(codeOf(await edit({ kind: 'lost', reason: 'price' }))).toBe('status_change_refused');
       expect(codeOf(await edit({ kind: 'converted', amount: 0 }))).toBe('validation_failed');
+      expect(codeOf(await edit({ kind: 'converted', amount: 1_150.505 }))).toBe('validation_failed');
       expect(codeOf(await edit({ kind: 'converted', amount: 1 }, stranger))).toBe('not_found');
       await moveTo(id, 'lost', { outcome: { kind: 'lost', reason: 'timing' } });
       expect((await look(id)).outcome).toMatchObject({ kind: 'lost', amount: null, reason: 'timing' });

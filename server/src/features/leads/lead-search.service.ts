@@ -5,9 +5,7 @@ import { foldText } from '../../text/fold-text.js';
 import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
 import { comparableDigits, digitsOf } from './phone-digits.js';
-import { spellingsOf, withoutCountry } from './place-spellings.js';
-
-export { spellingsOf } from './place-spellings.js';
+import { cityOf, spellingsOfPlace, termsIn } from './place-spellings.js';
 
 type Findable = Pick<
   LeadRow,
@@ -90,9 +88,17 @@ function arrivalWords({ cameFrom = '', arrival }: Findable): string[] {
   return [cameFrom, source, campaign, term, content].map((text) => text.replaceAll('.', ' '));
 }
 
-/** As visitors are given it, whole or as far as it is typed; without its hyphen only as a whole. */
-const reference = /^m(?:-([2-9a-z]{1,8})|([2-9a-z]{8}))$/i;
-const wordOfReference = (word: string): string => word.replace(reference, '$1$2');
+/** As visitors are given it, whole or as far as it is typed. */
+const reference = /^m-([2-9a-z]{1,8})$/i;
+const wordOfReference = (word: string): string => word.replace(reference, '$1');
+/** Without its hyphen only as a whole, and it may be a word, as Melbourne is. */
+const bareReference = /^m[2-9a-z]{8}$/;
+
+/** A term with all that is meant by it. */
+export function spellingsOf(term: string): readonly string[] {
+  const spellings = spellingsOfPlace(term);
+  return bareReference.test(term) ? [...spellings, term.slice(1)] : spellings;
+}
 
 /** As it is read out and written down: in groups, with spaces, dots or any dashes. */
 const groupedReference =
@@ -113,22 +119,33 @@ export function searchTerms(typed: string): string[] {
 
 function termsOf(typed: string): string[] {
   const folded = foldText(typed.split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '));
-  const words = withoutCountry(folded).split(' ').filter(Boolean);
-  return words.slice(0, mostTerms);
+  return termsIn(cityOf(folded.split(' ').filter(Boolean))).slice(0, mostTerms);
 }
 
-/** A term by any of its spellings. */
-const oneOf = (written: (term: string) => string, or: string) => (term: string) =>
-  `(${spellingsOf(term).map(written).join(or)})`;
+interface Operators {
+  and: string;
+  or: string;
+}
+
+/** A term by any of its spellings, of which each has all of its words. */
+function oneOf(written: (word: string) => string, { and, or }: Operators) {
+  const allOf = (spelling: string): string => `(${spelling.split(' ').map(written).join(and)})`;
+  return (term: string) => `(${spellingsOf(term).map(allOf).join(or)})`;
+}
 
 /** For SQLite's full-text index. Terms have only letters and digits, so none is an operator. */
 export function sqliteMatch(companyId: string, terms: readonly string[]): string {
-  return [`"${companyWord(companyId)}"`, ...terms.map(oneOf((term) => `"${term}" *`, ' OR '))].join(' AND ');
+  return [
+    `"${companyWord(companyId)}"`,
+    ...terms.map(oneOf((word) => `"${word}" *`, { and: ' AND ', or: ' OR ' })),
+  ].join(' AND ');
 }
 
 /** For PostgreSQL's full-text index. */
 export function postgresMatch(companyId: string, terms: readonly string[]): string {
-  return [`'${companyWord(companyId)}'`, ...terms.map(oneOf((term) => `'${term}':*`, ' | '))].join(' & ');
+  return [`'${companyWord(companyId)}'`, ...terms.map(oneOf((word) => `'${word}':*`, { and: ' & ', or: ' | ' }))].join(
+    ' & ',
+  );
 }
 
 /** Finds one lead's entry in SQLite's index. */

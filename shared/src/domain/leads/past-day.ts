@@ -5,3 +5,5 @@ const lastZoneMs = 12 * 3_600_000;
 export function isPastDay(day: string, givenAtMs: number): boolean {
   return day < new Date(givenAtMs - lastZoneMs).toISOString().slice(0, 10);
 }
+
+export const dayIsOver = 'This day is over: choose today or a later one';

@@ -1,3 +1,5 @@
+import { isCountry, noCountry } from '../companies/place/is-country.js';
+
 interface SaidMove {
   moveDate?: string | null | undefined;
   moveYear?: number | null | undefined;
@@ -22,16 +24,9 @@ function isPlausibleYear(year: number, nowMs: number): boolean {
   return year >= now - mostYearsAgo && year <= now + mostYearsAhead;
 }
 
-/** Two capital letters may still name no country, as XX and ZZ do. */
-function isCountry(code: string): boolean {
-  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
-  return name !== undefined && name !== code && name !== 'Unknown Region';
-}
-
 /** What is wrong with facts that people type by hand: by the name of the fact, in words; empty where nothing is. */
 export function faultsOfMove(move: SaidMove, nowMs: number): Record<string, string> {
   const { moveDate, moveYear, originCountry, destinationCountry } = move;
-  const noCountry = 'There is no such country: use its two letters, as in GB';
   return {
     ...(moveDate && isTooFar(moveDate, nowMs) && { moveDate: yearFault(nowMs) }),
     ...(moveYear && !isPlausibleYear(moveYear, nowMs) && { moveYear: yearFault(nowMs) }),

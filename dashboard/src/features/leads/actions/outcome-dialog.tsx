@@ -1,5 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/domain/leads/lead-outcome';
+import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
@@ -32,9 +33,10 @@ function titleOf(kind: Ending, count: number): string {
 
 /** Asks how a lead ended, before its status says so. */
 export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: OutcomeDialogProps) {
+  const [initial] = useState(() => outcomeValues(lead));
   const form = useForm({
-    initial: () => outcomeValues(lead),
-    check: (values) => outcomeProblems(kind, values),
+    initial,
+    check: (values) => outcomeProblems(kind, values, { moveDate: initial.moveDate, nowMs: Date.now() }),
     send: (values) => onSave(outcomeOf(kind, values)),
     onSent: onClose,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+import { amountOf, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
+const now = { moveDate: '', nowMs: Date.parse('2026-11-28T12:00:00Z') };
 const empty = { amount: '', moveDate: '', reason: '', words: '' };
 
 describe('How a lead ended', () => {
@@ -15,14 +16,27 @@ describe('How a lead ended', () => {
     ['converted', { ...empty }, 'amount'],
     ['converted', { ...empty, amount: '0' }, 'amount'],
     ['converted', { ...empty, amount: 'a lot' }, 'amount'],
+    ['converted', { ...empty, amount: '1,150.505' }, 'amount'],
+    ['converted', { ...empty, amount: '1,150', moveDate: '2020-01-01' }, 'moveDate'],
     ['lost', { ...empty }, 'reason'],
     ['lost', { ...empty, reason: 'other', words: ' ' }, 'words'],
-  ] as const)('%s: asks for what is missing', (kind, values, field) => {
-    expect(Object.keys(outcomeProblems(kind, values))).toEqual([field]);
+  ] as const)('%s: asks for what is missing or wrong', (kind, values, field) => {
+    expect(Object.keys(outcomeProblems(kind, values, now))).toEqual([field]);
+  });
+
+  it('says of too many decimals what is wrong, and rounds nothing', () => {
+    const typed = { ...empty, amount: '1,150.505' };
+    expect(outcomeProblems('converted', typed, now)).toEqual({ amount: 'At most two decimals, such as 1,150.50' });
+    expect(amountOf('1,150.505')).toBeUndefined();
+  });
+
+  it('takes the day that the lead had, though it is over: the move may be done', () => {
+    const moved = { ...empty, amount: '1150', moveDate: '2026-11-20' };
+    expect(outcomeProblems('converted', moved, { ...now, moveDate: '2026-11-20' })).toEqual({});
   });
 
   it('is sent as the server takes it', () => {
-    expect(outcomeProblems('converted', { ...empty, amount: '4200' })).toEqual({});
+    expect(outcomeProblems('converted', { ...empty, amount: '4200' }, now)).toEqual({});
     expect(outcomeOf('converted', { ...empty, amount: '4200' })).toEqual({
       kind: 'converted',
       amount: 4_200,
@@ -31,7 +45,6 @@ describe('How a lead ended', () => {
     for (const [typed, amount] of [
       ['4,200', 4_200],
       ['£1,150.50', 1_150.5],
-      ['388.4617', 388.46],
     ] as const)
       expect(outcomeOf('converted', { ...empty, amount: typed })).toMatchObject({ amount });
     expect(outcomeOf('lost', { ...empty, reason: 'price' })).toEqual({ kind: 'lost', reason: 'price', words: '' });

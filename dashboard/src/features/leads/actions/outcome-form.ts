@@ -1,5 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { LeadOutcome, LostReason } from '@meg/shared/domain/leads/lead-outcome';
+import { dayIsOver, isPastDay } from '@meg/shared/domain/leads/past-day';
 import { readAmount, toCents } from '@meg/shared/domain/money/read-amount';
 import type { Problems } from '../../../forms/use-submission.js';
 import { companyForms, formatNumber } from '../../../ui/text/format.js';
@@ -28,16 +29,32 @@ export function outcomeValues(
 
 const mostAmount = 1_000_000_000;
 
-/** Rounded to the cent; undefined for what is no amount that can be booked. */
+/** Undefined for what is no amount that can be booked. */
 export function amountOf(typed: string): number | undefined {
   const amount = readAmount(typed, companyForms().country);
-  const rounded = amount === undefined ? 0 : toCents(amount);
-  return rounded > 0 && rounded <= mostAmount ? rounded : undefined;
+  return amount !== undefined && amountProblem(amount) === undefined ? amount : undefined;
 }
 
-export function outcomeProblems(kind: Ending, { amount, reason, words }: OutcomeValues): Problems {
-  if (kind === 'converted')
-    return amountOf(amount) === undefined ? { amount: 'The booked amount, such as 1,150 or 1,150.50' } : {};
+function amountProblem(amount: number | undefined): string | undefined {
+  if (amount === undefined || amount <= 0 || amount > mostAmount) return 'The booked amount, such as 1,150 or 1,150.50';
+  return toCents(amount) === amount ? undefined : 'At most two decimals, such as 1,150.50';
+}
+
+interface Known {
+  /** The day that the form began with: it may be over by now. */
+  moveDate: string;
+  nowMs: number;
+}
+
+function bookingProblems({ amount, moveDate }: OutcomeValues, known: Known): Problems {
+  const inAmount = amountProblem(readAmount(amount, companyForms().country));
+  const isOver = moveDate !== '' && moveDate !== known.moveDate && isPastDay(moveDate, known.nowMs);
+  return { ...(inAmount !== undefined && { amount: inAmount }), ...(isOver && { moveDate: dayIsOver }) };
+}
+
+export function outcomeProblems(kind: Ending, values: OutcomeValues, known: Known): Problems {
+  const { reason, words } = values;
+  if (kind === 'converted') return bookingProblems(values, known);
   if (reason === '') return { reason: 'Choose why the lead is lost' };
   return reason === 'other' && words.trim() === '' ? { words: 'Say in a few words why' } : {};
 }

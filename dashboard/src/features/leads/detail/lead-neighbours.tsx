@@ -15,10 +15,11 @@ interface LeadNeighboursProps {
 export function LeadNeighbours({ neighbours: { previous, next }, onGo }: LeadNeighboursProps) {
   if (previous === undefined && next === undefined) return null;
   return (
-    <>
+    // Together, so that neither wraps alone.
+    <span className="row-2">
       <StepButton label="Previous lead (K)" icon={ChevronUp} to={previous} onGo={onGo} />
       <StepButton label="Next lead (J)" icon={ChevronDown} to={next} onGo={onGo} />
-    </>
+    </span>
   );
 }
 

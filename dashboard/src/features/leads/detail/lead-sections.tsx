@@ -30,8 +30,9 @@ export interface LeadSectionsProps {
 }
 
 /**
- * All of a lead, in four parts: what to do now, the conversation, what is known of the move, and the rest. Where there
- * is room, the conversation stands beside the move; otherwise the parts follow each other in this order.
+ * All of a lead, in five parts: what to do now, the conversation, what is known of the move, the work on it, and the
+ * rest. Where there is room, the conversation and the work stand beside the move; otherwise the parts follow each other
+ * in this order.
  */
 export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSectionsProps) {
   const me = useMe();
@@ -40,28 +41,34 @@ export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSect
   return (
     <div className={styles.container}>
       <div className={styles.parts}>
-        <div className={styles.now}>
-          <PromiseBanner lead={lead} />
-          <ContactActions
-            lead={lead}
-            country={choices.country}
-            writer={{ firstName: me.firstName, companyName: choices.companyName }}
-          />
-          {!isReadOnly && <LeadStatusSteps lead={lead} currency={choices.currency} />}
-          <SamePerson lead={lead} hrefOf={hrefOf} isReadOnly={isReadOnly} onGo={onGo} />
+        <div className={styles.side}>
+          <div className={styles.now}>
+            <PromiseBanner lead={lead} />
+            <ContactActions
+              lead={lead}
+              country={choices.country}
+              writer={{ firstName: me.firstName, companyName: choices.companyName }}
+            />
+            {!isReadOnly && <LeadStatusSteps lead={lead} currency={choices.currency} />}
+            <SamePerson lead={lead} hrefOf={hrefOf} isReadOnly={isReadOnly} onGo={onGo} />
+          </div>
+          <div className={styles.known}>
+            <LeadFacts lead={lead} />
+            <QuoteWorkings lead={lead} />
+          </div>
         </div>
-        <div className={styles.talk}>
-          <LeadConversation lead={lead} />
-        </div>
-        <div className={styles.known}>
-          <LeadFacts lead={lead} />
-          <QuoteWorkings lead={lead} />
+        <div className={styles.main}>
+          <div className={styles.talk}>
+            <LeadConversation lead={lead} />
+          </div>
+          <div className={styles.work}>
+            <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
+            <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
+            <LeadNotes lead={lead} isReadOnly={isReadOnly} />
+            {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
+          </div>
         </div>
         <div className={styles.rest}>
-          <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
-          <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
-          <LeadNotes lead={lead} isReadOnly={isReadOnly} />
-          {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
           <LeadTimeline lead={lead} />
           <LeadScore lead={lead} />
           <LeadDifficulty lead={lead} />

@@ -67,7 +67,7 @@ export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency
           </li>
         ))}
       </ol>
-      <div className="wrap-2">
+      <div className={styles.verbs}>
         {possible.map((to) => (
           <Button
             key={to}

@@ -1,7 +1,10 @@
 import type { BulkAction } from '@meg/shared/contract/lead-bulk';
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { type LeadOutcome, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type LucideIcon, Tag, UserRound, Workflow } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { statusWords } from '../../../ui/badges/status-badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
@@ -10,10 +13,13 @@ import { TextInput } from '../../../ui/fields/text-input.js';
 import { Menu } from '../../../ui/popover/menu.js';
 import { Tooltip } from '../../../ui/popover/tooltip.js';
 import { formatNumber } from '../../../ui/text/format.js';
+import { undoOutcome } from '../actions/lead-work.queries.js';
 import { OutcomeDialog } from '../actions/outcome-dialog.js';
 import type { Ending } from '../actions/outcome-form.js';
-import { statusOptions } from '../lead-words.js';
-import { useBulk } from '../leads.queries.js';
+import { whoIs } from '../lead-words.js';
+import { useBulk, useLeadWork } from '../leads.queries.js';
+import { chosenLeads, possibleStatuses } from './bulk-status.js';
+import { bulkWords } from './bulk-words.js';
 import styles from './leads.module.css';
 import type { FilterChoices } from './more-filters.js';
 
@@ -24,6 +30,10 @@ export type BulkMenu = 'status' | 'assign';
 
 interface BulkBarProps {
   ids: ReadonlySet<string>;
+  /** The leads that the page has read, with the chosen ones among them. */
+  leads: readonly (LeadSummary | undefined)[];
+  /** Whether it is about the lead that is open as a page, which nobody has chosen in a list. */
+  isOpenLead?: boolean;
   choices: FilterChoices;
   /** Which menu is open: the keys open them as well. */
   opened: BulkMenu | undefined;
@@ -31,45 +41,54 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-function toastOutcomes(outcomes: readonly { outcome: string }[]): void {
-  const count = (...kinds: string[]) => outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
-  const refused = count('refused', 'not_found');
-  const done = formatNumber(count('done', 'same'));
-  toast({
-    title: `${done} ${done === '1' ? 'lead is' : 'leads are'} as you wanted`,
-    ...(refused > 0 && {
-      description: `${formatNumber(refused)} could not be changed: their present status does not allow it, or they are gone.`,
-      tone: 'destructive' as const,
-    }),
-  });
-}
+type BulkResults = Awaited<ReturnType<ReturnType<typeof useBulk>['mutateAsync']>>['results'];
 
 /** Applies an action to all chosen leads, in as many calls as it takes. */
 function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
   const bulk = useBulk();
   async function run(action: BulkAction) {
     const chosen = [...ids];
-    const results: { outcome: string }[] = [];
+    const results: BulkResults = [];
     for (let from = 0; from < chosen.length; from += mostAtOnce) {
       results.push(...(await bulk.mutateAsync({ ids: chosen.slice(from, from + mostAtOnce), action })).results);
     }
-    toastOutcomes(results);
+    toast(bulkWords(action.kind, results));
     onDone();
   }
   // `useBulk` shows a toast for a failure.
-  return { isBusy: bulk.isPending, start: (action: BulkAction) => void run(action).catch(() => undefined) };
+  return { isBusy: bulk.isPending, run, start: (action: BulkAction) => void run(action).catch(() => undefined) };
 }
 
-export function BulkBar({ ids, choices, opened, onOpened, onDone }: BulkBarProps) {
-  const { isBusy, start } = useBulkAction({ ids, onDone });
+/** One lead by its own call, which says why it refuses and keeps the dialog open; many in as many calls as it takes. */
+function useStatusChange(one: LeadSummary | undefined, bulk: ReturnType<typeof useBulkAction>, onDone: () => void) {
+  const { status } = useLeadWork(one ?? { id: '', version: 0 });
+  async function change(to: LeadStatus, outcome?: LeadOutcome) {
+    const how = { to, ...(outcome && { outcome }) };
+    if (!one) return bulk.run({ kind: 'status', ...how });
+    const after = await status.mutateAsync(how);
+    const action = outcome && { action: { label: 'Undo', onSelect: () => undoOutcome(after) }, shownMs: undoMs };
+    toast({ title: `${whoIs(after)} is ${statusWords[after.status].toLowerCase()}`, ...action });
+    onDone();
+  }
+  return { isBusy: status.isPending, change };
+}
+
+export function BulkBar({ ids, leads, isOpenLead = false, choices, opened, onOpened, onDone }: BulkBarProps) {
+  const bulk = useBulkAction({ ids, onDone });
+  const { start } = bulk;
   const [isTagging, setTagging] = useState(false);
   const [ending, setEnding] = useState<Ending>();
+  const chosen = chosenLeads(ids, leads);
+  const one = ids.size === 1 ? chosen[0] : undefined;
+  const status = useStatusChange(one, bulk, onDone);
+  const isBusy = bulk.isBusy || status.isBusy;
   const changeStatus = (to: LeadStatus) =>
-    to === 'converted' || to === 'lost' ? setEnding(to) : start({ kind: 'status', to });
+    // The call shows a toast for a failure.
+    to === 'converted' || to === 'lost' ? setEnding(to) : void status.change(to).catch(() => undefined);
   const assign = (assigneeId: string | null) => () => start({ kind: 'assign', assigneeId });
   return (
-    <section className={styles.bulk} aria-label="Change the chosen leads">
-      <strong>{formatNumber(ids.size)} chosen</strong>
+    <section className={styles.bulk} aria-label={isOpenLead ? 'Change this lead' : 'Change the chosen leads'}>
+      <strong>{isOpenLead && one ? whoIs(one) : `${formatNumber(ids.size)} chosen`}</strong>
       <ActionMenu
         name="Status"
         label="Status"
@@ -78,9 +97,9 @@ export function BulkBar({ ids, choices, opened, onOpened, onDone }: BulkBarProps
         onOpenChange={(isOpen) => onOpened(isOpen ? 'status' : undefined)}
         icon={Workflow}
         isBusy={isBusy}
-        items={statusOptions.map(({ value, label }) => ({
-          label,
-          onSelect: () => changeStatus(value as LeadStatus),
+        items={possibleStatuses(ids, chosen).map((to) => ({
+          label: statusWords[to],
+          onSelect: () => changeStatus(to),
         }))}
       />
       <ActionMenu
@@ -100,22 +119,23 @@ export function BulkBar({ ids, choices, opened, onOpened, onDone }: BulkBarProps
       <Button size="compact" isBusy={isBusy} onClick={() => setTagging(true)}>
         <Tag size={16} aria-hidden /> Tag
       </Button>
-      <Tooltip text="Choose none (Esc)">
+      <Tooltip text={isOpenLead ? 'Close (Esc)' : 'Choose none (Esc)'}>
         <Button size="compact" tone="quiet" onClick={onDone}>
-          Choose none
+          {isOpenLead ? 'Close' : 'Choose none'}
         </Button>
       </Tooltip>
       {ending && (
         <OutcomeDialog
           kind={ending}
-          lead={undefined}
+          lead={one}
           count={ids.size}
           currency={choices.currency}
-          onSave={async (outcome) => start({ kind: 'status', to: ending, outcome })}
+          onSave={(outcome) => status.change(ending, outcome)}
           onClose={() => setEnding(undefined)}
         />
       )}
       <TagDialog
+        title={ids.size === 1 ? 'Tag this lead' : 'Tag the chosen leads'}
         isOpen={isTagging}
         tags={choices.tags}
         onClose={() => setTagging(false)}
@@ -149,20 +169,21 @@ function ActionMenu({ name, tip, icon: Icon, isBusy, ...menu }: ActionMenuProps)
 }
 
 interface TagDialogProps {
+  title: string;
   isOpen: boolean;
   tags: readonly string[];
   onClose: () => void;
   onTag: (kind: 'tag' | 'untag', tag: string) => void;
 }
 
-function TagDialog({ isOpen, tags, onClose, onTag }: TagDialogProps) {
+function TagDialog({ title, isOpen, tags, onClose, onTag }: TagDialogProps) {
   const [tag, setTag] = useState('');
   const isReady = tag.trim() !== '';
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Tag the chosen leads"
+      title={title}
       size="small"
       footer={
         <>

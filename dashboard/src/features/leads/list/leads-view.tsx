@@ -36,6 +36,8 @@ interface LeadsViewProps {
   selection: ReturnType<typeof useSelection>;
   look: ListLook;
   openId: string | undefined;
+  /** The lead that is open beside the list, which the filter may leave out. */
+  open: LeadSummary | undefined;
   focusRef: RefObject<RowFocus | null>;
   /** Of the chosen leads. */
   menu: BulkMenu | undefined;
@@ -72,7 +74,14 @@ export function LeadsView(props: LeadsViewProps) {
       {props.views}
       <div className={styles.place}>
         {isChoosing ? (
-          <BulkBar ids={selection.ids} choices={choices} opened={menu} onOpened={onMenu} onDone={selection.clear} />
+          <BulkBar
+            ids={selection.ids}
+            leads={[...(leads ?? []), props.open]}
+            choices={choices}
+            opened={menu}
+            onOpened={onMenu}
+            onDone={selection.clear}
+          />
         ) : (
           <div className={styles.summary}>
             <span role="status">{text}</span>

@@ -20,7 +20,7 @@ export function OrderBill({ chosen, isBeside }: BesideProps & { chosen: readonly
   const rows = [
     { term: `${corePlan.name} plan, a month`, value: usd(corePlan.monthlyUsd) },
     ...chosen.map(addonRow),
-    { term: 'App setup', value: usd(corePlan.setupUsd) },
+    { term: `${corePlan.name} plan: setup`, value: usd(corePlan.setupUsd) },
     ...(count > 0
       ? [{ term: `Setup of ${count} ${count === 1 ? 'add-on' : 'add-ons'}`, value: usd(count * addonSetupUsd) }]
       : []),

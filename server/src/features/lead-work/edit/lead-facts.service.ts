@@ -52,7 +52,7 @@ export class LeadFactsService {
     requirePlausible(move, now());
     return database.transaction(async (trx) => {
       const lead = await this.take(trx, at, version);
-      requireDayAhead(company, { moveDate: move.moveDate, before: moveOfLead(lead).moveDate, nowMs: now() });
+      requireDayAhead(company, { moveDate: move.moveDate, before: [moveOfLead(lead).moveDate], nowMs: now() });
       for (const { label, before, after } of await leads.edit(trx, lead, { contact, move }))
         await recordLeadEdit(trx, at, { kind: 'changed', detail: label, before, after });
     });

@@ -111,7 +111,21 @@ eachDatabase('GET /api/leads', (current) => {
     ['München', ['Munich', 'münchen', 'Muenchen', 'munich']],
     ['Munich', ['München', 'Muenchen']],
     ['St. Louis', ['St Louis', 'St. Louis', 'Saint Louis', 'st louis us']],
-    ['London', ['London UK', 'london, United Kingdom']],
+    ['London', ['London UK', 'london, United Kingdom', 'Londres', 'Londres, Reino Unido', 'لندن']],
+    ['New York City', ['NYC', 'New York', 'new york ny', 'Nueva York']],
+    ['NYC', ['New York', 'New York City', 'New York, NY']],
+    ['New York', ['NYC', 'new york city']],
+    ['Boston', ['Boston, Massachusetts', 'boston ma', 'Boston MA USA']],
+    ['Quincy', ['Quincy, MA', 'Quincy MA']],
+    ['St. Paul', ['Saint Paul MN', 'saint paul minnesota']],
+    ['Los Angeles', ['LA', 'los angeles ca']],
+    ['Washington', ['DC', 'Washington DC']],
+    ['Philadelphia', ['Philly', 'Philadelphia PA']],
+    ['Las Vegas', ['Vegas', 'las vegas nevada']],
+    ['Helsinki', ['Helsingi', 'Helsinki Soome']],
+    ['Tallinn', ['Reval', 'Tallinn Eesti', 'Tallinn, Estonie']],
+    ['Melbourne', ['Melbourne', 'melbourne australia']],
+    ['Albuquerque', ['albuquerque new mexico']],
   ])('finds a move from %s, however the city is written', async (originCity, searches) => {
     const firm = await signIn(app, current().database);
     await store(firm.company.slug, { originCity });

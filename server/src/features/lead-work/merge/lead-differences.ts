@@ -6,6 +6,7 @@ import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { editedAt, type MergeSide, type Said } from './merge-side.js';
 import { mergedMove, saidOfMove, settledFacts } from './move-differences.js';
+import { isBetterWritten, saysTheSame } from './spelling.js';
 
 type Difference = LeadComparison['differences'][number];
 
@@ -94,9 +95,19 @@ export function differencesOf(lead: MergeSide, other: MergeSide): Difference[] {
   const others = saidBy(other);
   return saidBy(lead).flatMap((said, place) => {
     const theirs = others[place];
-    if (!theirs || theirs.words === said.words) return [];
     const { fact, label, words } = said;
+    if (!theirs || saysTheSame(words, theirs.words, { fact, country: lead.country })) return [];
     return [{ fact, label, lead: words, other: theirs.words, newest: newestOf(said, theirs) }];
+  });
+}
+
+/** The facts that the two only spell differently, and whether the other lead writes them better. */
+export function spelledDifferently(kept: MergeSide, other: MergeSide): { fact: MergeFact; isBetter: boolean }[] {
+  const others = saidBy(other);
+  return saidBy(kept).flatMap(({ fact, words }, place) => {
+    const theirs = others[place]?.words ?? '';
+    if (theirs === words || !saysTheSame(words, theirs, { fact, country: kept.country })) return [];
+    return [{ fact, isBetter: isBetterWritten(theirs, words, fact) }];
   });
 }
 

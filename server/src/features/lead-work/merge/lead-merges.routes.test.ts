@@ -82,10 +82,19 @@ eachDatabase('Two leads of one person', (current) => {
     const { lead, other, differences } = await compare(old, young);
     expect([lead.id, other.id]).toEqual([old, young]);
     const found = Object.fromEntries(differences.map(({ fact, ...rest }) => [fact, rest]));
-    expect(Object.keys(found).sort()).toEqual(['email', 'moveDate', 'name', 'phone', 'propertySize']);
+    expect(Object.keys(found).sort()).toEqual(['email', 'moveDate', 'name', 'propertySize']);
     expect(found.name).toEqual({ label: 'Name', lead: 'Aoife Byrne', other: 'Aoife Byrne-Ray', newest: 'other' });
     expect(found.moveDate).toMatchObject({ other: '', newest: 'lead' });
     expect(found.propertySize).toMatchObject({ lead: 'More than 4 beds', newest: 'lead' });
+  });
+
+  it('that spell a fact in two ways do not differ in it, and the better spelling is kept without a line', async () => {
+    const old = await fromChat({ name: 'jane smith', email: 'JANE@example.com', phone: '(617) 555-0142' });
+    const young = await fromChat({ name: 'Jane Smith', email: 'jane@example.com', phone: '617-555-0142' });
+    expect((await compare(old, young)).differences).toEqual([]);
+    const lead = (await merge(old, young)).json() as LeadDetail;
+    expect(lead).toMatchObject({ name: 'Jane Smith', email: 'jane@example.com', phone: '(617) 555-0142' });
+    expect(lead.timeline.filter(({ kind }) => kind === 'changed')).toEqual([]);
   });
 
   it('become one, which takes what was said last and is all that lists, counts and search know', async () => {

@@ -18,7 +18,7 @@ import type { RecordLeadEdit, RecordLeadNews } from '../edit/lead-edits.service.
 import { insertQuote, listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
-import { differencesOf, mergedColumns } from './lead-differences.js';
+import { differencesOf, mergedColumns, spelledDifferently } from './lead-differences.js';
 import { carryOutcomeOver, carryWorkOver } from './lead-merges.store.js';
 import type { MergeSides } from './merge-sides.service.js';
 
@@ -132,11 +132,15 @@ export class LeadMergesService {
   private async join(trx: Db, merger: Merger, { kept, other, chosen, isSaid = false }: Joining) {
     const { leads, mergeSides, carriers, recordAudit } = this.needs;
     const { companyId, by, recordEdit, auditedAs: person } = merger;
-    const differences = differencesOf(...(await mergeSides.of(trx, [kept, other])));
+    const [keptSide, otherSide] = await mergeSides.of(trx, [kept, other]);
+    const differences = differencesOf(keptSide, otherSide);
     const taken = differences.filter(({ fact, newest }) => (chosen ? chosen.includes(fact) : newest === 'other'));
     const fromOther = taken.map(({ fact }) => fact);
     const settled = isSaid ? [] : differences.map(({ fact }) => fact);
-    const change = mergedColumns({ kept, other }, { differing: settled, fromOther });
+    const respelled = spelledDifferently(keptSide, otherSide)
+      .filter(({ fact, isBetter }) => isBetter || chosen?.includes(fact))
+      .map(({ fact }) => fact);
+    const change = mergedColumns({ kept, other }, { differing: settled, fromOther: [...fromOther, ...respelled] });
     if (!hasContact({ ...kept, ...change })) throw noContact();
     const merge: LeadMerge = { companyId, mergedId: other.id, keptId: kept.id };
     await this.keepQuotes(trx, kept, other);

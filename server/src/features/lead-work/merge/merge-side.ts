@@ -11,6 +11,8 @@ export interface MergeSide {
   /** How it ended, in words; empty while it is open or where nobody said. */
   ending: string;
   nameOf: NameOf;
+  /** The company's, whose people leave the calling code away; null where it is not known. */
+  country: string | null;
 }
 
 /** What one lead says of a fact. */

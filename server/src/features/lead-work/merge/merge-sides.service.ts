@@ -1,6 +1,7 @@
 import { type LeadOutcome, outcomeInWords } from '@meg/shared/domain/leads/lead-outcome';
 import type { Db } from '../../../database/schema.js';
 import type { LeadRow } from '../../leads/leads.service.js';
+import { companyCountry } from '../../leads/person/company-country.service.js';
 import { colleagueNames } from '../colleague-names.js';
 import { listEdits, listStatusChanges } from '../detail/lead-detail.store.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -15,7 +16,8 @@ export class MergeSides {
   async of(db: Db, [lead, other]: readonly [LeadRow, LeadRow]): Promise<[MergeSide, MergeSide]> {
     const { companyId } = lead;
     const ids = [lead.id, other.id];
-    const { country, currency } = (await this.needs.companies.requireById(companyId)).config;
+    const company = await this.needs.companies.requireById(companyId);
+    const { country, currency } = company.config;
     const nameOf = colleagueNames(await this.needs.people.list(companyId, db));
     const edits = await listEdits(db, companyId, ids);
     const statusChanges = await listStatusChanges(db, companyId, ids);
@@ -30,6 +32,7 @@ export class MergeSides {
       statusChanges: statusChanges.filter(({ leadId }) => leadId === row.id),
       ending: endingOf(row.id),
       nameOf,
+      country: companyCountry(company),
     });
     return [sideOf(lead), sideOf(other)];
   }

@@ -7,8 +7,11 @@ import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
+import type { Company } from '../../companies/companies.service.js';
+import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireVersion, targetOf } from '../edit/lead-target.js';
+import { requireDayAhead } from '../edit/require-day-ahead.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { LeadOutcomesTable } from '../lead-work.table.js';
 import { deleteOutcome, findLastStatusChange, outcomesOfLeads, setOutcome } from './lead-outcomes.store.js';
@@ -41,7 +44,9 @@ export class LeadOutcomesService {
   async set(trx: Db, at: EditTarget, outcome: LeadOutcome): Promise<ShownOutcome> {
     const { companies, now, recordLeadEdit } = this.needs;
     const { companyId, leadId } = at;
-    const { currency, country } = (await companies.requireById(companyId)).config;
+    const company = await companies.requireById(companyId);
+    const { currency, country } = company.config;
+    if (outcome.kind === 'converted') await this.requireDay(trx, at, company, outcome.moveDate);
     const nothing = { amount: null, currency: null, moveDate: null, reason: null, words: '' };
     const { kind, ...said } = outcome;
     const money = kind === 'converted' ? { currency } : {};
@@ -49,6 +54,14 @@ export class LeadOutcomesService {
     await setOutcome(trx, { leadId, companyId, ...stored, createdAt: now() });
     await recordLeadEdit(trx, at, { kind: 'outcome', detail: outcomeInWords(outcome, { currency, country }) });
     return stored;
+  }
+
+  /** The day that the lead or its outcome has already may be over: the move may be done by now. */
+  private async requireDay(trx: Db, at: EditTarget, company: Company, moveDate: string | null): Promise<void> {
+    const lead = await this.needs.leads.require(trx, at.companyId, at.leadId);
+    const said = await this.ofLead(trx, at.companyId, at.leadId);
+    const before = [moveOfLead(lead).moveDate, said?.moveDate];
+    requireDayAhead(company, { moveDate, before, nowMs: this.needs.now(), field: 'outcome.moveDate' });
   }
 
   clear(trx: Db, at: EditTarget): Promise<void> {

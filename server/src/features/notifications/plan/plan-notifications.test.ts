@@ -102,9 +102,25 @@ describe('a planned notification', () => {
     expect(planNotification(given, readers)?.personIds).toEqual([]);
     expect(planNotification({ kind: 'taskDue', lead, text: 'Call', personId: 'ben' }, readers)?.personIds).toEqual([]);
     expect(planNotification({ kind: 'leadCreated', lead: mine }, readers)).toMatchObject({
-      personIds: everyone,
+      personIds: ['olivia', 'chen'],
       message: expect.stringContaining('Nobody has it yet.'),
     });
+  });
+
+  it('of a lead or a callback goes to nobody who may only read', () => {
+    const team = company.team.map((one) => ({ ...one, worksLeads: one.id !== 'ben' }));
+    const scheduled = { ...handoff, slotStart: Date.UTC(2026, 10, 24, 6, 30) };
+    const causes: Cause[] = [
+      { kind: 'leadCreated', lead },
+      { kind: 'assigneeAway', lead: { ...lead, assigneeId: 'chen' } },
+      { kind: 'promiseEnds', lead, dueMs: 0, isOver: true },
+      { kind: 'handoffRequested', lead: undefined, handoff },
+      { kind: 'handoffRequested', lead, handoff },
+      { kind: 'callbackChanged', lead, handoff: scheduled, fromMs: null },
+      { kind: 'callbackCancelled', lead, handoff: scheduled },
+    ];
+    for (const cause of causes)
+      expect(planNotification(cause, { ...company, team })?.personIds).toEqual(['olivia', 'chen']);
   });
 
   it('of a request for a person goes to the assignee, else to all, and is urgent if the request is', () => {

@@ -4,7 +4,7 @@ import { sentence } from '../../../text/sentence.js';
 import type { Cause, Company, Draft } from './causes.js';
 import { callbackCancelled, callbackChanged, handoffRequested } from './plan-callbacks.js';
 import { moveWords, numberWords, ordinalWords, safeLine, timeWords, visitorName } from './plan-words.js';
-import { aboutLead, assigneeOf, everyone, everyoneWhoSees, owners, recipientsOf, workers } from './recipients.js';
+import { aboutLead, assigneeOf, everyone, everyoneWhoMayTake, owners, recipientsOf, workers } from './recipients.js';
 
 type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 
@@ -42,7 +42,7 @@ function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draf
   if (!assignee) return undefined;
   return {
     ...aboutLead(lead),
-    personIds: everyoneWhoSees(lead, company),
+    personIds: everyoneWhoMayTake(lead, company),
     type: 'high_priority_lead',
     priority: 'high',
     title: `${visitorName(lead.name)} waits, and ${safeLine(assignee.name)} cannot be reached`,

@@ -5,19 +5,22 @@ export const everyone = ({ team }: Company) => team.map(({ id }) => id);
 export const workers = ({ team }: Company) => team.filter(({ worksLeads }) => worksLeads).map(({ id }) => id);
 export const owners = ({ team }: Company) => team.filter(({ isOwner }) => isOwner).map(({ id }) => id);
 
-/** The assignee, if still at work on leads; else everyone who sees the lead, because anyone may take it. */
+/** The assignee, if still at work on leads; else everyone who may take it. */
 export function recipientsOf(lead: NotifiedLead | undefined, company: Company): string[] {
-  return lead && assigneeOf(lead, company) ? [lead.assigneeId as string] : everyoneWhoSees(lead, company);
+  return lead && assigneeOf(lead, company) ? [lead.assigneeId as string] : everyoneWhoMayTake(lead, company);
 }
 
 export function assigneeOf({ assigneeId }: NotifiedLead, { team }: Company): Teammate | undefined {
   return team.find(({ id, worksLeads }) => worksLeads && id === assigneeId);
 }
 
-/** A lead that somebody has is hidden from those who see only their own. */
-export function everyoneWhoSees(lead: NotifiedLead | undefined, { team }: Company): string[] {
+/**
+ * Everyone who may take the lead. One that somebody has is hidden from those who see only their own, and who only reads
+ * could do nothing with it.
+ */
+export function everyoneWhoMayTake(lead: NotifiedLead | undefined, { team }: Company): string[] {
   const seen = team.filter(({ id, seesAllLeads }) => !lead?.assigneeId || seesAllLeads || id === lead.assigneeId);
-  return seen.map(({ id }) => id);
+  return seen.filter(({ worksLeads }) => worksLeads).map(({ id }) => id);
 }
 
 export const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
