@@ -79,7 +79,7 @@ export const vehicles: ThingNames = {
         'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli, punto, holden',
       en: 'estate, saloon, convertible, coupe, van, vans, wagon, truck, trucks, people mover, wheels, motor, ride, camper, tractor, limo, banger, runabout, ev, pickup',
       es: 'deportivo, turismo, camion, berlina',
-      fr: 'break, cabriolet, coupe, caisse, camion',
+      fr: 'break, cabriolet, coupe, ma caisse, ta caisse, notre caisse, camion',
       et: 'kaubik, veoauto, buss',
       ms: 'van, lori, trak',
     },

@@ -1,6 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { forgetting, keeping, putsRight, saysHowItGoes, statementStarts } from '../slots/denial.js';
+import { answersNo, forgetting, keeping, putsRight, saysHowItGoes, statementStarts } from '../slots/denial.js';
 import { denyingWords } from '../slots/denying-words.js';
 import { removingVerbs } from '../slots/removing-verbs.js';
 
@@ -25,7 +25,10 @@ export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   const begun = new Set(statementStarts(words));
   return denials
     .find(words)
-    .filter(({ from, to }) => ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)))
+    .filter(
+      ({ from, to }) =>
+        ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)) && !answersNo(words, from),
+    )
     .slice(0, mostParts)
     .map(({ to }) => {
       let end = to;

@@ -1,6 +1,7 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { denyingWords, mayBe } from './denying-words.js';
+import { numberOfThings } from './number-words.js';
 
 /** Words that deny what follows soon: "no pets", "without the car", "we don't have any pets". */
 const without = new PhraseSet({ not: denyingWords });
@@ -34,10 +35,17 @@ function deniesIn(clause: readonly SentenceWord[]): boolean {
       ({ from, to }) =>
         !isTwice(from) &&
         !asksByDenial(clause, from) &&
+        !answersNo(clause, from) &&
         !putsRight(clause.slice(to)) &&
         !saysHowItGoes(clause.slice(to)),
     );
 }
+
+const noOfAnswer = new Set('no non nope nei لا ei tak tidak'.split(' '));
+
+/** "No fifteen boxes": the first word is of what was said before, and the number puts it right. */
+export const answersNo = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.start === 0 && noOfAnswer.has(words[at].plain) && (numberOfThings(words[at + 1]?.plain ?? '') ?? 0) > 1;
 
 /** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing. */
 function asksByDenial(clause: readonly SentenceWord[], at: number): boolean {
