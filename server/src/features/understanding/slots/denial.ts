@@ -123,8 +123,12 @@ export const forgetting: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Estonian joins "without" to the thing: "lemmikloomadeta". */
+const withoutEnding = /(?:looma|loomade|koera|koerte|kassi|kasside|auto|autode|klaveri|diivani)ta$/;
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
+  if (withoutEnding.test(sentence[at]?.plain ?? '')) return true;
   if (keeping.has(sentence.slice(at + 1, at + 1 + mostOfKeeping))) return false;
   let start = at;
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;

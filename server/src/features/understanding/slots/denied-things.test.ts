@@ -27,6 +27,7 @@ describe('a pet or a car that does not come', () => {
     ['es', 'tampoco llevo coche', { car: false }],
     ['fr', "j'ai pas de chien ni de voiture", { pets: false, car: false }],
     ['et', 'koera meil pole ega autot', { pets: false, car: false }],
+    ['et', 'lemmikloomadeta', { pets: false }],
     ['en', "haven't got a cat", { pets: false }],
   ])('is noted in %s: "%s"', (language, text, facts) => {
     const understood = understand(text, { language, move });
