@@ -60,7 +60,7 @@ export const vehicles: ThingNames = {
       et:
         'auto, autod, autot, auto, soiduauto, soiduk, soiduki*, sõiduk*, maastur, maasturi, kaubik, kaubiku, pikap, pikapi, universaal auto, ' +
         'kabriolett, kabrioleti, vanaauto, elektriauto, mahtuniversaal*, dziip, dzipi, soidukid',
-      ar: 'سياره, مركبه, بيك اب, بيكاب, شاحنه صغيره, دفع رباعي, سيارات, مركبات, تويوتا, نيسان, هوندا, مرسيدس, بي ام دبليو, لكزس, كيا, هيونداي, رنو, بيجو, فورد, شفروليه, لاند كروزر, لاندكروزر, جيب شيروكي, اودي, فولكس فاجن, مازدا, تسلا, بورش, فولفو, رنج روفر, سكودا, فيراري, لاند روفر, كامري, كورولا, عربيتي',
+      ar: 'سياره, عربيتي, عربيتنا, عربيات, مركبه, بيك اب, بيكاب, شاحنه صغيره, دفع رباعي, سيارات, مركبات, تويوتا, نيسان, هوندا, مرسيدس, بي ام دبليو, لكزس, كيا, هيونداي, رنو, بيجو, فورد, شفروليه, لاند كروزر, لاندكروزر, جيب شيروكي, اودي, فولكس فاجن, مازدا, تسلا, بورش, فولفو, رنج روفر, سكودا, فيراري, لاند روفر, كامري, كورولا, عربيتي',
     },
     shared: {
       any:
@@ -79,7 +79,7 @@ export const vehicles: ThingNames = {
         'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli, punto, holden',
       en: 'estate, saloon, convertible, coupe, van, vans, wagon, truck, trucks, people mover, wheels, motor, ride, camper, tractor, limo, banger, runabout, ev, pickup',
       es: 'deportivo, turismo, camion, berlina',
-      fr: 'break, cabriolet, coupe, caisse, camion',
+      fr: 'break, cabriolet, coupe, ma caisse, ta caisse, notre caisse, camion',
       et: 'kaubik, veoauto, buss',
       ms: 'van, lori, trak',
     },

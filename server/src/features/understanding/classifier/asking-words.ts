@@ -19,6 +19,20 @@ const allOnes = new Set('koik everything all todo tout semua كل'.split(' '));
 const joiningOnes = new Set(['que', 'como', 'ada']);
 const joints = new Set('y e pero and et mais anda awak korang kamu syarikat'.split(' '));
 
+const about = new Set(
+  'dalam dlm lebih kurang sekitar kira kira2 unas unos como casi aproximadamente alrededor de'.split(' '),
+);
+
+/** "Ada dalam 40 kotak", "hay unas 12 cajas". */
+function numberAfter(words: Sentence['words'], from: number): boolean {
+  let at = from;
+  while (about.has(words[at]?.plain ?? '')) at++;
+  return numberOfThings(words[at]?.plain ?? '') !== undefined;
+}
+
+/** "Mis cosas" are things in Spanish, where "mis" asks in Estonian: "mis maksab". */
+const isSpanishMis = (words: Sentence['words'], next: number): boolean => /[aeo]s$/.test(words[next]?.plain ?? '');
+
 /** "Ok, 3 bedrooms" agrees, and "cajas como 30" compares: these words ask only in their place. */
 function asks(words: Sentence['words'], { from, to }: { from: number; to: number }): boolean {
   const word = words[from];
@@ -27,7 +41,8 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   // "ما عدا" is "except".
   if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
-  if (countingOnes.has(word.plain) && numberOfThings(words[to]?.plain ?? '') !== undefined) return false;
+  if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
+  if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
   if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;
   return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');

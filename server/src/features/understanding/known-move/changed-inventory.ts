@@ -1,5 +1,6 @@
 import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
+import { answersNo } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
 import { addedThings, saysAnother } from './adding-words.js';
@@ -135,7 +136,9 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
   // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
   const isKnown = known?.items.some(({ code }) => code === said[0]?.code) === true;
-  const isRecount = isKnown && said.length === 1 && !isBoxesOnly({ items: said, isComplete: true });
+  // "No, only 15 boxes" puts right how many of them there are.
+  const isOther = !isBoxesOnly({ items: said, isComplete: true }) || answersNo(sentence.words, 0);
+  const isRecount = isKnown && said.length === 1 && isOther;
   const isAnew = read.found.slots.inventory?.value.isComplete && !isRecount;
   const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
   const restored = restoredItems(context);

@@ -1,13 +1,13 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { forgetting, keeping, putsRight, statementStarts } from '../slots/denial.js';
+import { answersNo, forgetting, keeping, putsRight, saysHowItGoes, statementStarts } from '../slots/denial.js';
+import { denyingWords } from '../slots/denying-words.js';
 import { removingVerbs } from '../slots/removing-verbs.js';
 
 const denials = new PhraseSet({
   denial:
-    'no, not, without, minus, except, drop, scrap, ditch, forget, skip, cancel, leave out, leaving out, don t, dont, do not, doesn t, won t, no longer, not any more, sin, no, ya no, olvida, ' +
-    'sans, pas, plus de, oubliez, annulez, tanpa, tiada, tak, tidak, bukan, batalkan, ilma, ei, pole, mitte, بدون, بلا, لا, ليس, لن, انسي, انسى, دون, ' +
-    removingVerbs,
+    'minus, except, drop, scrap, ditch, forget, skip, cancel, leave out, leaving out, do not, no longer, not any more, ya no, olvida, ' +
+    `plus de, oubliez, annulez, batalkan, انسي, انسى, ${denyingWords}, ${removingVerbs}`,
 });
 const ends = new Set(
   'just only solo seulement juste ainult aint hanya فقط بس but pero mais tapi aga kuid vaid sino لكن بل'.split(' '),
@@ -25,7 +25,10 @@ export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   const begun = new Set(statementStarts(words));
   return denials
     .find(words)
-    .filter(({ from, to }) => ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)))
+    .filter(
+      ({ from, to }) =>
+        ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)) && !answersNo(words, from),
+    )
     .slice(0, mostParts)
     .map(({ to }) => {
       let end = to;
@@ -33,5 +36,5 @@ export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
       while (end < words.length && end - to < longest && !isEnd(end)) end++;
       return words.slice(to, end);
     })
-    .filter((part) => !keeping.has(part));
+    .filter((part) => !keeping.has(part) && !saysHowItGoes(part));
 }

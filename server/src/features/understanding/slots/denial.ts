@@ -1,12 +1,10 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { denyingWords, mayBe } from './denying-words.js';
+import { numberOfThings } from './number-words.js';
 
 /** Words that deny what follows soon: "no pets", "without the car", "we don't have any pets". */
-const without = new PhraseSet({
-  not:
-    'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
-    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون, مش, مو, مهو, ماشي, مافي, مافيش, مفيش, مافيه, ماكو, ما في, ما فيه, من غير',
-});
+const without = new PhraseSet({ not: denyingWords });
 const reach = 5;
 const mostOfKeeping = 4;
 
@@ -19,23 +17,76 @@ const corrections = new PhraseSet({
 export const putsRight = (words: readonly SentenceWord[]): boolean =>
   corrections.find(words.slice(0, 2)).some(({ from }) => from === 0);
 
+/** After a denial these leave a thing that goes as it is: "no need to pack the piano". */
+const packing = new PhraseSet({
+  packing:
+    'pack, wrap, insure, dismantle, disassemble, embalar, empacar, empaquetar, desmontar, asegurar, emballer, demonter, assurer, bungkus, balut, pek, pakkida, pakendada, lahti votta, نغلف, تغليف, تغلفوا, فك, تفكيك',
+});
+
+/** Whether the words after a denial are of packing and the like, and the thing behind them goes. */
+export const saysHowItGoes = (words: readonly SentenceWord[]): boolean => packing.has(words);
+
 /** "No sorry, two dogs" and "no no, two dogs" put right what was before, and deny no dogs. */
 function deniesIn(clause: readonly SentenceWord[]): boolean {
   const isTwice = (at: number) => [at - 1, at + 1].some((beside) => clause[beside]?.plain === clause[at]?.plain);
-  return without.find(clause).some(({ from, to }) => !isTwice(from) && !putsRight(clause.slice(to)));
+  return without
+    .find(clause)
+    .some(
+      ({ from, to }) =>
+        !isTwice(from) &&
+        !asksByDenial(clause, from) &&
+        !answersNo(clause, from) &&
+        !putsRight(clause.slice(to)) &&
+        !saysHowItGoes(clause.slice(to)),
+    );
+}
+
+const noOfAnswer = new Set('no non nope nei لا ei tak tidak'.split(' '));
+
+/** "No fifteen boxes": the first word is of what was said before, and the number puts it right. */
+export const answersNo = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.start === 0 && noOfAnswer.has(words[at].plain) && (numberOfThings(words[at + 1]?.plain ?? '') ?? 0) > 1;
+
+/** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing. */
+function asksByDenial(clause: readonly SentenceWord[], at: number): boolean {
+  const word = clause[at];
+  if (word?.plain === 'ega') return word.start === 0;
+  return word?.plain === 'tak' && mayBe.has(clause[at - 1]?.plain ?? '');
 }
 
 const denyingAfter = new Set(
-  'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda مافي مافيش'.split(' '),
+  'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda takdak xde xda مافي مافيش مفيش ماكو'.split(
+    ' ',
+  ),
 );
-const denyingAlone = new Set('no non nein tidak tak x لا'.split(' '));
+const denyingAlone = new Set('no non nein not pas tidak tak x mitte لا'.split(' '));
 
-/** "Boleh bawa kucing tak?" ends with the "or not" of a question. */
-const mayBe = new Set('boleh dapat ada bagi nak perlu bole'.split(' '));
+/** At the end of a clause they deny the thing before them: "piano tak payah". */
+const needless = new PhraseSet({
+  needless:
+    'no need, not needed, not necessary, isn t needed, isnt needed, no hace falta, no es necesario, no es necesaria, ya no hace falta, pas besoin, pas la peine, pas necessaire, ' +
+    'tak payah, x payah, xpayah, takyah, tak perlu, x perlu, xperlu, tak usah, tak nak, x nak, xnak, taknak, tak mahu, tak bawa, ' +
+    'pole vaja, ei ole vaja, مش لازم, مو لازم, ما في داعي, ما له داعي, ما لها داعي, ماله داعي, مالها داعي',
+});
+const softeners = new Set('lah la dah kot je ye tau anymore already ya deja enam خلاص'.split(' '));
+
+function isNeedless(sentence: readonly SentenceWord[], at: number): boolean {
+  const found = needless.find(sentence.slice(at + 1, at + 5)).find(({ from }) => from === 0);
+  if (!found || sentence[at + 1]?.followsMark) return false;
+  const rest = sentence.slice(at + 1 + found.to);
+  const end = rest.findIndex(({ followsMark }) => followsMark);
+  return (end === -1 ? rest : rest.slice(0, end)).every(({ plain }) => softeners.has(plain));
+}
+
+/** Between a thing and what denies it: "klaverit meil pole", "piano tu tak payah". */
+const between = new Set('meil mul minul meie kahjuks tu ni itu ini saya kami ya deja'.split(' '));
 
 /** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
-function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
+function isDeniedAfter(sentence: readonly SentenceWord[], thingAt: number): boolean {
+  const following = sentence[thingAt + 1];
+  const at = following && !following.followsMark && between.has(following.plain) ? thingAt + 1 : thingAt;
   const [next, then] = sentence.slice(at + 1, at + 3);
+  if (isNeedless(sentence, at)) return !saysHowItGoes(sentence.slice(Math.max(0, at - reach), at));
   if (denyingAfter.has(next?.plain ?? '')) return true;
   if (next?.plain === 'tak' && sentence.slice(0, at).some(({ plain }) => mayBe.has(plain))) return false;
   return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
@@ -44,7 +95,9 @@ function isDeniedAfter(sentence: readonly SentenceWord[], at: number): boolean {
 /** Words with which another statement begins, "it's no upright, it's a grand"; a verb alone may be denied: "no es de cola". */
 const statements = new PhraseSet({
   subject:
-    'it s, its, it is, that s, thats, that is, they are, they re, c est, ce sont, see on, need on, ia, sino, vaid, hoopis, بل',
+    'it s, its, it is, that s, thats, that is, they are, they re, c est, ce sont, see on, need on, ia, sino, vaid, hoopis, بل, ' +
+    'and we have, and i have, and we ve, and i ve, and there is, and there s, and with us, y tengo, y tenemos, y llevo, y llevamos, y hay, y con, et j ai, et on a, et nous avons, et il y a, et avec, ' +
+    'dan ada, dan saya ada, dan kami ada, dan dengan, ja meil on, ja mul on, ja on, ja koos, ومعنا, ومعي, ومعاي, ومعايا, ومعانا, وهناك, وهنيك, وهنا, وعندنا, وعندي, وعنا, ولدي, ولدينا, وفي, وفيه',
   verb: 'es, son, on, ده, دي, هو, هي, هذا, هاد',
 });
 
@@ -70,8 +123,12 @@ export const forgetting: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Estonian joins "without" to the thing: "lemmikloomadeta". */
+const withoutEnding = /(?:looma|loomade|koera|koerte|kassi|kasside|auto|autode|klaveri|diivani)ta$/;
+
 /** Whether the word is denied: "no pets", "without a piano". */
 export function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
+  if (withoutEnding.test(sentence[at]?.plain ?? '')) return true;
   if (keeping.has(sentence.slice(at + 1, at + 1 + mostOfKeeping))) return false;
   let start = at;
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
@@ -102,7 +159,7 @@ const leaving = new PhraseSet({
 /** After it: "the car stays", "kass jääb vanaema juurde". */
 const staying = new PhraseSet({
   left:
-    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, isnt coming, not going, no longer coming, won t come, no va, no viene, ne vient pas, ne vient plus, ne viennent pas, ne viennent plus, ne part pas, ne part plus, vient plus, viendra pas, ya no viene, ya no va, ya no vienen, tak ikut, tak bawa, pole vaja, se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
+    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, isnt coming, not going, no longer coming, won t come, no va, no viene, ne vient pas, ne vient plus, ne viennent pas, ne viennent plus, ne part pas, ne part plus, vient plus, viendra pas, ya no viene, ya no va, ya no vienen, tak ikut, x ikut, tak payah bawa, tak payah bawak, tak payah angkut, x payah bawa, x payah bawak, tak perlu bawa, tak perlu dibawa, jangan bawa, tak nak bawa, x nak bawa, tak mahu bawa, x bawa, x bawak, tak bawak, tak dibawa, tak jadi bawa,  se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
     'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, مش جاي, مش جايه, ما بيجي, ما بتجي, ما رح يجي, ما نبيها, ما نبيه, ما نبغيها, ما بدنا ياها, ما بدنا ياه, مش عايزينها, مش عايزينه, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
 });
 /** After it, even after a mark: "sofa: he gets it", "the wardrobe is my ex's". */
@@ -182,6 +239,7 @@ const isRemembered = (sentence: readonly SentenceWord[], start: number, from: nu
 export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Span): boolean {
   let start = from;
   while (start > 0 && from - start < beside && !sentence[start]?.followsMark) start--;
+  start = Math.max(start, statementStarts(sentence.slice(0, from)).at(-1) ?? 0);
   let end = to;
   while (end < sentence.length && end - to < beside && !sentence[end]?.followsMark) end++;
   return (

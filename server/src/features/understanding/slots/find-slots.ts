@@ -1,4 +1,4 @@
-import type { PartialMove } from '@meg/shared/contract/move';
+import { longestNote, type PartialMove } from '@meg/shared/contract/move';
 import type { Place } from '@meg/shared/contract/places';
 import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Slots } from '@meg/shared/contract/understanding';
@@ -13,7 +13,7 @@ import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
-import { type End, findAccess } from './homes/access.js';
+import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
 import { isHomeOfThings } from './homes/home-left.js';
@@ -127,11 +127,10 @@ function endsOf(request: SlotRequest): FoundEnds {
     denied,
     ends: { origin: placeSlot(origin, request), destination: placeSlot(destination, request) },
     areApart: areSurelyApart({ origin, destination }),
-    placeAt: {
-      ...endsAt(named, sentence.words, move),
+    placeAt: placesOfEnds(endsAt(named, sentence.words, move), {
       ...(origin && { origin: origin.place.from }),
       ...(destination && { destination: destination.place.from }),
-    },
+    }),
   };
 }
 
@@ -161,6 +160,17 @@ function endsAt(
     city === undefined ? undefined : (named.find((place) => isCalled(place, city))?.from ?? cityAt(words, city));
   const [origin, destination] = [at(move.originCity), at(move.destinationCity)];
   return { ...(origin !== undefined && { origin }), ...(destination !== undefined && { destination }) };
+}
+
+/** A city that is known as one end is not the other one: "second floor in Berlin", of a move to Berlin. */
+function placesOfEnds(known: Partial<Record<End, number>>, found: Partial<Record<End, number>>) {
+  const isKnownAs = (end: End, at: number | undefined) => at !== undefined && known[end] === at;
+  return {
+    ...known,
+    ...(!isKnownAs('destination', found.origin) && found.origin !== undefined && { origin: found.origin }),
+    ...(!isKnownAs('origin', found.destination) &&
+      found.destination !== undefined && { destination: found.destination }),
+  };
 }
 
 /** Where no end is named, a floor belongs to the one that is not known yet, else to the home that is left. */
@@ -194,6 +204,12 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
 }
 
+/** What is said of a lift at the end whose floor is not known, in the visitor's words. */
+const liftNotes = ({ words, text }: Sentence, access: AccessRequest): string[] =>
+  liftsElsewhere(access).map(({ from, to }) =>
+    text.slice(words[from]?.start ?? 0, words[to - 1]?.end).slice(0, longestNote),
+  );
+
 /** When the move is. */
 export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
   dateSlots(
@@ -225,7 +241,15 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const isOffer = !origin && !destination && !home && asksIfOffered(sentence);
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
-  const notes = findNotes({
+  const access: AccessRequest = {
+    words,
+    readerTag,
+    language,
+    placeAt,
+    places: named.map(({ from }) => from),
+    otherwise: accessEnd(ends, request),
+  };
+  const found = findNotes({
     sentence: told,
     places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
     isRead: (at) =>
@@ -233,6 +257,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
       isCountedRoom(told.words, at) ||
       thingsIn(told.words).some(({ from, to }) => at >= from && at < to),
   });
+  const notes = [...new Set([...found, ...liftNotes(sentence, access)])];
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
   const slots = {
@@ -247,14 +272,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
     ...findDates(request),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
-    access: findAccess({
-      words,
-      readerTag,
-      language,
-      placeAt,
-      places: named.map(({ from }) => from),
-      otherwise: accessEnd(ends, request),
-    }),
+    access: findAccess(access),
     inventory: findInventory({
       sentence: told,
       language,

@@ -12,15 +12,15 @@ const larger = {
   8: 'eight, ocho, huit, lapan, kaheksa, ثماني, ثمانيه',
   9: 'nine, nueve, neuf, sembilan, uheksa, تسع, تسعه',
   10: 'ten, diez, dix, sepuluh, kumme, عشر, عشره',
-  11: 'eleven, once, onze, sebelas, uksteist, احدعش, حداشر',
-  12: 'dozen, twelve, doce, docena, douze, douzaine, sedozen, tosin, kaksteist, دزينه',
-  13: 'thirteen, trece, treize, kolmteist, تلتاشر',
-  14: 'fourteen, catorce, quatorze, neliteist, اربعتاشر',
-  15: 'fifteen, quince, quinze, quinzaine, viisteist, خمستاشر',
-  16: 'sixteen, dieciseis, seize, kuusteist, ستاشر',
-  17: 'seventeen, diecisiete, seitseteist, سبعتاشر',
-  18: 'eighteen, dieciocho, kaheksateist, تمنتاشر',
-  19: 'nineteen, diecinueve, uheksateist, تسعتاشر',
+  11: 'eleven, once, onze, sebelas, uksteist, احدعش, حداشر, حدعش, حداعش, احداعش',
+  12: 'dozen, twelve, doce, docena, douze, douzaine, sedozen, tosin, kaksteist, دزينه, اتناشر, اتنعش, اطنعش, طنعش, تنعش, اثنعش',
+  13: 'thirteen, trece, treize, kolmteist, تلتاشر, تلتعش, تلاتاشر, تلطعش, ثلاثتعش, ثلطعش',
+  14: 'fourteen, catorce, quatorze, neliteist, اربعتاشر, اربعتعش, اربعطعش',
+  15: 'fifteen, quince, quinze, quinzaine, viisteist, خمستاشر, خمستعش, خمسطعش, خمسطاشر, خمستاعش',
+  16: 'sixteen, dieciseis, seize, kuusteist, ستاشر, ستعش, سطعش, ستعشر',
+  17: 'seventeen, diecisiete, seitseteist, سبعتاشر, سبعتعش, سبعطعش',
+  18: 'eighteen, dieciocho, kaheksateist, تمنتاشر, تمنتعش, تمنطعش, ثمنتعش, ثمنطعش',
+  19: 'nineteen, diecinueve, uheksateist, تسعتاشر, تسعتعش, تسعطعش, تسعتاشر',
   20: 'twenty, veinte, veintena, vingt, vingtaine, kakskummend, kahekumne, عشرين, عشرون',
   21: 'veintiuno, veintiuna, veintiun',
   22: 'veintidos',
@@ -31,7 +31,7 @@ const larger = {
   27: 'veintisiete',
   28: 'veintiocho',
   29: 'veintinueve',
-  30: 'thirty, treinta, trente, trentaine, kolmkummend, ثلاثين, ثلاثون',
+  30: 'thirty, treinta, trente, trentaine, kolmkummend, ثلاثين, ثلاثون, تلاتين',
   40: 'forty, cuarenta, quarante, quarantaine, nelikummend, اربعين, اربعون',
   50: 'fifty, cincuenta, cinquante, cinquantaine, viiskummend, خمسين, خمسون',
   60: 'sixty, sesenta, soixante, kuuskummend, ستين, ستون',
@@ -55,8 +55,11 @@ export function smallNumber(plain: string): number | undefined {
   return small.get(plain);
 }
 
+/** Estonian chats write "y" for "ü", and Arabic joins "and" to the number. */
+const otherSpelling = (plain: string): string => (plain.startsWith('و') ? plain.slice(1) : plain.replaceAll('y', 'u'));
+
 /** A number of things. */
 export function numberOfThings(plain: string): number | undefined {
   const digits = /^و?(\d{1,3})$/.exec(plain)?.[1];
-  return digits === undefined ? all.get(plain) : Number(digits);
+  return digits === undefined ? (all.get(plain) ?? all.get(otherSpelling(plain))) : Number(digits);
 }

@@ -33,7 +33,7 @@ const telling = new PhraseSet({
 /** Small words between facts, and what people say who put a fact right. */
 const joining = new PhraseSet({
   small: wordsOf([
-    'a, an, the, my, our, we, i, it, its, s, re, m, ll, ve, d, t, don, doesn, isn, and, with, without, from, to, in, into, on, at, of, for, by, or, is, are, am, be, have, has, got, also, plus, just, only, about, around, roughly, approx, approximately, ' +
+    'dalam, dlm, dgn, a, an, the, my, our, we, i, it, its, s, re, m, ll, ve, d, t, don, doesn, isn, and, with, without, from, to, in, into, on, at, of, for, by, or, is, are, am, be, have, has, got, also, plus, just, only, about, around, roughly, approx, approximately, ' +
       'please, no, not, after, all, actually, sorry, oh, wait, make, that, change, changed, date, meant, mean, moving, move, moved, going, comes, coming, along, take, taking, bring, bringing, leave, leaving, big, small, large, old, new, other, one, ' +
       'there, here, then, this, next, will, would, like, think, maybe, probably, some, few, couple, more, another, too, as, well, ok, okay, hi, hello, hey, thanks, yes, us, me, relocating, ship, shipping, currently, live, living, based, now, instead, ' +
       'up, floor, level, sized, double, single, fits, what, size, included, second, hand, say, let, lets, make, need, want, ourselves, myself, destination, origin',

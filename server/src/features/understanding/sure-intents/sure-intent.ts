@@ -16,8 +16,9 @@ import type { Sentence } from '../sentence.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
+import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
-import { namedSpecialItems } from '../slots/things/special-items.js';
+import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
 import { complains } from './mistaken.js';
@@ -149,6 +150,32 @@ const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   !asksWhatIf(context.sentence) &&
   saysOnlyFacts(context);
 
+/** Whether things are named, and all of them stay. */
+const namesOnlyStaying = (words: Sentence['words']): boolean => {
+  const [special, staying] = [namedSpecialItems(words), stayingSpecialItems(words)];
+  const isNamed = special.length > 0 || thingsIn(words).length > 0;
+  return isNamed && special.every((item) => staying.includes(item)) && comingThings(words).length === 0;
+};
+
+const mostWordsOfDenial = 12;
+/** At the beginning it may ask "what" as well: "ما عندي سيارة". */
+const arabicNot = 'ما';
+
+/** "No piano", "no pets and no car": it is told of the move, and nothing is asked of the things. */
+export const deniesThings = ({ context: { sentence }, slots, takenBack, command }: ReadMessage): boolean => {
+  const facts = Object.entries(slots);
+  const isDenied = facts.length > 0 || namesOnlyStaying(sentence.words);
+  return (
+    isDenied &&
+    !command &&
+    takenBack.length === 0 &&
+    facts.every(([fact, slot]) => (fact === 'pets' || fact === 'car') && slot?.value === false) &&
+    sentence.words.length <= mostWordsOfDenial &&
+    !/[?؟]/u.test(sentence.text) &&
+    (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)
+  );
+};
+
 const ends = new Set(['origin', 'destination', 'moveType']);
 
 /** "Do you even do Australia": of the company, whichever places it names. */
@@ -210,6 +237,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
+    (deniesThings(message) && !complains(message) ? 'quote' : undefined) ??
     (tellsAgain(message) ? 'quote' : undefined) ??
     (asksOfPrice(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)

@@ -39,7 +39,7 @@ export const endWords = {
   destination:
     'there, other end, other side, new place, new flat, new home, new house, new apartment, new one, destination, delivery, deliver, arrive, arriving, arrival, moving to, going to, to a, to the, ' +
     'alla, alli, otro lado, nuevo, nueva, llegada, llegar, lleguemos, llegue, llegamos, llego, destino, hasta, la bas, nouveau, nouvelle, nouvel, arrivee, a l arrivee, arivee, arriver, larrivee, larivee, darrivee, en arrivant, autre bout, lautre bout, sana, di sana, rumah baru, baru, destinasi, sampai, smpai, ketibaan, tiba, tempat baru, ' +
-    'seal, uus, uues, uude, uuele, sihtkoh*, siht koh*, saabum*, kohale, teises otsas, هناك, الجديد, الجديده, الوصول, وصول, لما نوصل, عند الوصول, الوجهه, الطرف الاخر',
+    'seal, uus, uues, uude, uuele, sihtkoh*, siht koh*, saabum*, kohale, teises otsas, هناك, هنيك, هونيك, هناكا, غادي, الطرف الثاني, الجديد, الجديده, الوصول, وصول, لما نوصل, عند الوصول, الوجهه, الطرف الاخر',
 } as const;
 
 export const carryWords =

@@ -3,6 +3,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied } from '../denial.js';
+import type { Clause } from '../notes/clauses.js';
 import { numberOfThings, smallNumber } from '../number-words.js';
 import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
 import { housesAtEnds } from './house-there.js';
@@ -23,7 +24,8 @@ const ends = new PhraseSet<End>(endWords);
 const homes = new PhraseSet({
   home:
     'new place, new flat, new home, new house, new apartment, new one, other end, other side, old place, old flat, old home, old house, casa nueva, piso nuevo, nuevo piso, nueva casa, otro lado, nouvel appart*, nouveau logement, nouvelle maison, ' +
-    'rumah baru, tempat baru, rumah lama, uus korter, uues korteris, uues kodus, uus kodu, vana korter, vanas korteris, البيت الجديد, الشقه الجديده, بيتنا الجديد, والجديده, والجديد, الجديده, الجديد',
+    'rumah baru, tempat baru, rumah lama, uus korter, uues korteris, uues kodus, uus kodu, vana korter, vanas korteris, البيت الجديد, الشقه الجديده, بيتنا الجديد, والجديده, والجديد, الجديده, الجديد, ' +
+    'destination, on arrival, arrival, delivery, over there, destino, a la llegada, llegada, la bas, arrivee, a l arrivee, larrivee, destinasi, ketibaan, sihtkoh*, teises otsas, الوصول, الوجهه, الطرف الاخر, الطرف الثاني',
 });
 const carry = new PhraseSet({ carry: carryWords });
 const ordinals = new Map(
@@ -72,7 +74,9 @@ function numberAt(words: readonly SentenceWord[], from: number, to: number): num
   return after?.followsMark || isCount ? undefined : numberOf(after);
 }
 
-const joints = new Set('and but y pero et mais dan tapi ja aga'.split(' '));
+const joints = new Set('and but though y pero aunque et mais dan tapi tetapi ja aga kuid بس لكن ولكن'.split(' '));
+/** The Arabic "and" that is joined to a place or a word for one: "وفي لشبونة", "وهناك". */
+const joinedAnd = /^و(?:في|ب|ال|هن|عند)/u;
 const withLift = new Set('with con avec dengan'.split(' '));
 const withoutLift = new Set('without sin sans tanpa'.split(' '));
 
@@ -172,15 +176,23 @@ export interface AccessRequest {
   readonly otherwise: End;
 }
 
-const startsClause = (word: SentenceWord | undefined): boolean =>
-  word === undefined || word.followsMark || joints.has(word.plain);
+/** The French "y a" joins nothing. */
+const isJoint = (words: readonly SentenceWord[], at: number): boolean => {
+  const plain = words[at]?.plain ?? '';
+  return joints.has(plain) && !(plain === 'y' && /^(?:a|avait|aura)$/.test(words[at + 1]?.plain ?? ''));
+};
+
+function startsClause(words: readonly SentenceWord[], at: number): boolean {
+  const word = words[at];
+  return word === undefined || word.followsMark || isJoint(words, at) || joinedAnd.test(word.plain);
+}
 
 function clauseAround(words: readonly SentenceWord[], at: number): readonly [from: number, to: number] {
   let [from, to] = [at, at + 1];
   // The dot of "2. korrus" ends no clause.
   if (words[from]?.plain.startsWith('korrus')) from = Math.max(0, from - 1);
-  while (from > 0 && !startsClause(words[from])) from--;
-  while (!startsClause(words[to])) to++;
+  while (from > 0 && !startsClause(words, from)) from--;
+  while (!startsClause(words, to)) to++;
   return [from, to];
 }
 
@@ -224,6 +236,24 @@ function isOtherPlace({ words, places }: AccessRequest, one: number, other: numb
 const hasOtherEnd = ({ placeAt }: AccessRequest, floors: readonly (readonly [End, Said])[], end: End | undefined) =>
   end !== undefined && placeAt[end] !== undefined && !floors.some(([own]) => own === end);
 
+/** "4th floor no lift, but Berlin has a lift": the floor has its own, and the clause that says otherwise a place. */
+function contradictsElsewhere(request: AccessRequest, floorAt: number, at: number): boolean {
+  const { words, places } = request;
+  const lifts = liftsIn(words);
+  const said = lifts.find((lift) => lift.at === at);
+  const [from, to] = clauseAround(words, floorAt);
+  const own = lifts.find((lift) => lift.at >= from && lift.at < to) ?? lifts.find((lift) => lift.at > floorAt);
+  if (!said || !own || own.at >= at || own.lift === said.lift) return false;
+  const [start, end] = clauseAround(words, at);
+  const clause = words.slice(start, end);
+  const isOfEnd = ends.find(clause).some((one) => !isThereIs(clause, one.from));
+  return isOfEnd || places.some((place) => place >= start && place < end);
+}
+
+/** "There is a lift" names no end. */
+const isThereIs = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.plain === 'there' && /^(?:is|s|are|isn|wasn)$/.test(words[at + 1]?.plain ?? '');
+
 /**
  * Where the floor stands that a lift belongs to: the one in its clause, else the one at the end that its clause names,
  * else the one before. "2nd floor in Leeds, lift in York" has none for the lift.
@@ -235,8 +265,12 @@ function floorOf(request: AccessRequest, floors: readonly (readonly [End, Said])
   const end = isBeside ? undefined : endOf(request, at);
   const named = floors.find(([own]) => own === end)?.[1].at;
   const before = places.findLast((place) => place <= at);
-  const isElsewhere = !isBeside && before !== undefined && isOtherPlace(request, before, at);
-  if (named === undefined && (isElsewhere || hasOtherEnd(request, floors, end))) return undefined;
+  const isElsewhere =
+    !isBeside &&
+    before !== undefined &&
+    (isOtherPlace(request, before, at) || (floors.length === 1 && contradictsElsewhere(request, before, at)));
+  if (isElsewhere && (named === undefined || named === before)) return undefined;
+  if (named === undefined && hasOtherEnd(request, floors, end)) return undefined;
   // The lift of the home whose floor is not known says nothing of the other.
   if (end && named === undefined && homes.has(request.words.slice(from, to))) return undefined;
   return named ?? places.findLast((place) => place <= at) ?? places[0];
@@ -250,13 +284,18 @@ function housesBeside(words: readonly SentenceWord[], floors: readonly Said[]): 
   });
 }
 
+const floorsWithEnds = (request: AccessRequest): (readonly [End, Said])[] => {
+  const { words } = request;
+  const named = floorsIn(words, isGroundFirst(request));
+  const all = [...named, ...housesBeside(words, named)].sort((one, other) => one.at - other.at);
+  return withEnds(request, all);
+};
+
 /** The floors of the two homes, with lift and carry. A lift without a floor says too little. */
 export function findAccess(request: AccessRequest): Slots['access'] {
   const { words } = request;
-  const named = floorsIn(words, isGroundFirst(request));
-  const onFloors = [...named, ...housesBeside(words, named)].sort((one, other) => one.at - other.at);
   const rest = [...liftsIn(words), ...carriesIn(words)];
-  const all = withEnds(request, onFloors);
+  const all = floorsWithEnds(request);
   if (all.length === 0) return undefined;
   const access: Access = {};
   for (const [end, { at, ...floor }] of all) {
@@ -264,6 +303,19 @@ export function findAccess(request: AccessRequest): Slots['access'] {
     access[end] = { floor: 0, lift: false, carryM: 0, ...floor, ...Object.assign({}, ...about) };
   }
   return { value: access, confidence: 0.85 };
+}
+
+/** Where a lift is told of at an end whose floor is not, beside the floor of the other: "4th floor, lift at the other end". */
+export function liftsElsewhere(request: AccessRequest): Clause[] {
+  const { words } = request;
+  const all = floorsWithEnds(request);
+  const isElsewhere = ({ at }: Said) => all.length > 0 && floorOf(request, all, at) === undefined;
+  return liftsIn(words)
+    .filter(isElsewhere)
+    .map(({ at }) => {
+      const [from, to] = clauseAround(words, at);
+      return { from: isJoint(words, from) ? from + 1 : from, to };
+    });
 }
 
 /** The end that words about a lift alone are of: "no lift at the other end". */

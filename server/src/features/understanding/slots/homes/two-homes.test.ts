@@ -55,3 +55,39 @@ it.each([
 ])('counts no lift that is broken or of the other home in %s: "%s"', (language, text, floor) => {
   expect(valuesOf(understand(text, { language })).access).toEqual({ origin: at(floor, false) });
 });
+
+describe('a lift of the home whose floor is not said', () => {
+  it.each([
+    ['en', '5th floor without a lift, over there we have a lift', 5, 'over there we have a lift'],
+    ['es', 'tercer piso sin ascensor pero a la llegada hay ascensor', 3, 'a la llegada hay ascensor'],
+    ['fr', "2e sans ascenseur mais il y a un ascenseur à l'arrivée", 2, "il y a un ascenseur à l'arrivée"],
+    ['ms', 'tingkat 3 takde lif tapi destinasi ada lif', 3, 'destinasi ada lif'],
+    ['et', 'viies korrus, lifti pole, seal on lift', 4, 'seal on lift'],
+    ['ar', 'طابق ثالث بدون مصعد بس هناك في مصعد', 3, 'هناك في مصعد'],
+    ['es', 'un segundo sin ascensor en valencia y en oporto hay ascensor', 2, 'en oporto hay ascensor'],
+  ])('is noted, and the floor keeps its own in %s: "%s"', (language, text, floor, note) => {
+    expect(valuesOf(understand(text, { language }))).toMatchObject({
+      access: { origin: at(floor, false) },
+      notes: [note],
+    });
+  });
+});
+
+it.each([
+  ['es', 'tercer piso con ascensor en Berlin'],
+  ['fr', '3e étage avec ascenseur à Berlin'],
+])('puts a floor to the end whose city is named in %s: "%s"', (language, text) => {
+  const move = {
+    ...{
+      originCity: 'Madrid, España',
+      originCountry: 'ES',
+      destinationCity: 'Berlin, Alemania',
+      destinationCountry: 'DE',
+    },
+    access: { origin: at(1, false) },
+  };
+  expect(valuesOf(understand(text, { language, move })).access).toEqual({
+    origin: at(1, false),
+    destination: at(3, true),
+  });
+});

@@ -1,7 +1,8 @@
 import { findThings, type Thing, type ThingKind, thingKinds } from '../../../../things/things.js';
 import { PhraseSet } from '../../phrase-set.js';
-import type { SentenceWord } from '../../sentence.js';
+import { formsOf, type SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
+import { denyingWords } from '../denying-words.js';
 import type { Slot } from '../slot.js';
 import { isLoadAt } from './said-volume.js';
 
@@ -18,13 +19,27 @@ function isBelonging({ kind, isSure }: Thing, which: Belonging): boolean {
   return which === 'pets' ? thingKinds[kind] === 'animal' : isSure && cars.has(kind);
 }
 
+/** Right before the Egyptian word for a car, which is "Arabic" elsewhere. */
+const owning = new PhraseSet({
+  owning: `عندي, عندنا, معي, معايا, معانا, معنا, ناخد, هناخد, حناخد, واخدين, ناخذ, نجيب, هنجيب, ابيع, هبيع, بعت, بعنا, شيل, شيلوا, بلاش, ${denyingWords}`,
+});
+const mostOfOwning = 3;
+
+function egyptianCars(sentence: readonly SentenceWord[]): Thing[] {
+  return sentence.flatMap(({ plain, typed }, from): Thing[] => {
+    const before = sentence.slice(Math.max(0, from - mostOfOwning), from);
+    const isCar = formsOf(plain).includes('عربيه') && owning.find(before).some(({ to }) => to === before.length);
+    return isCar ? [{ kind: 'car', name: typed, from, to: from + 1, isSure: true, isMake: false }] : [];
+  });
+}
+
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(
   sentence: readonly SentenceWord[],
   which: Belonging,
   isPlace: (at: number) => boolean = () => false,
 ): Slot<boolean> | undefined {
-  const found = findThings(sentence).filter(
+  const found = [...findThings(sentence), ...egyptianCars(sentence)].filter(
     (thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from) && !isPlace(thing.from),
   );
   if (found.length === 0) return undefined;

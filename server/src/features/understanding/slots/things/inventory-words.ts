@@ -3,7 +3,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 /** What visitors call the things that the inventory knows. Special items, cars and motorbikes have lists of their own. */
 export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = {
   'box-medium':
-    'bulto, bultos, box, boxes, moving boxes, carton, cartons, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
+    'bulto, bultos, box, boxes, moving boxes, carton, cartons, boite, boites, caisse, caisses, crate, crates, caja, cajas, carton de demenagement, kotak, kast, kasti, kaste, kastid, kastide, karp, karpi, karbid, ' +
     'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين, بوكس, كرطونه, كراطن',
   'box-wardrobe': 'wardrobe box*, caja armario, carton penderie, cartons penderie, garderoobikast*',
   'box-large':

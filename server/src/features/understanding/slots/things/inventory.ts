@@ -20,6 +20,7 @@ const misleading = new PhraseSet({
   other:
     'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
+    'boite aux lettres, boites aux lettres, boite de nuit, boite de vitesse*, boite mail, boite vocale, ma boite, la boite, notre boite, sa boite, ma caisse, ta caisse, notre caisse, sa caisse, caisse en bois, caisses en bois, caisse maladie, caisse d allocations, caisse enregistreuse, caisse de retraite, ' +
     'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, pressure washer*, car pet, post office, bureau de change, bureau de poste, table football, ' +
     'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
@@ -150,12 +151,16 @@ export function countedThings(sentence: Sentence): Inventory['items'] {
 export const comingThings = (words: readonly SentenceWord[]): ThingMatch[] =>
   thingsIn(words).filter((thing) => !isDenied(words, thing.from) && !isLeftBehind(words, thing));
 
+/** One thing, although its name ends as a plural does. */
+const singular = new Set('madrats jalgratas ratas matelas tapis'.split(' '));
+const isMany = (plain: string): boolean => manyOf.test(plain) && !singular.has(plain);
+
 /** Whether things come along of which nobody said how many: "some boxes", "the chairs". */
 export const hasOpenCount = (sentence: Sentence): boolean =>
   comingThings(sentence.words).some(
     ({ label, from, to }, at, all) =>
       countOfThing(sentence, { from, to }, boxes.has(label)) === undefined &&
-      (boxes.has(label) || manyOf.test(sentence.words[to - 1]?.plain ?? '')) &&
+      (boxes.has(label) || isMany(sentence.words[to - 1]?.plain ?? '')) &&
       // "Just boxes, 12 boxes" counts them once.
       !all.some(
         (other, index) => index !== at && other.label === label && countOfThing(sentence, other, true) !== undefined,
