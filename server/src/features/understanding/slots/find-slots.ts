@@ -27,7 +27,7 @@ import { wordsOfReferences } from './notes/own-references.js';
 import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
 import { areSurelyApart } from './places/apart.js';
-import { isPlaceDenied } from './places/denied-place.js';
+import { isOnlyAfterNo, isPlaceDenied } from './places/denied-place.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { namesOther } from './places/other-names.js';
@@ -113,7 +113,12 @@ function endsOf(request: SlotRequest): FoundEnds {
       !isScoffedAt(sentence.words, place) &&
       !namesOther(sentence, request.language, place),
   );
-  const denied = named.filter((place) => isPlaceDenied(context, place));
+  const isPutRight = (place: MeantPlace) =>
+    move?.originCity !== undefined &&
+    move.destinationCity !== undefined &&
+    isOnlyAfterNo(sentence.words, { from: place.marker?.from ?? place.from, to: place.to }) &&
+    ![move.originCity, move.destinationCity].some((city) => isCalled(place, city));
+  const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
   const meant = findMoveEnds(
     context,
     named.filter((place) => !denied.includes(place)),
