@@ -10,6 +10,7 @@ import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
+import { withoutDayOfQuote } from './dates/day-of-quote.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
@@ -199,21 +200,33 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
 }
 
-/** When the move is. */
-export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
-  dateSlots(
-    oneAfter(sentence, move) ??
-      findMoveDate({
-        sentence: withoutRefusedDates(
-          withoutDatesOfActs(asked === 'move_date' ? sentence : withoutOtherDates(sentence)),
-        ),
-        today,
-        language: readerTag,
-        isAsked: asked === 'move_date',
-        country: move?.originCountry,
-      }),
-    today,
-  );
+/** The month in which the move is known to be. */
+function knownMonth(move: PartialMove = {}, today: CalendarDay): { year: number; month: number } | undefined {
+  const value = move.moveDate ?? (move.moveMonth === undefined ? undefined : movingMonth(move, startOf(today)));
+  const [year, month] = (value ?? '').split('-').map(Number);
+  return year && month ? { year, month } : undefined;
+}
+
+/** When the move is; or when a call is to be, which is the date of another act. */
+export function findDates(
+  { sentence, today, readerTag, move, asked }: SlotRequest,
+  isOfCall = false,
+): ReturnType<typeof dateSlots> {
+  const ofMove = (part: Sentence) => withoutDatesOfActs(asked === 'move_date' ? part : withoutOtherDates(part));
+  const found = (part: Sentence) =>
+    findMoveDate({
+      sentence: withoutRefusedDates(isOfCall ? part : ofMove(part)),
+      today,
+      language: readerTag,
+      isAsked: asked === 'move_date',
+      known: knownMonth(move, today),
+      country: move?.originCountry,
+    });
+  const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
+  const ofRest = rest === sentence ? undefined : found(rest);
+  const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  return dateSlots(oneAfter(sentence, move) ?? date, today);
+}
 
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {

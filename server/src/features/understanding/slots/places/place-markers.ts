@@ -39,6 +39,9 @@ export function markerBefore(
   at: number,
 ): MarkerAt | undefined {
   const own = markers.get(at);
-  if (own) return own;
-  return articles.has(words[at - 1]?.plain ?? '') ? markers.get(at - 1) : undefined;
+  const hasArticle = articles.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark;
+  const before = hasArticle && !words[at - 1]?.followsMark ? markers.get(at - 1) : undefined;
+  // "From the UK": the article, which alone marks what is spoken of, follows another marker.
+  const isArticle = own?.marker === 'of' && own.from === at - 1 && hasArticle;
+  return isArticle ? (before ?? own) : (own ?? before);
 }
