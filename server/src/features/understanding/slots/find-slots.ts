@@ -202,7 +202,9 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
 
 /** The month in which the move is known to be. */
 function knownMonth(move: PartialMove = {}, today: CalendarDay): { year: number; month: number } | undefined {
-  const value = move.moveDate ?? (move.moveMonth === undefined ? undefined : movingMonth(move, startOf(today)));
+  const { moveDate, moveMonth, moveYear } = move;
+  const value =
+    moveDate ?? (moveMonth === undefined ? undefined : movingMonth({ moveMonth, moveYear }, startOf(today)));
   const [year, month] = (value ?? '').split('-').map(Number);
   return year && month ? { year, month } : undefined;
 }
