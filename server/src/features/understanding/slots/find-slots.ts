@@ -127,6 +127,10 @@ function endsOf(request: SlotRequest): FoundEnds {
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
     destination: move?.destinationCountry,
+    cities: {
+      origin: move?.originCity === undefined ? undefined : request.places.findNamed(move.originCity),
+      destination: move?.destinationCity === undefined ? undefined : request.places.findNamed(move.destinationCity),
+    },
   });
   return {
     named,

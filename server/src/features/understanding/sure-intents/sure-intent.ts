@@ -17,6 +17,7 @@ import type { Sentence } from '../sentence.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
+import { hasMisspelledFrom } from '../slots/places/place-markers.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
@@ -112,6 +113,11 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
+  // "Form Leeds to York" is of no paper.
+  const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
+  const isLookedUp = isOfPaper && !hasMisspelledFrom(sentence.words);
+  if (slots.origin && slots.destination && !asks && !isLookedUp && (told.has(best) || best === 'documents'))
+    return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
