@@ -52,6 +52,11 @@ describe('a stop beside the two ends of a known move', () => {
     expect(intent).toBe('quote');
   });
 
+  it('is told and not asked about, although "hay que" may ask', () => {
+    const text = 'también hay que recoger una lavadora en Sevilla';
+    expect(understand(text, { language: 'es', move }).intent).toBe('quote');
+  });
+
   it.each([
     ["sorry, it's from Hull", 'origin', 'Hull'],
     ['actually pick up from Hull instead of Bristol', 'origin', 'Hull'],

@@ -108,8 +108,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
-  // "And collect a sofa in Hull" has words of a question that the classifier knows.
-  if (!asks && extraStops(context).length > 0) return 'quote';
+  // "También hay que recoger una lavadora en Sevilla" has words of a question.
+  if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
