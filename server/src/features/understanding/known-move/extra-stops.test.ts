@@ -52,6 +52,17 @@ describe('a stop beside the two ends of a known move', () => {
     expect(intent).toBe('quote');
   });
 
+  it('is noted where the ends are told in the same message', () => {
+    const { slots } = understand('2 bed flat Leeds to York, also pick up a sofa from Hull on the way');
+    expect([slots.origin?.value, slots.destination?.value]).toEqual(['Leeds, United Kingdom', 'York, United Kingdom']);
+    expect(slots.notes?.value).toEqual(['also pick up a sofa from Hull on the way']);
+  });
+
+  it('is none where the price to another place is asked', () => {
+    const { slots } = understand('and what would it cost to Paris with a piano?', { move });
+    expect(slots.notes).toBeUndefined();
+  });
+
   it('is told and not asked about, although "hay que" may ask', () => {
     const text = 'también hay que recoger una lavadora en Sevilla';
     expect(understand(text, { language: 'es', move }).intent).toBe('quote');

@@ -1,4 +1,4 @@
-import type { PartialMove } from '@meg/shared/contract/move';
+import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
@@ -60,26 +60,35 @@ const namesThing = (words: readonly SentenceWord[]): boolean =>
   thingsIn(words).length > 0 || furnitureIn(words).length > 0 || namedSpecialItems(words).length > 0;
 
 /** "Pick up a sofa in Hull", "and my sister's piano from Hull", "half of it goes to Alicante". */
-function isExtra(words: readonly SentenceWord[]): boolean {
+function isExtra({ sentence }: MessageContext, place: MeantPlace, clause: Span): boolean {
+  const words = sentence.words.slice(clause.from, clause.to);
   if (everything.has(words)) return false;
   if (beside.has(words)) return true;
   if (isCorrecting(words)) return false;
-  const [isAct, isThing] = [acts.has(words), namesThing(words)];
+  const [isAct, isThing, isOfOthers] = [acts.has(words), namesThing(words), relatives.has(words)];
   const isAlso = adding.find(words).some(({ from }) => from === 0) || adding.has(words.slice(-1));
-  return (isThing && (isAct || isAlso || relatives.has(words))) || (isAct && (isAlso || relatives.has(words)));
+  if (isAct || isOfOthers) return isThing || (isAct && (isAlso || isOfOthers));
+  // "And what would it cost to Paris with a piano" asks of another destination.
+  const isGoal = (place.ending ?? place.marker?.marker) === 'to';
+  const isThingBefore = namesThing(sentence.words.slice(clause.from, place.from));
+  return isAlso && isThing && (!isGoal || (isThingBefore && !asksSomething(sentence)));
 }
 
-const cities = ({ originCity, destinationCity }: PartialMove): string[] =>
-  [originCity, destinationCity].flatMap((city) => city ?? []);
+/** The two ends as they are known, or else told beside. */
+function cities({ move, read }: MessageContext): string[] {
+  const { origin, destination } = read.found.slots;
+  return [move.originCity ?? origin?.value, move.destinationCity ?? destination?.value].flatMap((city) => city ?? []);
+}
 
-/** Places of a move with both ends known at which something more is picked up or dropped. */
-export function extraStops({ move, read, sentence: { words } }: MessageContext): MeantPlace[] {
-  const known = cities(move);
+/** Places beside both ends of the move at which something more is picked up or dropped. */
+export function extraStops(context: MessageContext): MeantPlace[] {
+  const { read, sentence } = context;
+  const known = cities(context);
   if (known.length < 2) return [];
   return read.found.named.filter((place) => {
-    const { from, to } = clauseOf(words, place);
     const isEnd = known.some((city) => isCalled(place, city));
-    return place.kind === 'city' && !isEnd && !read.found.denied.includes(place) && isExtra(words.slice(from, to));
+    const isLeft = place.kind !== 'city' || isEnd || read.found.denied.includes(place);
+    return !isLeft && isExtra(context, place, clauseOf(sentence.words, place));
   });
 }
 
