@@ -8,6 +8,7 @@ import { everythingBut } from '../slots/homes/everything-but.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { wayEnd } from './changed-lists.js';
+import { notesOfStops } from './extra-stops.js';
 import { animalsLeft } from './left-with-somebody.js';
 import { withdrawnThings } from './withdrawn-things.js';
 
@@ -62,7 +63,7 @@ function isOutdated(note: string, { read, move }: MessageContext, { origin, dest
 export function changedNotes(context: MessageContext, slots: Slots): string[] | undefined {
   const { move, read } = context;
   const known = move.notes ?? [];
-  const rest = restOf(context);
+  const rest = [...notesOfStops(context).map((note) => note.slice(0, longestNote)), ...restOf(context)];
   const found = (read.found.slots.notes?.value ?? []).filter((note) => !rest.some((one) => isNamedIn(one, note)));
   const said = [...found, ...rest];
   const isKnown = (note: string) => known.some((one) => one.toLowerCase() === note.toLowerCase());

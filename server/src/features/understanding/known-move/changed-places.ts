@@ -4,14 +4,15 @@ import { isAside } from '../../guides/guides.service.js';
 import { barePlace } from '../bare-place.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
-import { plainWord, readSentence } from '../sentence.js';
+import { plainWord, readSentence, type SentenceWord } from '../sentence.js';
 import { placeSlot } from '../slots/find-slots.js';
-import { followsDenial } from '../slots/places/denied-place.js';
+import { followsDenial, isOnlyAfterNo } from '../slots/places/denied-place.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
 import { resolvedEnd } from '../slots/places/resolved-ends.js';
 import { isStopover } from '../slots/places/stopover.js';
 import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
+import { extraStops } from './extra-stops.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -35,13 +36,20 @@ function deniedEnd(move: PartialMove, denied: readonly MeantPlace[]): End | unde
   return bothEnds.find((end) => denied.some((place) => isCalled(place, cityOf(move, end) ?? '')));
 }
 
-/** The end that a bare city puts right: the one in its country, else the one that is open, else where the move goes. */
-function endFor(move: PartialMove, place: Place): End {
+/** The end that a bare city puts right: the one that is open, else where the move goes, which people name last. */
+function endFor(move: PartialMove): End {
   const open = bothEnds.filter((end) => !cityOf(move, end));
-  if (open.length === 1) return open[0] as End;
-  const inCountry = bothEnds.filter((end) => place.countryCode !== null && move[`${end}Country`] === place.countryCode);
-  return inCountry.length === 1 ? (inCountry[0] as End) : 'destination';
+  return open.length === 1 ? (open[0] as End) : 'destination';
 }
+
+/** "No Barcelona", of a place that is not an end. */
+const namesAfterNo = (
+  { move, sentence: { words } }: MessageContext,
+  part: readonly SentenceWord[],
+  at: number,
+): boolean =>
+  isOnlyAfterNo(words, { from: at, to: at + part.length }) &&
+  !bothEnds.some((end) => nameOf(cityOf(move, end) ?? '') === part.map(({ plain }) => plain).join(' '));
 
 /** A city that stands alone once "oh wait" and "make it" are left out. */
 function cityAlone(context: MessageContext): Place | undefined {
@@ -51,7 +59,8 @@ function cityAlone(context: MessageContext): Place | undefined {
   if (!isBare) return undefined;
   for (const part of [...parts].reverse()) {
     const at = part[0] ? words.indexOf(part[0]) : -1;
-    const isDenied = followsDenial(words, at) || context.read.found.denied.some(({ from }) => from === at);
+    const isNo = followsDenial(words, at) && !namesAfterNo(context, part, at);
+    const isDenied = isNo || context.read.found.denied.some(({ from }) => from === at);
     const place = isDenied ? undefined : barePlace(context, part, 0.85);
     if (place) return place;
   }
@@ -114,6 +123,12 @@ function withoutStopovers(ends: Ends, { move, read, sentence }: MessageContext):
   return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] && !isStop(end) ? [[end, ends[end]]] : [])));
 }
 
+/** "Also pick up a sofa in Hull", of a move whose ends are known: of what is left, the ends that the message puts right. */
+function withoutExtraStops(ends: Ends, stops: readonly MeantPlace[]): Ends {
+  const isStop = (end: End) => stops.some((place) => isCalled(place, ends[end]?.value ?? ''));
+  return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] && !isStop(end) ? [[end, ends[end]]] : [])));
+}
+
 /** "Ground floor in Galway" repeats an end; it does not name the other one. */
 function withoutRepeats(ends: Ends, move: PartialMove): Ends {
   const kept: Ends = { ...ends };
@@ -150,6 +165,8 @@ export function changedPlaces(context: MessageContext): Ends {
   const { origin, destination } = read.found.slots;
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
   const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(named, context), context), move);
+  const stops = extraStops(context);
+  if (stops.length > 0) return withoutExtraStops(ends, stops);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
   const putRight = said.length === 0 ? originPutRight(context) : undefined;
@@ -163,7 +180,7 @@ export function changedPlaces(context: MessageContext): Ends {
   if (!place || (isSure && !instead)) return ends;
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
-  return { [target ?? endFor(move, place)]: place };
+  return { [target ?? endFor(move)]: place };
 }
 
 const fromWords = new Set('de d desde depuis dari'.split(' '));

@@ -128,6 +128,27 @@ function knownHour({ words, call }: CallTimeRequest) {
   return call?.time && same ? { ...same, value: call.time } : undefined;
 }
 
+const mostToNumber = 3;
+
+/** "Wednesday 2 December", "mercredi le 2 décembre": the day of the week belongs to the date behind it. */
+const isOfWrittenDay = (words: readonly SentenceWord[], { to }: NamedDay, written: CalendarDay | undefined): boolean =>
+  written !== undefined &&
+  words.slice(to, to + mostToNumber).some(({ plain }) => Number(/^(\d{1,2})\D{0,3}$/.exec(plain)?.[1]) === written.day);
+
+const mostDaysToNumber = 62;
+
+/** "Monday the 30th": the next day of that name with that number. */
+function withNumber(words: readonly SentenceWord[], day: NamedDay | undefined): NamedDay | undefined {
+  const at = day ? words.findIndex(({ plain }, at) => at >= day.to && /^\d{1,2}(?:st|nd|rd|th|hb)$/.test(plain)) : -1;
+  if (!day || at === -1 || at - day.to >= mostToNumber) return day;
+  const number = Number.parseInt(words[at]?.plain ?? '', 10);
+  for (let ahead = 0; ahead < mostDaysToNumber; ahead += 7) {
+    const date = addDays(day.date, ahead);
+    if (date.day === number) return { ...day, date, to: at + 1 };
+  }
+  return day;
+}
+
 /** Of an hour alone: the day of the known call, or the next on which the hour is still to come. */
 function dayOfHour(time: string, { call, clock }: CallTimeRequest): CalendarDay {
   return fromWritten(call?.date) ?? (time > clock.time ? clock.today : addDays(clock.today, 1));
@@ -140,9 +161,11 @@ export function findCallTime(request: CallTimeRequest): CallTime | undefined {
   const ahead = timeAhead(request);
   if (ahead) return ahead;
   const bounded = findBoundedTime(words);
-  const time = bounded ?? knownHour(request) ?? findClockTime(words) ?? bareHour(request);
-  const named = otherDay(namedDay, { words, today, call });
+  const spoken = withNumber(words, otherDay(namedDay, { words, today, call }));
+  const named = spoken && isOfWrittenDay(words, spoken, fromWritten(written)) ? undefined : spoken;
   const writtenDay = named ? undefined : fromWritten(written);
+  const beside = named && !request.hasFacts ? named.date.day : undefined;
+  const time = bounded ?? knownHour(request) ?? findClockTime(words, beside) ?? bareHour(request);
   const date = named?.date ?? writtenDay ?? (time && dayOfHour(time.value, request));
   if (!date) return soonestTime(request) ?? movedTime(request);
   const mostDays = isOfCard && writtenDay && !time ? farDays : yearDays;

@@ -26,7 +26,8 @@ const before = new Set(
     ' ',
   ),
 );
-const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
+/** "3ish" and "3pmish" are as good as 3. */
+const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?(ish)?$/;
 /** "Kella 5st", "kell 5ks". */
 const estonianHour = /^(\d{1,2})(?:st|ni|ks|t|l|le)$/;
 /** "2.30pm", "14:30h". */
@@ -69,6 +70,7 @@ function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
       isClock ||
       half !== undefined ||
       /h/.test(match?.[0] ?? '') ||
+      (next?.plain === 'ish' && !next.followsMark) ||
       halves.find(words.slice(at + 1, at + 2)).length > 0,
   };
 }
@@ -86,7 +88,9 @@ const counted = new PhraseSet({
 const padded = (part: number): string => String(part).padStart(2, '0');
 
 /** "At 3" is in the afternoon: nobody is called at night who does not say so. */
-function hourOfDay({ hour, half }: Hour, part: keyof typeof starts | undefined): number {
+type Part = keyof typeof starts;
+
+function hourOfDay({ hour, half }: Hour, part: Part | undefined): number {
   const isLate = half === 'pm' || part === 'afternoon' || part === 'evening';
   const isEarly = half === 'am' || part === 'morning';
   if (hour < noonHour && (isLate || (!isEarly && hour < earliestHour))) return hour + noonHour;
@@ -180,8 +184,16 @@ function hourBefore(words: readonly SentenceWord[], at: number): Hour | undefine
   return hour && hour.hour <= lastSpokenHour && hour.minute === 0 ? hour : undefined;
 }
 
+/** "Wednesday 11", "Monday morning 10": a number beside a day that is not the day's own. */
+function hourBesideDay(words: readonly SentenceWord[], dayOfMonth: number, part: Part | undefined) {
+  const bare = findBareHour(words);
+  const hour = bare && hourAt(words, bare.from);
+  if (!hour || (hour.hour === dayOfMonth && hour.half === undefined)) return undefined;
+  return { ...bare, value: `${padded(hourOfDay(hour, part))}:${padded(hour.minute)}` };
+}
+
 /** The time that the text names: "at 3pm", "a las 10", "15h30", "kell 10", "half four", "Monday morning", "after lunch". */
-export function findClockTime(words: readonly SentenceWord[]): ClockTime | undefined {
+export function findClockTime(words: readonly SentenceWord[], dayOfMonth?: number): ClockTime | undefined {
   const part = longest(halves.find(words).filter(({ from }) => !isVerb(words, from)));
   const dayTime = longest(dayTimes.find(words));
   const spoken = spokenHour(words);
@@ -189,6 +201,8 @@ export function findClockTime(words: readonly SentenceWord[]): ClockTime | undef
   const hour = spoken ?? (hours.find(({ isSure }) => isSure) as Spoken | undefined);
   if (hour)
     return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: hour.from, to: hour.to };
+  const beside = dayOfMonth === undefined ? undefined : hourBesideDay(words, dayOfMonth, part?.label);
+  if (beside) return beside;
   if (dayTime && dayTime.to - dayTime.from >= (part ? part.to - part.from : 0))
     return { value: dayTime.label, from: dayTime.from, to: dayTime.to };
   return part && { value: `${padded(starts[part.label])}:00`, from: part.from, to: part.to };

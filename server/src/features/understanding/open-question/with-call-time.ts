@@ -9,7 +9,7 @@ import { asksForPerson } from '../sure-intents/person-words.js';
 import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
 import { refusedAt } from './call-bounds.js';
 import { type Clock, farDays, findCallTime } from './call-time.js';
-import { calls, isOfMove } from './call-words.js';
+import { calls, isOfMove, ringing } from './call-words.js';
 import { tellingMoveDay } from './day-of-move.js';
 
 type Dates = Pick<Slots, 'moveDate' | 'moveMonth' | 'moveYear'>;
@@ -60,20 +60,24 @@ export function withCallTime(
   const kept = sentence.words.flatMap((_, at) => (isOther(at) ? [] : [at]));
   const spoken = withoutWords(sentence, isOther);
   const isAll = kept.length === sentence.words.length;
-  const written = isAll ? slots.moveDate?.value : datesIn(spoken).moveDate?.value;
+  const isForPerson = asksForPerson(sentence);
+  const ofCall = isForPerson ? findDates({ ...request, sentence: spoken }, true).moveDate?.value : undefined;
+  const written = ofCall ?? (isAll ? slots.moveDate?.value : datesIn(spoken).moveDate?.value);
   const named = findCallTime({
     words: spoken.words,
     clock,
     written,
     call: context.call ?? undefined,
-    isOfCard: !asksForPerson(sentence),
+    isOfCard: !isForPerson,
     hasFacts: tellsOfThings(slots),
   });
   // "I can't make it on Thursday" names the time that is booked, and no other.
   const isBooked =
     !isCard && named?.value.date === context.call?.date && (named?.value.time ?? null) === context.call?.time;
   const found = isBooked ? undefined : named;
-  const isWanted = isCard || asksForPerson(sentence) || bookedCallAnswer(context, found?.value ?? null);
+  // "Can you do the 2nd at 3 for a call": with a day and an hour, any word for a call is of that.
+  const isForCall = found?.value.time != null && written !== undefined && ringing.has(spoken.words);
+  const isWanted = isCard || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
   const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
   if (!found || !isWanted || isRefusal)
     return {

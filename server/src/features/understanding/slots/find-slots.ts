@@ -10,6 +10,7 @@ import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
+import { withoutDayOfQuote } from './dates/day-of-quote.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
@@ -27,7 +28,7 @@ import { wordsOfReferences } from './notes/own-references.js';
 import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
 import { areSurelyApart } from './places/apart.js';
-import { isPlaceDenied } from './places/denied-place.js';
+import { isOnlyAfterNo, isPlaceDenied } from './places/denied-place.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { namesOther } from './places/other-names.js';
@@ -113,7 +114,12 @@ function endsOf(request: SlotRequest): FoundEnds {
       !isScoffedAt(sentence.words, place) &&
       !namesOther(sentence, request.language, place),
   );
-  const denied = named.filter((place) => isPlaceDenied(context, place));
+  const isPutRight = (place: MeantPlace) =>
+    move?.originCity !== undefined &&
+    move.destinationCity !== undefined &&
+    isOnlyAfterNo(sentence.words, { from: place.marker?.from ?? place.from, to: place.to }) &&
+    ![move.originCity, move.destinationCity].some((city) => isCalled(place, city));
+  const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
   const meant = findMoveEnds(
     context,
     named.filter((place) => !denied.includes(place)),
@@ -121,6 +127,10 @@ function endsOf(request: SlotRequest): FoundEnds {
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
     destination: move?.destinationCountry,
+    cities: {
+      origin: move?.originCity === undefined ? undefined : request.places.findNamed(move.originCity),
+      destination: move?.destinationCity === undefined ? undefined : request.places.findNamed(move.destinationCity),
+    },
   });
   return {
     named,
@@ -210,21 +220,35 @@ const liftNotes = ({ words, text }: Sentence, access: AccessRequest): string[] =
     text.slice(words[from]?.start ?? 0, words[to - 1]?.end).slice(0, longestNote),
   );
 
-/** When the move is. */
-export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
-  dateSlots(
-    oneAfter(sentence, move) ??
-      findMoveDate({
-        sentence: withoutRefusedDates(
-          withoutDatesOfActs(asked === 'move_date' ? sentence : withoutOtherDates(sentence)),
-        ),
-        today,
-        language: readerTag,
-        isAsked: asked === 'move_date',
-        country: move?.originCountry,
-      }),
-    today,
-  );
+/** The month in which the move is known to be. */
+function knownMonth(move: PartialMove = {}, today: CalendarDay): { year: number; month: number } | undefined {
+  const { moveDate, moveMonth, moveYear } = move;
+  const value =
+    moveDate ?? (moveMonth === undefined ? undefined : movingMonth({ moveMonth, moveYear }, startOf(today)));
+  const [year, month] = (value ?? '').split('-').map(Number);
+  return year && month ? { year, month } : undefined;
+}
+
+/** When the move is; or when a call is to be, which is the date of another act. */
+export function findDates(
+  { sentence, today, readerTag, move, asked }: SlotRequest,
+  isOfCall = false,
+): ReturnType<typeof dateSlots> {
+  const ofMove = (part: Sentence) => withoutDatesOfActs(asked === 'move_date' ? part : withoutOtherDates(part));
+  const found = (part: Sentence) =>
+    findMoveDate({
+      sentence: withoutRefusedDates(isOfCall ? part : ofMove(part)),
+      today,
+      language: readerTag,
+      isAsked: asked === 'move_date',
+      known: knownMonth(move, today),
+      country: move?.originCountry,
+    });
+  const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
+  const ofRest = rest === sentence ? undefined : found(rest);
+  const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  return dateSlots(oneAfter(sentence, move) ?? date, today);
+}
 
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {

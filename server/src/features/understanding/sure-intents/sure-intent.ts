@@ -9,6 +9,7 @@ import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/pric
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { isCorrecting } from '../known-move/correction-words.js';
+import { extraStops } from '../known-move/extra-stops.js';
 import { restoredThings } from '../known-move/left-out.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
@@ -16,6 +17,7 @@ import type { Sentence } from '../sentence.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
+import { hasMisspelledFrom } from '../slots/places/place-markers.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
@@ -107,9 +109,16 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
+  // "También hay que recoger una lavadora en Sevilla" has words of a question.
+  if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
+  // "Form Leeds to York" is of no paper.
+  const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
+  const isLookedUp = isOfPaper && !hasMisspelledFrom(sentence.words);
+  if (slots.origin && slots.destination && !asks && !isLookedUp && (told.has(best) || best === 'documents'))
+    return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;

@@ -16,7 +16,7 @@ export const monthWords: readonly string[] = [
 
 /** Words that often mean something else: months only beside a day, a year or one of the words below. */
 export const doubtfulMonths: ReadonlySet<string> = new Set(
-  'may march mar mars mac mai mei mais jan jun jul ago abr sep sept dec dic dis oct okt nov ene avr fev feb apr aug اب'.split(
+  'may march mar mars mac mai mei mais jan jun jul ago abr sep sept dec dic dis oct okt nov ene avr fev apr اب'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { asksSomething } from '../../classifier/asking-words.js';
+import { isCorrecting } from '../../known-move/correction-words.js';
 import { PhraseSet } from '../../phrase-set.js';
-import type { SentenceWord } from '../../sentence.js';
+import { type SentenceWord, withAsciiDigits } from '../../sentence.js';
 import { smallNumber } from '../number-words.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
@@ -110,12 +111,34 @@ interface MonthWords {
   readonly isAboutDates: boolean;
 }
 
-const or = new Set('or o u ou atau voi او'.split(' '));
+/** What stands between two months: "June or maybe July", "May to August". */
+const betweenMonths = new Set(
+  (
+    'or maybe perhaps possibly probably to till until til through thru o u quiza quizas a al hasta ou peut etre voire jusqu au ' +
+    'atau mungkin hingga sampai ke voi ehk kuni او ولا يمكن ممكن الي لحد →'
+  ).split(' '),
+);
+const mostBetween = 3;
 
-/** "Jun atau Julai": beside another month a doubtful word is one. */
-const isBesideMonth = (words: readonly SentenceWord[], from: number, to: number): boolean =>
-  (or.has(words[to]?.plain ?? '') && months.has(words.slice(to + 1, to + 2))) ||
-  (or.has(words[from - 1]?.plain ?? '') && months.has(words.slice(from - 2, from - 1)));
+/** "Jun atau Julai", "May to August", "may/june": beside another month a doubtful word is one. */
+function isBesideMonth(words: readonly SentenceWord[], from: number, to: number): boolean {
+  const areJoined = (one: number, next: number): boolean =>
+    next - one <= mostBetween && words.slice(one, next).every(({ plain }) => betweenMonths.has(plain));
+  return months
+    .find(words)
+    .some(
+      (other) =>
+        (other.from >= to && areJoined(to, other.from) && (other.from > to || isSureMonth(words, other.from))) ||
+        (other.to < from && areJoined(other.to, from)),
+    );
+}
+
+const isSureMonth = (words: readonly SentenceWord[], at: number): boolean =>
+  !doubtfulMonths.has(words[at]?.plain ?? '');
+
+/** "A visa we have. March. Everything": a word that is a sentence by itself. */
+const isSentence = (words: readonly SentenceWord[], from: number, to: number): boolean =>
+  (from === 0 || words[from]?.followsMark === true) && (to === words.length || words[to]?.followsMark === true);
 
 function readMonth(
   { words, isAboutDates }: MonthWords,
@@ -137,9 +160,14 @@ function readMonth(
     beforeMonths.has(words[from - 1]?.plain ?? '') ||
     afterMonths.has(words[to]?.plain ?? '') ||
     isBesideMonth(words, from, to) ||
+    isSentence(words, from, to) ||
+    (moving.has(words.slice(from - 1, from)) && isShortForm.has(plain)) ||
     nextYear.find(words.slice(to, to + mostOfNextYear)).some((next) => next.from === 0);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
+
+/** Short forms that are no other words: "moving feb". */
+const isShortForm = new Set('jan feb fev abr apr aug ago sept oct okt nov dec dic dis'.split(' '));
 
 /** In Estonian these are no other words. */
 const estonianMay = new Set('mai mais maikuus'.split(' '));
@@ -212,15 +240,30 @@ function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefine
 
 const onTheDay =
   /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
+/** "Sorry, the 8", "perdón, el 8": at the end of a message that puts the day right. */
+const dayPutRight = /(?:\b(?:the|el|le|pada|kuupaev)|يوم)?\s(\d{1,2})(?:st|nd|rd|th|hb|er|ndal|ndale)?\s*[.!]?$/iu;
+const mostWordsPutRight = 6;
 const bareOrdinal = /^\s*(?:the\s)?(\d{1,2})(?:st|nd|rd|th|hb|er)?\s*$/i;
 
-/** "On the 3rd": the next such day. */
-function dayOnly({ sentence: { text }, today, isAsked }: DateRequest): Slot<string> | undefined {
+/** The number of the day that a short correction ends with. */
+function correctedDay({ sentence: { words, text }, known }: DateRequest): RegExpExecArray | null {
+  const isCorrection = isCorrecting(words) || ['no', 'non', 'ei', 'لا'].includes(words[0]?.plain ?? '');
+  const isShort = words.length <= mostWordsPutRight;
+  const found = known && isShort && isCorrection ? dayPutRight.exec(withAsciiDigits(text)) : null;
+  return found && !/^\s\d+\s*$/.test(found[0]) ? found : null;
+}
+
+/** "On the 3rd": in the month that is known, else the next such day. */
+function dayOnly(request: DateRequest): Slot<string> | undefined {
+  const { sentence, today, isAsked, known } = request;
+  const { text } = sentence;
   const said = onTheDay.exec(text);
   const isOrdinal = said !== null && (/on the|el|le|pada|يوم/i.test(said[0]) || /\d(?:st|nd|rd|th)/.test(said[0]));
-  const day = Number((isOrdinal ? said : isAsked ? bareOrdinal.exec(text) : null)?.[1] ?? Number.NaN);
+  const alone = isAsked ? bareOrdinal.exec(text) : correctedDay(request);
+  const day = Number((isOrdinal ? said : alone)?.[1] ?? Number.NaN);
   if (!(day >= 1 && day <= 31)) return undefined;
-  const candidates = [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const next = [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const candidates = known ? [{ ...known, day }, ...next] : next;
   const date = candidates.find((one) => isReal(one) && !isBefore(one, today));
   return date && { value: asDay(date), confidence: isAsked ? 0.85 : 0.7 };
 }

@@ -83,7 +83,9 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   // "A 2 bed flat": nobody carries two bed.
   const isHome = plain === 'bed' && (smallNumber(sentence[at - 1]?.plain ?? '') ?? 1) > 1;
   if (!/^beds?$/.test(plain) || isHome) return false;
-  if (more.has(sentence[at - 1]?.plain ?? '')) return true;
+  const before = sentence[at - 1]?.plain ?? '';
+  // "My mum's bed".
+  if (more.has(before) || (before === 's' && smallNumber(sentence[at - 2]?.plain ?? '') === undefined)) return true;
   return thingsIn(sentence).some(({ label, from }) => {
     const isBeside = Math.abs(from - at) > 0 && Math.abs(from - at) <= reach;
     if (!isBeside || label.startsWith('bed')) return false;

@@ -25,7 +25,12 @@ const bounds = new PhraseSet({
     'koige varem, koige hiljem, hiljemalt, voi varem, voi hiljem, mitte enne, alates, vahemikus, paindlik*, ' +
     'علي الاقرب, علي الاكثر, بالكثير, كحد اقصي, او قبل, او بعد, مش قبل, ليس قبل, ابتداء من, بين, مرن, مرنه',
 });
+/** Between two months these leave open when between them. */
+const ranges = new PhraseSet({
+  range: 'to, till, until, through, a, al, hasta, a, au, jusqu, hingga, sampai, kuni, الي, لحد',
+});
 const reach = 4;
+const mostOfRange = 2;
 
 const isTime = (words: readonly SentenceWord[]): boolean =>
   times.has(words) || words.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th|er|hb)?$/.test(plain));
@@ -48,6 +53,7 @@ export function orTimes(text: string, words: readonly SentenceWord[]): Clause[] 
     const isOr =
       or.has(words.slice(one.to, other.from)) ||
       perhaps.has(words.slice(one.to, other.from)) ||
+      (ranges.has(words.slice(one.to, one.to + 1)) && other.from - one.to <= mostOfRange) ||
       /[/–-]/.test(text.slice(words[one.to - 1]?.end ?? 0, words[other.from]?.start ?? 0));
     return isOr ? [{ from: startOf(words, one.from), to: other.to }] : [];
   });

@@ -10,6 +10,13 @@ export function followsDenial(words: readonly SentenceWord[], at: number): boole
   return words[at]?.followsMark !== true && deniesPlace.has(words[at - 1]?.plain ?? '');
 }
 
+/** "No Barcelona", of a move that goes elsewhere: without a comma as well, the "no" is of what was understood. */
+export const isOnlyAfterNo = (words: readonly SentenceWord[], { from, to }: { from: number; to: number }): boolean =>
+  from > 0 &&
+  words.slice(0, from).every(({ plain }) => bareNo.has(plain)) &&
+  (to >= words.length || words[to]?.followsMark === true);
+
+const bareNo = new Set('no nope nah non tidak tak ei لا'.split(' '));
 const denialsAfter = new Set('no non ei tidak tak bukan لا مش'.split(' '));
 
 /** "Lyon no, Ginebra sí". */

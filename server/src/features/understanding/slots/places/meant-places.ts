@@ -16,6 +16,7 @@ import {
 } from './place-mentions.js';
 import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
+import { streetsIn, withMarkersOfStreets } from './street-addresses.js';
 import { isMonthName, isTownNotMonth } from './town-or-month.js';
 
 /** A place that the sentence means, with the marker before it. */
@@ -38,11 +39,12 @@ const onwards = new Set('pour para por untuk for'.split(' '));
 const bigPlace = 100_000;
 const town = 15_000;
 
-export const placeContext = (reading: PlaceReading, preferred: readonly string[]): PlaceContext => ({
-  ...reading,
-  preferred,
-  markers: markersIn(reading.sentence.words, reading.language),
-});
+export function placeContext(reading: PlaceReading, preferred: readonly string[]): PlaceContext {
+  const { words } = reading.sentence;
+  const streets = streetsIn(words, reading.places);
+  const markers = withMarkersOfStreets(words, markersIn(words, reading.language), streets);
+  return { ...reading, preferred, streets, markers };
+}
 
 export const isMoving = ({ sentence }: PlaceReading): boolean => moving.has(sentence.words);
 

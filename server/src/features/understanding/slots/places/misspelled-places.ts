@@ -14,6 +14,7 @@ function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMen
   const { words } = context.sentence;
   const word = words[at];
   if (!word || word.plain.length < shortest || /\d/.test(word.plain) || ordinaryWords.has(word.plain)) return false;
+  if (context.streets?.some(({ from, to }) => at >= from && at < to)) return false;
   if (taken.some(({ from, to }) => at >= from && at < to)) return false;
   const own = markerBefore(words, context.markers, at);
   const isCapital = /^\p{Lu}/u.test(word.typed);

@@ -15,6 +15,21 @@ export interface MarkerAt {
   readonly to: number;
 }
 
+/** "From" as hasty fingers type it; a form is one too, but not in "form Leeds to York". */
+const misspelledFrom = new Set('frm fom fron frmo form'.split(' '));
+const beforeForm = new Set('the a this that your my contact in fill online web application'.split(' '));
+const mostToTo = 4;
+
+function isMisspelledFrom(words: readonly SentenceWord[], at: number): boolean {
+  if (!misspelledFrom.has(words[at]?.plain ?? '')) return false;
+  const isLed = words.slice(at + 2, at + 2 + mostToTo).some(({ plain }) => plain === 'to');
+  return isLed && !beforeForm.has(words[at - 1]?.plain ?? '') && !words[at + 1]?.followsMark;
+}
+
+/** Whether a "form" is no paper. */
+export const hasMisspelledFrom = (words: readonly SentenceWord[]): boolean =>
+  words.some((_, at) => isMisspelledFrom(words, at));
+
 /** The markers of a sentence by the word after them. English ones count in every language, because many visitors mix. */
 export function markersIn(words: readonly SentenceWord[], language: string): Map<number, MarkerAt> {
   const byEnd = new Map<number, MarkerAt>();
@@ -26,6 +41,7 @@ export function markersIn(words: readonly SentenceWord[], language: string): Map
     }
   }
   words.forEach(({ plain, typed }, at) => {
+    if (isMisspelledFrom(words, at)) byEnd.set(at + 1, { marker: 'from', from: at, to: at + 1 });
     const isLongerTo = byEnd.get(at + 1)?.marker === 'to';
     if (plain === arrow || (typed === 'à' && !isLongerTo)) byEnd.set(at + 1, { marker: 'to', from: at, to: at + 1 });
   });
@@ -39,6 +55,9 @@ export function markerBefore(
   at: number,
 ): MarkerAt | undefined {
   const own = markers.get(at);
-  if (own) return own;
-  return articles.has(words[at - 1]?.plain ?? '') ? markers.get(at - 1) : undefined;
+  const hasArticle = articles.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark;
+  const before = hasArticle && !words[at - 1]?.followsMark ? markers.get(at - 1) : undefined;
+  // "From the UK": the article, which alone marks what is spoken of, follows another marker.
+  const isArticle = own?.marker === 'of' && own.from === at - 1 && hasArticle;
+  return isArticle ? (before ?? own) : (own ?? before);
 }

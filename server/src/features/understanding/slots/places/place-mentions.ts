@@ -32,6 +32,8 @@ export interface PlaceReading {
   readonly places: PlacesService;
   /** Countries that are named, in order. */
   readonly countries: readonly Mention[];
+  /** Where streets are named, which are no towns. */
+  readonly streets?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** A sentence in which places are searched, with its markers. */
@@ -209,6 +211,11 @@ function postcodeMention(
 export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
   const mentions: PlaceMention[] = [];
   for (let at = 0; at < reading.sentence.words.length && mentions.length < mostMentions; ) {
+    const street = reading.streets?.find(({ from, to }) => at >= from && at < to);
+    if (street) {
+      at = street.to;
+      continue;
+    }
     const city = postcodeMention(reading, at, mentions.at(-1)) ?? mentionAt(reading, at);
     const country = countryAt(reading, at);
     const isLonger = city !== undefined && city.kind === 'city' && city.to > (country?.to ?? 0);

@@ -1,4 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
+import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import type { MoveEnd, MoveEnds } from './move-ends.js';
 
@@ -34,16 +35,49 @@ export function resolvedEnd(end: MoveEnd | undefined, country: string | undefine
     : end;
 }
 
+/** How many times nearer than a namesake the place must be, and by how much. */
+const clearlyNearer = { times: 3, km: 3_000 };
+const leastShareOfLargest = 0.2;
+
+/** The large namesake that is much nearer to the other end than the others: "Derby to Valencia" goes to Spain. */
+function nearestTo(other: Place, candidates: readonly Place[]): Place | undefined {
+  const largest = bySize(candidates)[0]?.population ?? 0;
+  const large = candidates.filter(({ population }) => population >= largest * leastShareOfLargest);
+  const byDistance = large
+    .map((place) => ({ place, km: greatCircleKm(other, place) }))
+    .sort((one, next) => one.km - next.km);
+  const [nearest, next] = byDistance;
+  if (!nearest || !next) return undefined;
+  const isNearer = next.km > nearest.km * clearlyNearer.times && next.km - nearest.km > clearlyNearer.km;
+  return isNearer ? nearest.place : undefined;
+}
+
+/** A namesake is the one near the other end, where the others are far from it. */
+function nearEnd(end: MoveEnd | undefined, other: PlaceMatch | undefined): MoveEnd | undefined {
+  const match = end?.place.match;
+  if (!end || match?.kind !== 'ambiguous' || other?.kind !== 'found' || end.place.kind !== 'city') return end;
+  const place = nearestTo(other.place, match.candidates);
+  return place
+    ? { confidence: end.confidence * lessSure, place: { ...end.place, match: { kind: 'found', place } } }
+    : end;
+}
+
 /** The countries of the two ends, where they are known before the sentence. */
 export interface KnownCountries {
   readonly origin?: string | undefined;
   readonly destination?: string | undefined;
+  /** The cities of the ends, where they are known before the sentence. */
+  readonly cities?: { readonly origin?: PlaceMatch | undefined; readonly destination?: PlaceMatch | undefined };
 }
 
 /** Chooses among namesakes by the other end: "Boston to Chicago" means the Boston in the same country. */
 export function resolvedEnds({ origin, destination }: MoveEnds, known: KnownCountries = {}): MoveEnds {
-  return {
+  const inCountry = {
     origin: resolvedEnd(origin, countryOf(destination?.place.match) ?? known.destination),
     destination: resolvedEnd(destination, countryOf(origin?.place.match) ?? known.origin),
+  };
+  return {
+    origin: nearEnd(inCountry.origin, destination?.place.match ?? known.cities?.destination),
+    destination: nearEnd(inCountry.destination, origin?.place.match ?? known.cities?.origin),
   };
 }

@@ -82,10 +82,22 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   const labelOf = (one: (typeof said)[number]) =>
     one.label === 'full-home' && isPhraseDenied(sentence, one) ? 'some-furniture' : one.label;
   const found = new Set(said.map(labelOf));
+  if (found.size === 0 && saysEverything(sentence)) return { value: 'full-home', confidence: 0.8 };
   const value = order.find((label) => found.has(label));
   if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
 }
+
+const everything = new PhraseSet({
+  all: 'everything, all of it, the lot, the whole lot, all, todo, tout, semua, semuanya, koik, كل شي, كل شيء, الكل',
+});
+
+/** "A visa we have. March. Everything": a sentence of a list of answers. */
+const saysEverything = (sentence: readonly SentenceWord[]): boolean =>
+  everything.find(sentence).some(({ from, to }) => {
+    const isLast = to === sentence.length || sentence[to]?.followsMark === true;
+    return from > 0 && sentence[from]?.followsMark === true && isLast;
+  });
 
 /** "No, not the whole house", "toda la casa no". */
 export const deniesWholeHome = (sentence: readonly SentenceWord[]): boolean =>

@@ -15,6 +15,12 @@ const oneWords = new Set(
     'su tu votre'
   ).split(' '),
 );
+const notOwners = new Set('it that there what here he she let who how'.split(' '));
+
+/** "My gran's wardrobe", and not "it's". */
+const isOwners = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.plain === 's' && !notOwners.has(words[at - 1]?.plain ?? '');
+
 /** Words between a number and its thing: "two big double beds", "my old sofa". */
 const reach = { number: 3, one: 2 };
 const joints = new Set('and plus with y con et avec dan dengan ja ning و'.split(' '));
@@ -47,7 +53,7 @@ const isJoined = ({ plain }: SentenceWord): boolean => /^و\p{Script=Arabic}/u.t
 const anyNumber = new Set('the my our your'.split(' '));
 
 const isPlural = (words: readonly SentenceWord[], at: number, to: number): boolean =>
-  anyNumber.has(words[at]?.plain ?? '') && /[^su]s$/.test(words[to - 1]?.plain ?? '');
+  (anyNumber.has(words[at]?.plain ?? '') || isOwners(words, at)) && /[^su]s$/.test(words[to - 1]?.plain ?? '');
 
 const makes = wordSet(
   'ikea malm billy kallax hemnes pax bosch miele siemens smeg samsung lg sony aeg beko hotpoint dyson philips panasonic whirlpool electrolux singer',
@@ -66,7 +72,7 @@ function countBefore(words: readonly SentenceWord[], { from, to }: Span): number
     const number = numberOfThings(word.plain);
     const isMeasure = number === 1 && at < from - 2 && ofWords.has(words[from - 1]?.plain ?? '');
     if (number !== undefined) return isMeasure ? undefined : isSize(words, at) ? 1 : number;
-    if (isNear(words, at, from) && oneWords.has(word.plain))
+    if (isNear(words, at, from) && (oneWords.has(word.plain) || isOwners(words, at)))
       return isPlural(words, at, to) || ofWords.has(words[from - 1]?.plain ?? '') ? undefined : 1;
   }
   return undefined;
