@@ -94,6 +94,10 @@ interface PlainWord {
 
 const isSign = ({ plain }: PlainWord): boolean => (arabic.has(plain) && !shared.has(plain)) || withDigit.test(plain);
 
+/** Whether words that were typed in Latin letters are spelled in Arabic here. */
+export const isFromLatin = (words: readonly (PlainWord & { readonly typed: string })[]): boolean =>
+  words.some(({ typed, plain }) => /^\p{Script=Arabic}/u.test(plain) && /\p{Script=Latin}/u.test(typed));
+
 /** The words in Arabic spelling, where enough of them are Arabic in Latin letters; the names of places stay. */
 export function withArabicSpelling<Word extends PlainWord>(words: readonly Word[]): Word[] {
   const signs = words.filter(isSign);

@@ -39,6 +39,8 @@ const roomsBeside = 2;
 
 /** Its number of bedrooms, where a home is called by it: behind an article, or where nothing else is said before it. */
 function bedroomsOfHalves(sentence: readonly SentenceWord[]): number | undefined {
+  const glued = sentence.flatMap(({ typed }) => /^([3-7])½$/u.exec(typed)?.[1] ?? [])[0];
+  if (glued !== undefined) return Number(glued) - roomsBeside;
   for (const { from } of halfAfter.find(sentence)) {
     const number = smallNumber(sentence[from - 1]?.plain ?? '');
     const before = sentence[from - 2];

@@ -141,7 +141,10 @@ function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | und
   // "Avant on était en Chine": "en" means "in" and "to".
   const roles = all.map((place, at) => {
     const role = markedRole(context, all, at);
-    return role === 'destination' && isAside(context.sentence.words, place) ? undefined : role;
+    const before = all[at - 1];
+    // "Ema asjad Tartust Viljandisse": right behind an origin it is where that goes, whoever is spoken of.
+    const isLedFrom = before && place.from - before.to < 2 && markedRole(context, all, at - 1) === 'origin';
+    return role === 'destination' && !isLedFrom && isAside(context.sentence.words, place) ? undefined : role;
   });
   if (roles.includes('origin')) return roles;
   const goals = roles.flatMap((role, at) => (role === 'destination' ? [at] : []));
