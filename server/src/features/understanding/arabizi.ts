@@ -9,6 +9,13 @@ const lists: Readonly<Record<string, string>> = {
   معنا: 'ma3ana m3ana',
   عندي: '3andi 3andy 3ndi 3endi 3endy',
   عندنا: '3anna 3andna 3andena 3endna',
+  اكلم: 'akallem akalem akalm akallim akalam akllm',
+  احكي: 'a7ki a7ky e7ki a7ke i7ki e7ky',
+  اتكلم: 'atkallem atkalem etkallem',
+  حد: '7ad',
+  حدا: '7ada',
+  احد: 'a7ad',
+  موظف: 'mowazaf muwazzaf mwazaf mowazzaf',
   كمان: 'kaman kamen',
   لا: 'la2 laa',
   مش: 'msh mish mesh mush mosh mo mou mafi mafish mafeesh',
@@ -35,7 +42,7 @@ const lists: Readonly<Record<string, string>> = {
   قطه: '2otta otta qitta bissa 2etta gattous bsseh bissi',
   سياره: 'sayara siyara 3arabeya karhba tomobil tonobil',
   بيانو: 'biano beyano',
-  كراتين: 'karateen karatin cartoonat kartonat',
+  كراتين: 'karateen karatin cartoonat kartonat cartons',
   كرتونه: 'kartona kartoona cartona karton kartoun',
   صندوق: 'sandou2 sondo2',
   عفش: '3afsh 3afch afsh',
@@ -58,6 +65,8 @@ const lists: Readonly<Record<string, string>> = {
   ثلاث: 'talat tlat tleteh talata tlata thalath',
   اربع: 'arba3 arba3a',
   خمس: '5amas khamas khamse khamsa',
+  عشره: '3ashra 3ashara 3achra',
+  عشرين: '3eshreen 3ashreen 3ishrin',
   سلام: 'salam slm',
 };
 const arabic = new Map(
@@ -67,7 +76,7 @@ const arabic = new Map(
 );
 /** Words of other languages as well, which say nothing of the language. */
 const shared = new Set(
-  'l men min la le lel fi fel fil w we wa ma bas bass bet bait laa mo abi oda door dor karton casa kaza chi kol kel nom saken kam bla bala ila ela mn shi kalb salam otta mesh talat'.split(
+  'l men min la le lel fi fel fil w we wa ma bas bass bet bait laa mo abi oda door dor karton casa kaza chi kol kel nom saken kam bla bala ila ela mn shi kalb salam otta mesh talat cartons'.split(
     ' ',
   ),
 );
@@ -76,6 +85,8 @@ const withDigit = /^(?:[a-z]+[2357][a-z]*|[3578][a-z]{3,})$/;
 /** Written apart from its noun. */
 const articles = new Set('el al il'.split(' '));
 const fewest = 2;
+/** One sure word is enough beside so many that are words of other languages as well. */
+const fewestShared = 3;
 
 interface PlainWord {
   readonly plain: string;
@@ -83,10 +94,15 @@ interface PlainWord {
 
 const isSign = ({ plain }: PlainWord): boolean => (arabic.has(plain) && !shared.has(plain)) || withDigit.test(plain);
 
+/** Whether words that were typed in Latin letters are spelled in Arabic here. */
+export const isFromLatin = (words: readonly (PlainWord & { readonly typed: string })[]): boolean =>
+  words.some(({ typed, plain }) => /^\p{Script=Arabic}/u.test(plain) && /\p{Script=Latin}/u.test(typed));
+
 /** The words in Arabic spelling, where enough of them are Arabic in Latin letters; the names of places stay. */
 export function withArabicSpelling<Word extends PlainWord>(words: readonly Word[]): Word[] {
   const signs = words.filter(isSign);
-  const isArabizi = signs.length >= fewest && signs.some(({ plain }) => arabic.has(plain));
+  const isEnough = signs.length >= fewest || words.filter(({ plain }) => shared.has(plain)).length >= fewestShared;
+  const isArabizi = isEnough && signs.some(({ plain }) => arabic.has(plain));
   if (!isArabizi) return [...words];
   return words
     .filter(({ plain }) => !articles.has(plain))

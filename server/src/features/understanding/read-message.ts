@@ -22,7 +22,7 @@ import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
-import { asksForPart, asksWhatIf } from './what-if.js';
+import { asksForPart, asksPriceOfOther, asksWhatIf } from './what-if.js';
 
 export interface MessageRequest {
   readonly sentence: Sentence;
@@ -147,7 +147,8 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const namesPlace = read.countries.length > 0 || read.found.named.length > 0;
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
-  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
+  const isSupposed = asksWhatIf(sentence) || asksPriceOfOther(sentence, request.move, read.found.slots);
+  const isHypothetical = command !== null || isSupposed || isOfPart || isOfService;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };

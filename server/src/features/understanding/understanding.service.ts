@@ -12,6 +12,7 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
+import { isFromLatin } from './arabizi.js';
 import { askBack, type Guess } from './ask-back.js';
 import { asksSomething } from './classifier/asking-words.js';
 import { type Classifier, readClassifier } from './classifier/classifier-file.js';
@@ -348,6 +349,7 @@ export class UnderstandingService {
 
   private languageOf(sentence: Sentence, asked: string): string {
     const { languageModel, languages } = this.classifier;
+    if (isFromLatin(sentence.words)) return 'ar';
     const words = withoutNames(sentence);
     const common = commonWords.find(words).map(({ label }) => label as string);
     const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {

@@ -51,6 +51,38 @@ describe('what changes nothing of the move', () => {
     expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
   });
 
+  it.each([
+    ['en', 'how much if we moved on 3 June instead'],
+    ['en', 'is it cheaper in october'],
+    ['en', 'how much with packing'],
+    ['es', 'cuánto cuesta si añadimos embalaje'],
+    ['es', 'sale más barato en enero?'],
+    ['fr', "c'est moins cher si on part en mai"],
+    ['fr', 'si on prend 3 chambres ça coûte combien'],
+    ['ms', 'murah sikit tak kalau bulan Ogos'],
+    ['ms', 'dengan piano berapa'],
+    ['et', 'klaveriga palju tuleks'],
+    ['et', 'kui koliksime mais, kas hind oleks soodsam'],
+    ['ar', 'اذا اجلتها ليونيو ارخص؟'],
+    ['ar', 'مع السيارة كم'],
+  ])('(%s) "%s" asks what the price would be', (language, text) => {
+    const understanding = understand(text, { language, move: { ...move, moveMonth: 2 } });
+    expect(valuesOf(understanding)).toEqual({});
+    expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
+  });
+
+  it.each([
+    ['en', 'if possible in June please, how much is that', { moveMonth: 6 }],
+    ['es', 'sí, en mayo, ¿cuánto cuesta?', { moveMonth: 5 }],
+    ['ar', 'لو سمحت غيرها ليونيو وكم السعر', { moveMonth: 6 }],
+  ])('(%s) "%s" tells, and supposes nothing', (language, text, facts) => {
+    expect(valuesOf(understand(text, { language, move: { ...move, moveMonth: 2 } }))).toMatchObject(facts);
+  });
+
+  it('"how much if" of a first message tells of the move', () => {
+    expect(valuesOf(understand('how much if I move out of 3 bedrooms in May'))).toMatchObject({ moveMonth: 5 });
+  });
+
   it('a question for where the company goes leaves the move as it is', () => {
     const known = { ...move, originCity: 'Madrid', destinationCity: 'Lyon', destinationCountry: 'FR' };
     expect(valuesOf(understand('¿vais a Chile?', { language: 'es', move: known }))).toEqual({});

@@ -1,4 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
+import { asksPriceIf } from '../../asked/price-if.js';
 import { askedPart } from '../../asked/price-part.js';
 import { plainQuestion, supposesNumber } from '../../asked/price-topics.js';
 import { PhraseSet } from './phrase-set.js';
@@ -17,9 +19,25 @@ const suppositionsIn = (words: Sentence['words']) =>
 export const asksWhatIf = ({ words, text }: Sentence): boolean =>
   suppositionsIn(words).length > 0 || supposesNumber(text);
 
+const isSized = ({ moveDetails, propertySize }: PartialMove): boolean => (moveDetails ?? propertySize) !== undefined;
+
+/** What no price depends on by itself; another end would be another move. */
+const noParts: ReadonlySet<string> = new Set(['origin', 'destination', 'name', 'email', 'phone']);
+
+/** Before there is any date, one that is named beside the price is told. */
+const tellsFirstDate = ({ moveDate, moveMonth }: PartialMove, found: Slots): boolean =>
+  (moveDate ?? moveMonth) === undefined && (found.moveDate ?? found.moveMonth) !== undefined;
+
+/** "How much if I go in December?", of a move that is known: it supposes the facts that it names, and tells none. */
+export function asksPriceOfOther({ text }: Sentence, move: PartialMove, found: Slots): boolean {
+  const facts = Object.keys(found);
+  const isOfParts = facts.length > 0 && !facts.some((fact) => noParts.has(fact));
+  return isSized(move) && isOfParts && !tellsFirstDate(move, found) && asksPriceIf(text);
+}
+
 /** "How much for the piano alone?", of a move that is known, asks for a part of its price and changes nothing. */
-export const asksForPart = ({ text }: Sentence, { moveDetails, propertySize }: PartialMove): boolean =>
-  (moveDetails !== undefined || propertySize !== undefined) && askedPart(plainQuestion(text)) !== undefined;
+export const asksForPart = ({ text }: Sentence, move: PartialMove): boolean =>
+  isSized(move) && askedPart(plainQuestion(text)) !== undefined;
 
 /** What is supposed, as a statement: "only 10 boxes" of "what if only 10 boxes?" */
 export function supposedIn(text: string): string {

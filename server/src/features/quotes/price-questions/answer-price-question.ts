@@ -1,3 +1,4 @@
+import { asksPriceIf } from '../../../asked/price-if.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
@@ -69,7 +70,7 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
 };
 
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
-  ...new Set([...topicsIn(sentence), ...(supposesNumber(query) ? (['whatIf'] as const) : [])]),
+  ...new Set([...topicsIn(sentence), ...(supposesNumber(query) || asksPriceIf(query) ? (['whatIf'] as const) : [])]),
 ];
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {

@@ -24,6 +24,11 @@ describe('packing by the company', () => {
     ['et', 'kolmas korrus ilma liftita ja palun pakkige kõik'],
     ['ar', 'أريد أن تغلفوا كل الأغراض'],
     ['ar', 'بدي انتو تغلفوا كل شي'],
+    ['es', 'empacad vosotros los platos'],
+    ['es', 'los libros, embaladlos vosotros'],
+    ['et', 'ok, pakkige klaasid ära'],
+    ['ar', 'نبيكم تغلفون الاثاث'],
+    ['ar', 'تمام، وضبوا كل الغراض'],
   ])('(%s) is ordered by "%s"', (language, text) => {
     const understanding = understand(text, { language, move });
     expect(valuesOf(understanding)).toMatchObject({ packing: true });
@@ -54,6 +59,8 @@ describe('packing by the company', () => {
     ['ms', 'tak nak korang bungkus'],
     ['et', 'pakkimist ei ole vaja'],
     ['ar', 'بدون تغليف'],
+    ['ar', 'ما تغلفون شي احنا بنغلف'],
+    ['es', 'no embaléis nada'],
   ])('(%s) is not ordered by "%s"', (language, text) => {
     expect(valuesOf(understand(text, { language, move }))).not.toMatchObject({ packing: true });
   });

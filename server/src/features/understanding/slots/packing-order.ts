@@ -6,7 +6,8 @@ import type { Sentence, SentenceWord } from '../sentence.js';
 const wishes = wordSet(
   'want wanna need like prefer rather please pls plz quiero queremos quisiera prefiero preferimos necesito necesitamos mejor pues favor ' +
     'veux voudrais voulons veut prefere preferons souhaite souhaitons svp nak mahu mau tolong sila tahan tahame soovin soovime palun ' +
-    'بدي بدنا اريد نريد ابغي ابغا ابغى ابي نبغي عايز عايزه عايزين عاوز',
+    'بدي بدنا اريد نريد ابغي ابغا ابغى ابي نبغي عايز عايزه عايزين عاوز ' +
+    'ابغاكم ابيكم نبغاكم نبيكم اريدكم نريدكم عايزكم عاوزكم عايزينكم ياكم منكم',
 );
 const company = wordSet(
   'you u yous ya guys crew team lads people ustedes uds usted vosotros vous awak kamu anda korang te teie انتم انتو انتوا',
@@ -18,6 +19,7 @@ const packing = wordSet(
 /** Verbs that say by their ending that the company packs. */
 const youPack = wordSet(
   'embalen embaleis embalais empaquen empaqueis empaquetan empaqueteis emballiez emballez bungkuskan packkan kemaskan pakite pakiksite pakkige pakiksid ' +
+    'embaleis embalad embaladlo embaladla embaladlos embaladlas embalenlo embalenla embalenlos embalenlas empaquenlo empaquenla empaquenlos empaquenlas empacad empaquetad empaquetenlo empaquetenlos ' +
     'تغلفوا تغلفون تغلفولي تغلفولنا تغلفوه تغلفوها غلفوا غلفولي غلفولنا',
 );
 const denying = wordSet('dont t not no never sin pas jamais tak tidak jangan ei mitte لا ما مش مو مب ولا');
@@ -31,6 +33,11 @@ const leading = new PhraseSet({
 const subjects = new PhraseSet({
   you: 'you pack, u pack, you guys pack, you do the packing, you do all the packing, ustedes embalan, ustedes embalen, ustedes empacan, vosotros embalais, vous emballez, korang bungkus, awak bungkus, anda bungkus, kamu bungkus, te pakite, teie pakite, انتم تغلفون, انتم غلفوا, انتو تغلفوا, انتو غلفوا',
 });
+/** Orders to pack by their form, at the beginning of a clause or before "you". */
+const orders = wordSet(
+  'embalad embaladlo embaladla embaladlos embaladlas embalen embalenlo embalenla embalenlos embalenlas empaquen empaquenlo empaquenla empaquenlos empaquenlas empacad empaquetad empaquetenlo empaquetenlos ' +
+    'emballez bungkuskan packkan kemaskan pakkige غلفوا غلفولي غلفولنا غلفوها غلفوه غلفو ضبوا ضبولنا وضبوا وضبولنا',
+);
 const mostBetween = { wishAndPacking: 8, companyAndPacking: 5 };
 
 /** "No YOU pack, I don't", at the beginning of a clause. */
@@ -62,8 +69,19 @@ function wishesFor(all: readonly SentenceWord[]): boolean {
   });
 }
 
+/** "Embaladlas vosotros", "ok, pakkige klaasid ära". */
+function isOrdered(all: readonly SentenceWord[]): boolean {
+  return all.some(({ plain, followsMark }, at) => {
+    if (!orders.has(plain) || denying.has(all[at - 1]?.plain ?? '')) return false;
+    let start = at;
+    while (start > 0 && !all[start]?.followsMark && leading.has(all.slice(start - 1, start))) start--;
+    return start === 0 || followsMark || all[start]?.followsMark === true || company.has(all[at + 1]?.plain ?? '');
+  });
+}
+
 /** Whether the company is told to pack. */
-export const ordersPacking = (all: readonly SentenceWord[]): boolean => assigns(all) || wishesFor(all);
+export const ordersPacking = (all: readonly SentenceWord[]): boolean =>
+  assigns(all) || wishesFor(all) || isOrdered(all);
 
 /** Whether that is told and not asked: "can you pack it all please?" asks. */
 export const surelyOrdersPacking = (sentence: Sentence): boolean =>

@@ -9,8 +9,8 @@ const names = new PhraseSet<Service>({
   packing:
     'packing, pack, packed, packers, embalaje, embalar, embalan, empacar, empacan, empaquen, empaque, empaquetar, emballage, emballer, emballe, emballez, bungkus, bungkuskan, pembungkusan, pakite, pakiks, pakib, pakiksite, pakkimist, pakkimine, pakkida, pakkimisteenust, تغليف, تغلفوا, بتغلفوا, تغلفون, توضيب, ضب',
   storage:
-    'storage, store, stored, bodega, almacen, almacenaje, almacenamiento, almacenar, guardamuebles, guardar las cosas, guardar todo, guardarlo, trastero, stockage, stocker, entreposage, entreposer, garde meuble*, garder les affaires, ' +
-    'keep the stuff, keep our stuff, keep my stuff, keep our things, keep my things, keep the furniture, simpan barang, simpan brg, simpan dulu, penyimpanan, storan, stor, gudang, ladu, lattu, laos, laopinda, hoiustada, hoiustamist, hoiule, ladustada, ladustamist, تخزين, تخزنوا, نخزن, مستودع, مخزن',
+    'storage, store, stored, bodega, almacen, almacenaje, almacenamiento, almacenar, guardamuebles, guardar las cosas, guardar todo, guardarlo, trastero, stockage, stocker, entreposage, entreposer, garde meuble*, garder les affaires, en stock, ' +
+    'keep the stuff, keep our stuff, keep my stuff, keep our things, keep my things, keep the furniture, simpan barang, simpan brg, simpan dulu, penyimpanan, storan, stor, gudang, ladu, lattu, laos, laopinda, hoiustada, hoiustamist, hoiule, ladustada, ladustamist, تخزين, تخزنوا, تخزنون, نخزن, اخزن, خزن, خزنوا, مستودع, مخزن',
   insurance:
     'insurance, insured, insure, seguro, asegurar, asegurado, asegurada, aseguren, asegurenlo, assurance, assurer, assure, assuree, insurans, insuranskan, kindlustus, kindlustust, kindlustada, kindlustage, kindlustuse, تامين, تامنوا',
 });
@@ -21,7 +21,7 @@ const wishes = new PhraseSet({
     'want, wanna, d like, would like, please, pls, plz, kindly, do the needful, add, include, need to be included, would need, we ll need, i ll need, we ll take, i ll take, put in, throw in, go for, ' +
     'quiero, queremos, quisiera, quisieramos, por favor, porfa, anade, anadir, anada, agrega, agregar, agregale, agregue, pon, ponme, incluye, incluir, incluyan, con todo y, ' +
     'veux, voudrais, voulons, voudrait, voudrions, svp, stp, s il vous plait, ajoutez, ajoute, ajouter, rajoutez, rajoute, rajouter, mettez, prenons, on prend, je prends, besoin d, besoin de, ' +
-    'nak, mahu, tolong, tambah, tambahkan, masukkan, minta, palun, sooviks, sooviksin, sooviksime, soovin, soovime, tahaks, tahan, tahame, vajame, vajan, on vaja, oleks vaja, lisage, lisa, juurde, ' +
+    'nak, mahu, tolong, tambah, tambahkan, masukkan, minta, palun, sooviks, sooviksin, sooviksime, soovin, soovime, tahaks, tahan, tahame, vajame, vajan, on vaja, oleks vaja, laheb vaja, laheb ka vaja, ka vaja, lisage, lisa, juurde, ' +
     'بدي, بدنا, اريد, نريد, ابغي, ابغى, ابغا, نبغي, نبغى, نبي, عايز, عايزه, عايزين, عاوز, محتاج, محتاجه, محتاجين, احتاج, نحتاج, ضيف, ضيفوا, ضيفي, اضيفوا, اضف, زيدوا, لو سمحت, لو سمحتم, من فضلك',
 });
 /** "Do you also pack", beside what was told: it is asked for this move. */
@@ -74,6 +74,37 @@ const selves = new PhraseSet({
   self: 'we pack, i pack, we store, i store, ourselves, myself, packing up, yo, nosotros, je, on emballe, nous, moi meme, sendiri, ise, بنفسي, بانفسنا',
 });
 
+const fromThere = new Set('from in de du dari desde depuis out من'.split(' '));
+const reachOfSpan = 3;
+
+/** "Kolm kuud ladu ka": the time before the name; "in two months, from storage" is where the things are now. */
+function followsSpan(words: readonly SentenceWord[], at: number, start: number): boolean {
+  const before = words.slice(Math.max(start, at - reachOfSpan), at);
+  return times.has(before) && !before.some(({ plain }) => fromThere.has(plain));
+}
+
+const keeping = new PhraseSet({
+  keep: 'keep, hold, hold on to, look after, guardar*, guarden, guardeis, guardais, guardad*, guardan, garde, gardez, garder, gardiez, conserver, simpan, simpankan, hoida, hoidke, hoiate, hoiaksite, hoiaks, تحتفظوا, تحفظوا, تخلوا, خلوا, يبقى عندكم, يضل عندكم',
+});
+const goods = new PhraseSet({
+  goods:
+    'things, stuff, furniture, belongings, goods, boxes, muebles, cosas, trastos, pertenencias, cajas, meubles, affaires, cartons, barang, barang barang, perabot, kotak, asju, asjad, moobel, mooblit, kaste, kastid, الغراض, اغراض, الاغراض, اغراضي, اغراضنا, العفش, عفشي, الاثاث, الحاجات',
+});
+/** Where else things are kept than with the company. */
+const elsewhere = new PhraseSet({
+  other:
+    'my mum*, my mom*, my parents*, my sister*, my brother*, a friend*, friends, garage, casa de, mi madre, mis padres, un amigo, una amiga, garaje, chez ma, chez mon, chez mes, chez un, chez des, rumah mak, rumah ibu, rumah kawan, garaj, ema juures, vanemate, sobra juures, garaaz*, عند اهلي, عند امي, عند اخوي, عند صديق',
+});
+
+/** "Can you keep our furniture for a month": a verb of keeping, what is kept, and how long. */
+const clausesToKeep = (words: readonly SentenceWord[]): SentenceWord[][] =>
+  keeping.find(words).flatMap(({ from }) => {
+    const { from: start, to } = clauseOf(words, from);
+    const clause = words.slice(start, to);
+    const isKept = goods.has(clause) && times.has(clause) && !elsewhere.has(clause) && !isDenied(words, from);
+    return isKept ? [clause] : [];
+  });
+
 /** The services that a clause wishes for in whatever order: "and insurance at full value please", "bodega por un mes, añade". */
 export function wishedServices(words: readonly SentenceWord[]): Set<Service> {
   const found = names.find(words).filter(({ label, from }) => {
@@ -86,9 +117,10 @@ export function wishedServices(words: readonly SentenceWord[]): Set<Service> {
     if (isAsked) return false;
     if (wishes.has(clause) || (people.has(clause) && !company.has(clause)) || (also.has(clause) && company.has(clause)))
       return true;
-    return label === 'storage' && times.has(words.slice(from, end));
+    return label === 'storage' && (times.has(words.slice(from, end)) || followsSpan(words, from, start));
   });
-  return new Set(found.map(({ label }) => label));
+  const isKept = clausesToKeep(words).some((clause) => !asking.has(clause) && !selves.has(clause));
+  return new Set([...found.map(({ label }) => label), ...(isKept ? (['storage'] as const) : [])]);
 }
 
 /** Whether something is asked for, and not what it is or costs. */

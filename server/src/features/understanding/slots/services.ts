@@ -40,7 +40,7 @@ const ourselves = new PhraseSet({
     'take off the packing, take the packing off, remove the packing, drop the packing, quita el embalaje, quitad el embalaje, sin el embalaje, pack ourselves, pack myself, pack it ourselves, pack it myself, pack everything ourselves, pack everything myself, our own packing, my own packing, do our own packing, do the packing ourselves, ' +
     'do the packing myself, packing ourselves, packing myself, packing it myself, packing it ourselves, we ll pack, we will pack, i ll pack, i will pack, embalo yo, embalamos nosotros, lo embalamos, lo embalo yo, ' +
     'nosotros embalamos, yo embalo, empacamos nosotros, empaco yo, yo empaco, nosotros empacamos, nous emballons, on emballe, j emballe, emballons nous memes, emballer nous memes, emballe moi meme, ' +
-    'bungkus sendiri, kemas sendiri, pakime ise, pakin ise, ise pakime, ise pakin, pakkimiseta, نغلف بانفسنا, ساغلف بنفسي, نحن نغلف, اغلف بنفسي, سنغلف بانفسنا, نغلفها بانفسنا',
+    'bungkus sendiri, kemas sendiri, pakime ise, pakin ise, ise pakime, ise pakin, pakkimiseta, نغلف بانفسنا, ساغلف بنفسي, نحن نغلف, اغلف بنفسي, سنغلف بانفسنا, نغلفها بانفسنا, انا بغلف*, انا هغلف*, انا اغلف*, بغلف* انا, احنا بنغلف*, احنا هنغلف*, احنا نغلف*, نحن بنغلف*, انا بوضب*, احنا بنوضب*, نحنا منوضب*',
 });
 /** Of packing that was wanted, or that the message names. */
 const doItOurselves = new PhraseSet({
@@ -56,7 +56,7 @@ const willDoIt = new PhraseSet({
 /** The company is told not to pack. */
 const dontPack = new PhraseSet({
   packing:
-    'dont pack, don t pack, do not pack, no packing, no embalen, no embaleis, no empaquen, no lo embalen, n emballez pas, n emballez rien, n emballez plus, jangan bungkus, jangan bungkuskan, tak payah bungkus, tak perlu bungkus, arge pakkige, ara paki, ei pea pakkima, لا تغلفوا, ما تغلفوا, بلا تغليف',
+    'dont pack, don t pack, do not pack, no packing, no embalen, no embaleis, no empaquen, no lo embalen, n emballez pas, n emballez rien, n emballez plus, jangan bungkus, jangan bungkuskan, tak payah bungkus, tak perlu bungkus, arge pakkige, ara paki, ei pea pakkima, لا تغلفوا, لا تغلفون, لا تغلف, ما تغلفون, متغلفوش, ما تغلفوش, لا توضبوا, ما توضبوا, ما تغلفوا, بلا تغليف',
 });
 const namesPacking = new PhraseSet({
   packing:

@@ -2,6 +2,7 @@ import { concepts } from '../classifier/concepts.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { ordinalWords } from '../slots/dates/day-words.js';
 import { monthWords } from '../slots/dates/month-words.js';
 import { carryWords, floorOrdinals, floorWords, liftWords } from '../slots/homes/access-words.js';
 import { unknownThings } from '../slots/notes/unknown-things.js';
@@ -16,6 +17,7 @@ const wordsOf = (lists: readonly string[]): string => [...new Set(lists.join(', 
 const telling = new PhraseSet({
   fact: wordsOf([
     ...monthWords,
+    ...ordinalWords,
     ...Object.values(floorOrdinals),
     ...Object.values(floorWords),
     ...Object.values(liftWords),

@@ -21,7 +21,7 @@ import { hasMisspelledFrom } from '../slots/places/place-markers.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
-import { asksForPart, asksWhatIf } from '../what-if.js';
+import { asksForPart, asksPriceOfOther, asksWhatIf } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -147,7 +147,8 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
-    asksOfOtherMove(sentence, move));
+    asksOfOtherMove(sentence, move) ||
+    asksPriceOfOther(sentence, move, read.found.slots));
 
 /** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
 const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>

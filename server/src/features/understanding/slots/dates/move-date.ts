@@ -6,6 +6,8 @@ import { smallNumber } from '../number-words.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
+import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
+import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
 import {
   afterMonths,
@@ -67,7 +69,7 @@ export interface DateSlot extends Slot<string> {
 const moving = new PhraseSet({ moving: movingWords });
 const changing = new PhraseSet({ to: 'to, is, a, al, para, en, au, ke, kepada, الي, الى' });
 
-const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e)?$/;
+const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|hb)?$/;
 const yearNumber = /^20\d\d$/;
 const joints = new Set('de of the del le el d pada a'.split(' '));
 
@@ -109,6 +111,7 @@ interface MonthWords {
   readonly words: readonly SentenceWord[];
   /** Whether the whole text is about a date, so that "May" is a month. */
   readonly isAboutDates: boolean;
+  readonly language: string;
 }
 
 /** What stands between two months: "June or maybe July", "May to August". */
@@ -141,13 +144,13 @@ const isSentence = (words: readonly SentenceWord[], from: number, to: number): b
   (from === 0 || words[from]?.followsMark === true) && (to === words.length || words[to]?.followsMark === true);
 
 function readMonth(
-  { words, isAboutDates }: MonthWords,
+  { words, isAboutDates, language }: MonthWords,
   from: number,
   to: number,
 ): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
-  const dayBefore = firstDayOf(words, before) ?? dayIn(before);
-  const dayAfter = words[to]?.followsMark ? undefined : dayIn(after);
+  const dayBefore = firstDayOf(words, before) ?? dayIn(before) ?? dayInWordsBefore(words, from);
+  const dayAfter = words[to]?.followsMark ? undefined : (dayIn(after) ?? dayInWordsAfter(words, to));
   const day = dayBefore ?? dayAfter;
   const yearAt =
     day !== undefined && dayBefore === undefined ? near(words, words.indexOf(after as SentenceWord) + 1, 1) : after;
@@ -162,6 +165,7 @@ function readMonth(
     isBesideMonth(words, from, to) ||
     isSentence(words, from, to) ||
     (moving.has(words.slice(from - 1, from)) && isShortForm.has(plain)) ||
+    isAloneAsMonth(words, from, language) ||
     nextYear.find(words.slice(to, to + mostOfNextYear)).some((next) => next.from === 0);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
@@ -172,6 +176,13 @@ const isShortForm = new Set('jan feb fev abr apr aug ago sept oct okt nov dec di
 /** In Estonian these are no other words. */
 const estonianMay = new Set('mai mais maikuus'.split(' '));
 
+/** "Esimesel mail", "5. mail": behind a day it is "in May", and no post. */
+const withEstonianMay = (words: readonly SentenceWord[], language: string): readonly SentenceWord[] =>
+  words.map((word, at) => {
+    const hasDay = (dayIn(words[at - 1]) ?? dayInWordsBefore(words, at)) !== undefined;
+    return word.plain === 'mail' && language.startsWith('et') && hasDay ? { ...word, plain: 'mai' } : word;
+  });
+
 /** "Not January, March": where a month is taken back, another is named. */
 const deniesAnyMonth = (words: readonly SentenceWord[]): boolean =>
   months
@@ -179,7 +190,10 @@ const deniesAnyMonth = (words: readonly SentenceWord[]): boolean =>
     .some(({ from, to }) => !doubtfulMonths.has(words[from]?.plain ?? '') && deniesMonth(words, from, to));
 
 function firstMonth({ sentence, language, isAsked = false }: DateRequest): NamedMonth | undefined {
-  const words = sentence.words.map((word) => ({ ...word, plain: nearMonth(word.plain) ?? word.plain }));
+  const words = withEstonianMay(sentence.words, language).map((word) => ({
+    ...word,
+    plain: nearMonth(word.plain) ?? word.plain,
+  }));
   const isAboutDates = isAsked || words.length < 3 || deniesAnyMonth(words);
   let first: NamedMonth | undefined;
   for (const { label, from, to } of months.find(words)) {
@@ -188,7 +202,7 @@ function firstMonth({ sentence, language, isAsked = false }: DateRequest): Named
     if (deniesMonth(words, from, to)) continue;
     const isChanged = changing.has(words.slice(Math.max(0, from - 1), from)) && dateWords.has(words.slice(0, from));
     const isSure = language.startsWith('et') && estonianMay.has(words[from]?.plain ?? '');
-    const read = readMonth({ words, isAboutDates: isAboutDates || isChanged || isSure }, from, to);
+    const read = readMonth({ words, isAboutDates: isAboutDates || isChanged || isSure, language }, from, to);
     if (!read) continue;
     const named = { month: Number(label), ...read };
     first = putsRight(words, from) ? named : (first ?? named);
@@ -245,6 +259,18 @@ const dayPutRight = /(?:\b(?:the|el|le|pada|kuupaev)|يوم)?\s(\d{1,2})(?:st|nd
 const mostWordsPutRight = 6;
 const bareOrdinal = /^\s*(?:the\s)?(\d{1,2})(?:st|nd|rd|th|hb|er)?\s*$/i;
 
+const haribulan = /\b(\d{1,2})\s?(?:haribulan|hb)\b(?:\s(?:bulan\s)?(\d{1,2})\b)?/iu;
+
+/** "1 haribulan 3", "20hb": the day by its Malay name, with the number of its month or in the next month that has it. */
+function malayDay({ sentence: { text }, today }: DateRequest): Slot<string> | undefined {
+  const [, day = 0, month] = haribulan.exec(text)?.map(Number) ?? [];
+  if (!(day >= 1 && day <= 31)) return undefined;
+  const named = month && month <= 12 ? [today.year, today.year + 1].map((year) => ({ year, month, day })) : undefined;
+  const candidates = named ?? [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const date = candidates.find((one) => isReal(one) && !isBefore(one, today));
+  return date && { value: asDay(date), confidence: 0.85 };
+}
+
 /** The number of the day that a short correction ends with. */
 function correctedDay({ sentence: { words, text }, known }: DateRequest): RegExpExecArray | null {
   const isCorrection = isCorrecting(words) || ['no', 'non', 'ei', 'لا'].includes(words[0]?.plain ?? '');
@@ -283,7 +309,7 @@ export function findMoveDate(request: DateRequest): DateSlot | undefined {
   if (written) return { ...written, namesYear: true };
   const month = firstMonth(request);
   const named = month && fromMonth(month, request);
-  const said = named ?? relativeDate(request) ?? spanAhead(request);
+  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request);
   if (said || isAside(request)) return said;
   return dayOnly(request) ?? findSeason(request) ?? weekday(request);
 }

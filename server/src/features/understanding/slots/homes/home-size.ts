@@ -33,6 +33,29 @@ export function sizeOf(bedrooms: number): PropertySize {
 export const namesBedroom = (sentence: readonly SentenceWord[]): boolean =>
   !lodging.has(sentence) && words.find(sentence).some(({ label }) => label === 'bedroom');
 
+/** Québec counts all rooms, and half a one for the bathroom: "un 4 et demi", "3½", "5 1/2" have two bedrooms, one, three. */
+const halfAfter = new PhraseSet({ half: 'et demi, et demie, 1 2' });
+const roomsBeside = 2;
+
+/** Its number of bedrooms, where a home is called by it: behind an article, or where nothing else is said before it. */
+function bedroomsOfHalves(sentence: readonly SentenceWord[]): number | undefined {
+  const glued = sentence.flatMap(({ typed }) => /^([3-7])½$/u.exec(typed)?.[1] ?? [])[0];
+  if (glued !== undefined) return Number(glued) - roomsBeside;
+  for (const { from } of halfAfter.find(sentence)) {
+    const number = smallNumber(sentence[from - 1]?.plain ?? '');
+    const before = sentence[from - 2];
+    const isHome = !before || sentence[from - 1]?.followsMark || ofHome.has(before.plain);
+    const isSize = number !== undefined && number > roomsBeside && number <= mostRoomsOfHalves;
+    // "3 et demi heures" is a time.
+    const next = sentence[from + 2];
+    if (isHome && isSize && !unitsOfHalves.has(next?.plain ?? '')) return number - roomsBeside;
+  }
+  return undefined;
+}
+const ofHome = new Set('un le mon notre de d petit grand beau appartement appart logement'.split(' '));
+const unitsOfHalves = new Set('heures heure h ans mois semaines jours km m3 m tonnes'.split(' '));
+const mostRoomsOfHalves = 7;
+
 const reach = 3;
 export const mostBedrooms = 12;
 
@@ -70,7 +93,9 @@ function gluedCount({ plain }: SentenceWord): number | undefined {
 /** The Arabic dual means two. Before "sleep" it lacks its last letter, and alone it then looks like "my room". */
 function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolean {
   const isBeforeSleep = next?.plain === 'نوم';
-  return formsOf(plain).some((form) => /^غرفت(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)));
+  return formsOf(plain).some(
+    (form) => /^(?:غرفت|اوضت)(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)),
+  );
 }
 
 /** "2 more beds" come to other furniture. */
@@ -104,20 +129,50 @@ const isFloor = (sentence: readonly SentenceWord[], at: number): boolean =>
 const isReplaced = (sentence: readonly SentenceWord[], at: number): boolean =>
   isDenied(sentence, at) && sentence.slice(at + 1).some(({ plain }) => smallNumber(plain) !== undefined);
 
+/** "Tak jadi 3 bilik", where no word of denial stands alone. */
+const calledOff = new PhraseSet({ off: 'tak jadi, bukan lagi, tak lagi, bukannya, no longer' });
+const beforeNumber = new Set(
+  'is are it s its son es sino mas sont c est est plutot ada jadi on vaid hoopis but now actually هي هم بل'.split(' '),
+);
+const afterNumber = new Set('je jer sahaja saja only now instead nada solamente seulement فقط بس'.split(' '));
+
+const reachOfCalledOff = 5;
+
+const isCalledOff = (sentence: readonly SentenceWord[], at: number): boolean =>
+  calledOff.find(sentence.slice(Math.max(0, at - reachOfCalledOff), at)).length > 0 &&
+  sentence.slice(Math.max(0, at - 1), at + 1).every(({ followsMark }) => !followsMark) &&
+  sentence.slice(at + 1).some(({ plain }) => smallNumber(plain) !== undefined);
+
+/** "No son 2 dormitorios, son 3": the bare number that takes the place of the denied one. */
+function replacingCount(sentence: readonly SentenceWord[], from: number): number | undefined {
+  const at = sentence.findIndex(({ plain }, index) => index >= from && smallNumber(plain) !== undefined);
+  const [word, next] = [sentence[at], sentence[at + 1]];
+  if (!word) return undefined;
+  const begins = at === from || word.followsMark || beforeNumber.has(sentence[at - 1]?.plain ?? '');
+  const isBare = !next || next.followsMark || afterNumber.has(next.plain);
+  const count = begins && isBare ? smallNumber(word.plain) : undefined;
+  return count !== undefined && count >= 1 && count <= mostBedrooms ? count : undefined;
+}
+
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   for (const [at, word] of sentence.entries()) {
     const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
     if (count !== undefined && !isReplaced(sentence, at)) return count;
   }
+  let replacing: number | undefined;
   for (const { label, from, to } of words.find(sentence)) {
     // "3 غرف وصالة" counts rooms beside the living room.
     if (label === 'studio' && (to - from === 1 || (countNear(sentence, from, to) ?? 1) === 1)) return 1;
-    if (label === 'studio' || isReplaced(sentence, from)) continue;
+    if (label === 'studio') continue;
+    if (isReplaced(sentence, from) || isCalledOff(sentence, from)) {
+      replacing ??= label === 'bedroom' ? replacingCount(sentence, to) : undefined;
+      continue;
+    }
     if (isBedToCarry(sentence, from) || isFloor(sentence, from)) continue;
     const count = countNear(sentence, from, to);
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
-  return undefined;
+  return replacing ?? bedroomsOfHalves(sentence);
 }
 
 /** Whether the word is a room of the home with its number: "2 tuba" are no instruments. */

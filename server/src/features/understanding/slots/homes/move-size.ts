@@ -11,8 +11,8 @@ const words = new PhraseSet<MoveSize>({
     'taking the lot, takin the lot, bringing the lot, bringin the lot, everything comes, everything is coming, everything goes, everything is going, everything moves, everything in it, take everything, taking everything, ' +
     'bring everything, bringing everything, move everything, moving everything, all of it comes, all of it goes, all the furniture, all furniture and contents, ' +
     'everything comes along, all of the furniture, va todo, viene todo, todo viene, todo se viene, llevamos todo, llevo todo, nos llevamos todo, me llevo todo, llevarlo todo, ' +
-    'todos los muebles, todas las cosas, tous les meubles, toutes les affaires, kogu moobel, koik moobel, completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +
-    'semua sekali, semua skali, bawak semua, bawa semua, semua perabot, ناخذ كل شي, كل شي يجي, كل شي معنا, كل الاثاث, كامل الاثاث, العفش كله, كل العفش, koik tuleb, koik muu, ' +
+    'todos los muebles, todas las cosas, tous les meubles, toutes les affaires, kogu moobel, koik moobel, todo completo, todo hasta, todo incluso, absolutamente todo, tout jusqu aux, tout y compris, koik kaasa, koik koos, completo con todo, con todo, todo todo, avec tout, on garde tout, on emmene tout, tout le mobilier, tout tout, tout tout tout, all furniture, all my furniture, all our furniture, every stick, full contents, ' +
+    'semua sekali, semua skali, bawak semua, bawa semua, semua perabot, ناخذ كل شي, كل شي يجي, كل شي معنا, كل الاثاث, كامل الاثاث, العفش كله, العفش كلو, كل العفش, koik tuleb, koik muu, ' +
     'todos los muebles y pertenencias, tout vient, tout part, on emporte tout, on prend tout, j emporte tout, je prends tout, emporter tout, nous emportons tout, ' +
     'nous prenons tout, semuanya dibawa, semua dibawa, bawa semua, bawa semuanya, pindah semua, pindahkan semua, koik tuleb kaasa, koik laheb kaasa, ' +
     'votame koik, votan koik, koik asjad kaasa, kolime koigega, كل شيء ياتي معنا, ناخذ كل شيء, ساخذ كل شيء, نقل كل شيء, كل شيء معنا',
@@ -33,12 +33,20 @@ const words = new PhraseSet<MoveSize>({
     'mooblita, ilma mooblita, moobel jaab, المحتويات فقط, ما يتسع في الصناديق, بدون اثاث, بلا اثاث, الاثاث يبقى',
 });
 
+/** Alone they say how much goes: "todo", "semua", "kõik". */
+const alone = new PhraseSet({
+  all: 'todo, todo eso, everything, all of it, tout, la totalite, semua, semuanya, koik, koik asjad, كله, كلو, كل شي, كل شيء, كل حاجه',
+});
+const isAllAlone = (sentence: readonly SentenceWord[]): boolean =>
+  alone.find(sentence).some(({ from, to }) => from === 0 && to === sentence.length);
+
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
 
 /** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
 export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
   const but = everythingBut(sentence);
   if (but) return { value: but.isFurniture ? 'Content only' : whole, confidence: 0.88 };
+  if (isAllAlone(sentence)) return { value: whole, confidence: 0.8 };
   const found = words
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));

@@ -6,6 +6,7 @@ import type { MeantPlace } from '../places/meant-places.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
+import { timesByHolidays } from './holidays.js';
 import { clausesOfOtherDates } from './other-dates.js';
 import { ownReferences } from './own-references.js';
 import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
@@ -39,6 +40,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...orPlaces(words, places),
     ...orTimes(text, words),
     ...boundTimes(words),
+    ...timesByHolidays(words),
     ...clausesOfOtherDates(sentence),
     ...animalsIn(words),
     ...countedSpecialItems(words),

@@ -7,9 +7,14 @@ const abbreviations =
   'dc: Washington DC; ldn: London, United Kingdom; tln: Tallinn, Estonia; trt: Tartu, Estonia; cdmx: Mexico City; hcmc: Ho Chi Minh City; bkk: Bangkok; sg: Singapore; ' +
   'panama ciudad: Panama City, Panama; ciudad de panama: Panama City, Panama; quebec ville: Quebec City; quebec la ville: Quebec City; luxembourg ville: Luxembourg, Luxembourg; ville de quebec: Quebec City; ' +
   'philly: Philadelphia; vegas: Las Vegas; rio: Rio de Janeiro; ' +
-  'كازا: Casablanca, Morocco; كازابلانكا: Casablanca, Morocco; مدينه بنما: Panama City, Panama; بنما سيتي: Panama City, Panama; haapsallu: Haapsalu, Estonia; vorru: Võru, Estonia; rakverre: Rakvere, Estonia; paidesse: Paide, Estonia; sillamaele: Sillamäe, Estonia; ' +
+  'kuwait: Kuwait City, Kuwait; koweit: Kuwait City, Kuwait; kuweit: Kuwait City, Kuwait; الكويت: Kuwait City, Kuwait; كويت: Kuwait City, Kuwait; تورنتو: Toronto, Canada; كازا: Casablanca, Morocco; كازابلانكا: Casablanca, Morocco; مدينه بنما: Panama City, Panama; بنما سيتي: Panama City, Panama; haapsallu: Haapsalu, Estonia; kuressaarde: Kuressaare, Estonia; kuresaarde: Kuressaare, Estonia; vorru: Võru, Estonia; rakverre: Rakvere, Estonia; paidesse: Paide, Estonia; sillamaele: Sillamäe, Estonia; ' +
   'bcn: Barcelona, Spain; barcelona: Barcelona, Spain; valga: Valga, Estonia; vancouver: Vancouver, British Columbia, Canada; ' +
   'florence: Florence, Italy; florencia: Florence, Italy; londen: London, United Kingdom; georgetown: George Town, Malaysia';
+
+/** Estonian forms above that say "to" without an ending of their own. */
+export const estonianGoals: ReadonlySet<string> = new Set(
+  'haapsallu kuressaarde kuresaarde vorru rakverre paidesse sillamaele'.split(' '),
+);
 
 /** Words in small letters: "la" is the Spanish article, "rio" a river. */
 export const needCapitals: ReadonlySet<string> = new Set('la sf dc rio kk sg hk bcn vegas'.split(' '));

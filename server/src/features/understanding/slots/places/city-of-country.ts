@@ -23,10 +23,17 @@ function nameIn({ places, preferred }: PlaceContext, { query }: PlaceMention, co
 
 /** "To Japan, Osaka" and "Hispaaniasse, Alicante" name one place: the city after its country, with the country's marker. */
 export function citiesOfCountries(context: PlaceContext, mentions: readonly PlaceMention[]): PlaceMention[] {
+  // "From Amman, Jordan to Toronto", where Arabic and Estonian say "to" within the word.
+  const isEnd = (country: PlaceMention, city: PlaceMention): boolean =>
+    city.ending !== undefined && city.ending !== country.ending;
   return mentions.flatMap((mention, at): PlaceMention[] => {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
     const leads = (one: PlaceMention, other: PlaceMention | undefined): other is PlaceMention =>
-      one.kind === 'country' && other !== undefined && areBeside(context, one, other) && isIn(context, other, one);
+      one.kind === 'country' &&
+      other !== undefined &&
+      !isEnd(one, other) &&
+      areBeside(context, one, other) &&
+      isIn(context, other, one);
     if (leads(mention, next)) {
       const { from, country, ending } = mention;
       const query = nameIn(context, next, country);

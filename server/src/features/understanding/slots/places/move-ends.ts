@@ -22,7 +22,7 @@ type Role = 'origin' | 'destination';
 const homes = new PhraseSet({
   home:
     'flat, house, home, apartment, apt, studio, office, live, living, based, currently, now, bed, bedroom*, piso, casa, vivo, vivimos, ' +
-    'apartamento, departamento, condo, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, elasin, elasime, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
+    'apartamento, departamento, condo, estudio, atico, chalet, appartement, studette, maison, et demi, et demie, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, elasin, elasime, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
 });
 const within = new PhraseSet({
   within: 'within, across, around, inside, dentro de, au sein de, dalam, piires, siseselt, داخل, ضمن',
@@ -53,7 +53,11 @@ function isBelonging({ sentence: { words } }: PlaceContext, { from, marker, kind
 
 function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | undefined): boolean {
   if (second?.marker?.marker !== 'to') return second?.ending === 'to' && second.from - first.to < 3;
-  return second.marker.from - first.to < 2 && context.sentence.words[second.marker.from]?.followsMark !== true;
+  const { words } = context.sentence;
+  // "De Sevilla, España, a Miami": the mark closes the name of the country.
+  const hasCountry = words.slice(first.from + 1, first.to).some(({ followsMark }) => followsMark);
+  const isApart = words[second.marker.from]?.followsMark === true && !hasCountry;
+  return second.marker.from - first.to < 2 && !isApart;
 }
 
 const isAfterBetween = ({ sentence: { words } }: PlaceContext, first: MeantPlace): boolean =>
@@ -137,7 +141,10 @@ function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | und
   // "Avant on était en Chine": "en" means "in" and "to".
   const roles = all.map((place, at) => {
     const role = markedRole(context, all, at);
-    return role === 'destination' && isAside(context.sentence.words, place) ? undefined : role;
+    const before = all[at - 1];
+    // "Ema asjad Tartust Viljandisse": right behind an origin it is where that goes, whoever is spoken of.
+    const isLedFrom = before && place.from - before.to < 2 && markedRole(context, all, at - 1) === 'origin';
+    return role === 'destination' && !isLedFrom && isAside(context.sentence.words, place) ? undefined : role;
   });
   if (roles.includes('origin')) return roles;
   const goals = roles.flatMap((role, at) => (role === 'destination' ? [at] : []));

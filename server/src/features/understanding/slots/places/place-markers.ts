@@ -42,8 +42,10 @@ export function markersIn(words: readonly SentenceWord[], language: string): Map
   }
   words.forEach(({ plain, typed }, at) => {
     if (isMisspelledFrom(words, at)) byEnd.set(at + 1, { marker: 'from', from: at, to: at + 1 });
-    const isLongerTo = byEnd.get(at + 1)?.marker === 'to';
-    if (plain === arrow || (typed === 'à' && !isLongerTo)) byEnd.set(at + 1, { marker: 'to', from: at, to: at + 1 });
+    const known = byEnd.get(at + 1);
+    // "On est à", "habite à": the longer marker says more than its last word.
+    const isLonger = known !== undefined && (known.marker === 'to' || known.to - known.from > 1);
+    if (plain === arrow || (typed === 'à' && !isLonger)) byEnd.set(at + 1, { marker: 'to', from: at, to: at + 1 });
   });
   return byEnd;
 }

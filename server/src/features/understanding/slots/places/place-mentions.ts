@@ -3,7 +3,7 @@ import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
-import { cityNames, needCapitals } from './city-names.js';
+import { cityNames, estonianGoals, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import type { MarkerAt } from './place-markers.js';
@@ -53,7 +53,7 @@ const shortestArabic = 3;
 const cityStates = new Set(
   (
     'singapore,singapura,singapur,singapour,سنغافوره,hong kong,monaco,gibraltar,dubai,abu dhabi,sharjah,penang,' +
-    'دبي,ابوظبي,ابو ظبي,الشارقه'
+    'دبي,ابوظبي,ابو ظبي,الشارقه,kuwait,kuweit,koweit,كويت,الكويت'
   ).split(','),
 );
 /** In small letters no name begins with these, although "To" and "Of" are places. */
@@ -102,7 +102,7 @@ function knownName(
   const [plain, typed] = [plainOf(part), typedOf(sentence, part)];
   if (needCapitals.has(plain) && !isAbbreviated(sentence, part, typed)) return undefined;
   const own = cityNames.get(plain);
-  if (own) return { query: own };
+  if (own) return { query: own, ...(estonianGoals.has(plain) && { ending: 'to' as const }) };
   const query = [typed, plain].find((name) => (name === typed || isArabic(plain)) && places.isPlaceName(name));
   return query === undefined ? undefined : { query };
 }
@@ -145,7 +145,9 @@ function levantineName([first, ...others]: readonly SentenceWord[], places: Plac
 
 function arabicName(part: readonly SentenceWord[], places: PlacesService): Name | undefined {
   const [, ...names] = namesWithoutPrefix(part);
-  const query = names.find((name) => name.length >= shortestArabic && places.isPlaceName(name));
+  const own = names.find((name) => cityNames.has(name));
+  const known = names.find((name) => name.length >= shortestArabic && places.isPlaceName(name));
+  const query = cityNames.get(own ?? '') ?? known;
   if (query === undefined) return levantineName(part, places);
   const isLedTo = /^ل.{3}/u.test(part[0]?.plain ?? '');
   return isLedTo ? { query, ending: 'to' } : { query };

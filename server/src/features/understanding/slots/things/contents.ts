@@ -44,12 +44,12 @@ const words = new PhraseSet<MoveContents>({
     'full house, full home, full household, whole household, entire household, house contents, contents of my house, ' +
     'contents of our house, everything we own, everything i own, all our furniture, all my furniture, all our things, all our belongings, ' +
     'all my belongings, all my stuff, all our stuff, the whole lot, whole lot coming, everything we have, everything i have, all the contents, all contents, complete household, home contents, full house move, ' +
-    'toda la casa, todo lo que tenemos, todo lo que tengo, todo el contenido, casa completa, casa entera, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
-    'todos los muebles, toute la maison, maison entiere, tout l appartement, appartement entier, appartement complet, ' +
+    'toda la casa, todo lo que tenemos, todo lo que tengo, todo el contenido, casa completa, casa entera, trasteo completo, mudanza completa, mudanza total, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
+    'todos los muebles, toute la maison, maison entiere, demenagement complet, tout l appartement, appartement entier, appartement complet, ' +
     'maison complete, tout ce que nous avons, tout ce qu on a, tout le contenu, toutes nos affaires, toutes mes affaires, tous les meubles, tous nos meubles, tous mes meubles, seluruh rumah, ' +
     'seisi rumah, satu rumah, semua barang, semua isi rumah, semua perabot, kogu maja, kogu korter*, kogu kodu, kogu majapidamis*, ' +
     'terve maja, terve korter*, kogu kraam, koik asjad, koik meie asjad, kogu mooblit, kogu moobel, المنزل كامل, منزل كامل, بيت كامل, كل الاثاث, كامل الاثاث, ' +
-    'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, عفش البيت, كل محتويات المنزل, المنزل بالكامل, البيت بالكامل',
+    'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, العفش كلو, الاغراض كلها, الغراض كلها, عفش البيت, كل محتويات المنزل, المنزل بالكامل, البيت بالكامل',
 });
 
 const few = new PhraseSet({ few: fewBoxes });

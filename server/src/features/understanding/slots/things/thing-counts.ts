@@ -145,7 +145,9 @@ function countBehind({ words, text }: Sentence, to: number): number | undefined 
   if (word.plain === 'x' && next && /^\d{1,3}$/.test(next.plain)) return Number(next.plain);
   const isLast = !next || next.followsMark || /[)\n]/.test(text.slice(word.end, next.start));
   const isSet = /^\s*(?:[:=(×*–-]\s*)?$/.test(text.slice(before.end, word.start));
-  return isLast && isSet && /^\d{1,3}$/.test(word.plain) ? Number(word.plain) : undefined;
+  // "كراتين عشرة": Arabic may say the number behind in words as well.
+  const isNumber = /^(?:\d{1,3}|\p{Script=Arabic}+)$/u.test(word.plain);
+  return isLast && isSet && isNumber ? numberOfThings(word.plain) : undefined;
 }
 
 /** The Arabic dual: "two beds" in one word. The plural of a carton looks like one. */
