@@ -21,6 +21,7 @@ import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
+import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksForPart, asksWhatIf } from './what-if.js';
 
@@ -50,6 +51,8 @@ export interface ReadMessage {
   readonly isReply: boolean;
   /** Whether the message has nothing but the chat's own words for facts. */
   readonly isOwnWords: boolean;
+  /** Whether it is about a move that the company does for the visitor already, and how. */
+  readonly ownJob: OwnJob | undefined;
 }
 
 const nothingChanged = { slots: {}, takenBack: [] };
@@ -159,17 +162,19 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
       ...noPlace,
     }).filter(([, slot]) => slot),
   ) as Slots;
-  const slots = { ...said, ...impliedFacts(said, request.move) };
+  const ownJob = command || reply.answer || own ? undefined : ownJobIn(context);
+  const slots = ownJob ? slotsOfJob(ownJob, context, said) : { ...said, ...impliedFacts(said, request.move) };
   return {
     read,
     context,
     slots,
-    takenBack: changed.takenBack.filter((fact) => !(fact in slots)),
+    takenBack: ownJob ? [] : changed.takenBack.filter((fact) => !(fact in slots)),
     bedrooms: bedroomsSaid(read.found.bedrooms, slots),
     answer: reply.answer,
     command,
-    callTime: reply.answer?.about === 'handoff' ? null : callTime,
+    callTime: ownJob || reply.answer?.about === 'handoff' ? null : callTime,
     contactWish: command ? undefined : contactWish(sentence),
+    ownJob,
     isReply:
       (reply.answer !== null && reply.answer.about !== 'agreed') ||
       Object.keys(reply.slots).length > 0 ||

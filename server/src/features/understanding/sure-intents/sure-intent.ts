@@ -19,7 +19,9 @@ import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksWhatIf } from '../what-if.js';
+import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
+import { isCross } from './complaint-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
@@ -195,11 +197,18 @@ const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMess
   sentence.words.length <= mostWordsOfNote &&
   !asksSomething(sentence);
 
+/** "What a shambles", where no price can be meant. */
+const isCrossAtNothing = ({ context: { sentence, move, asking } }: ReadMessage): boolean =>
+  isCross(sentence) && (asking?.kind === 'handoff' || (move.moveDetails ?? move.propertySize) === undefined);
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
+  if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
-  if (saysOnlyHowToReach(message) || saysOnlyReference(message)) return 'thanks';
+  if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (saysOnlyReference(message)) return 'thanks';
+  if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
