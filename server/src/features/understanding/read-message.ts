@@ -2,6 +2,7 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Language } from '@meg/shared/languages/language';
+import { chatTopic } from '../../asked/chat-questions.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
 import { asksSomething } from './classifier/asking-words.js';
@@ -132,6 +133,11 @@ function named(context: MessageContext): Pick<Slots, 'name'> {
   return name ? { name } : {};
 }
 
+/** "Did you get the piano?" asks whether it is noted, and adds none. */
+const asksIfListed = (words: Sentence['words']): boolean =>
+  words.length <= mostWordsOfList && chatTopic(words.map(({ plain }) => plain)) === 'inList';
+const mostWordsOfList = 10;
+
 const mostWordsForPerson = 2;
 
 /** "انسان" is also how a city is spelt. */
@@ -150,7 +156,8 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const namesPlace = read.countries.length > 0 || read.found.named.length > 0;
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
-  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
+  const isHypothetical =
+    command !== null || asksWhatIf(sentence) || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
