@@ -27,6 +27,7 @@ import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
+import { refusesForm } from './refuses-form.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
 const weak = new Set<Intent>([
@@ -216,6 +217,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksForService(message)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
+  const { origin, destination } = message.slots;
+  if (origin && destination && refusesForm(message.context.sentence.words)) return 'quote';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
