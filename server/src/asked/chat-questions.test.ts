@@ -72,3 +72,46 @@ describe('whether the chat is a person', () => {
     expect(asksIfPerson(plainQuestion(text))).toBe(false);
   });
 });
+
+describe('what becomes of what a visitor tells', () => {
+  it.each([
+    'do you pass my phone number on to other firms',
+    'what happens with the stuff i write in here',
+    'please erase my personal details',
+    'how long do you keep my email',
+    '¿vendéis mis datos a terceros?',
+    '¿quién va a leer lo que escribo aquí?',
+    'est-ce que vous partagez mon numéro avec d’autres sociétés ?',
+    'supprimez mes coordonnées svp',
+    'awak kongsi nombor saya dengan syarikat lain ke',
+    'padamkan maklumat saya',
+    'kas jagate mu numbrit teiste firmadega',
+    'palun kustutage minu andmed',
+    'هل تشاركون رقمي مع شركات أخرى؟',
+    'احذفوا بياناتي',
+  ])('is asked by "%s"', (text) => {
+    expect(chatTopic(plainWords(text))).toBe('whoSees');
+    expect(isSurelyOfChat(plainWords(text))).toBe(true);
+  });
+
+  it.each([
+    'can i keep my number in ireland',
+    'will customs keep my data',
+    'my number is 07700 900123',
+    'is my piano safe',
+  ])('is not asked by "%s"', (text) => expect(isSurelyOfChat(plainWords(text))).toBe(false));
+});
+
+it.each([
+  ['did you catch the drum kit?', 'inList'],
+  ['kas trummid said kirja', 'inList'],
+  ['whats my reference again', 'reference'],
+  ['¿cuál es mi referencia?', 'reference'],
+  ["c'est quoi ma référence déjà", 'reference'],
+  ['apa nombor rujukan saya', 'reference'],
+  ['mis mu viitenumber oli', 'reference'],
+  ['ما هو رقمي المرجعي؟', 'reference'],
+])('"%s" is asked of the chat as %s', (text, topic) => {
+  expect(chatTopic(plainWords(text))).toBe(topic);
+  expect(isSurelyOfChat(plainWords(text))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { PhraseTable } from '../text/phrase-table.js';
+import { asksAboutPrivacy } from './privacy.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -55,8 +56,12 @@ const phrases = {
     'kirja pannud, kirja saanud, mis on kirjas, mis kirjas on, ules kirjutasid, ules kirjutasite, olen ma oelnud, ma olen oelnud seni, mida ma seni, siiani oelnud, seni oelnud, tee kokkuvote, ' +
     'شو كتبت, شو سجلت, ايش كتبت, ايش سجلت, شو عندك لحد, ايش عندك لحد, المسجل عندك, مسجل عندك, مكتوب عندك, اللي سجلته, اللي قلته لك, ' +
     'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
+  reference:
+    'what was my reference, what is my reference, what s my reference, whats my reference, whats the reference, what s the reference, what was the reference, what is the reference, my reference again, the reference again, my ref again, what was my ref, what is my ref, what s my ref, whats my ref, what was my quote number, what is my quote number, what s my quote number, whats my quote number, lost my reference, forgot my reference, where is my reference, where do i find my reference, ' +
+    'cual era mi referencia, cual es mi referencia, mi referencia cual era, mi numero de referencia, cual era la referencia, cual es la referencia, donde esta mi referencia, quelle etait ma reference, quelle est ma reference, c est quoi ma reference, c etait quoi ma reference, ma reference c est quoi, ma reference deja, mon numero de reference, ou est ma reference, ' +
+    'apa rujukan saya, nombor rujukan saya apa, apa nombor rujukan, no rujukan saya apa, apa no rujukan, mana rujukan saya, mis mu viitenumber, mis mu viide, mis minu viitenumber, mis on mu viitenumber, mis on minu viitenumber, mis mu viitenumber oli, mis mu number oli, kus on mu viitenumber, ما رقمي المرجعي, ما هو رقمي المرجعي, ما هو الرقم المرجعي, ما هو رقم المرجع, ما الرقم المرجعي, شو رقم المرجع, شو كان الرقم المرجعي, وش رقم المرجع, كم رقم المرجع, ايش رقم المرجع',
   inList:
-    'in your list, on your list, on the list, in the list, on my list, in my list, did you count, have you counted, did you include, have you included, did you add the, did you add my, did you add our, have you added, did you put the, did you put my, have you put the, have you put my, ' +
+    'did you get the, did you get my, did you get our, did you note the, did you note my, did you note our, did you catch the, did you catch my, did you register the, did you register my, did you hear the, did you take down, is that noted, is it noted, sai kirja, panid kirja, panite kirja, said kirja, saite kirja, on see kirjas, on kirjas, te captaste, pillaste lo, pillaste el, cogiste lo, te quedaste con lo, ha quedado apuntad*, esta apuntad*, est bien note, est bien notee, avez vous bien note, vous avez bien note, c est note pour, dah catat, sudah catat, dah masuk, sudah masuk, dah ambil kira, هل سجلت, هل كتبت, سجلتوا, كتبتوا, in your list, on your list, on the list, in the list, on my list, in my list, did you count, have you counted, did you include, have you included, did you add the, did you add my, did you add our, have you added, did you put the, did you put my, have you put the, have you put my, ' +
     'en la lista, en tu lista, en su lista, en mi lista, has contado, ha contado, has incluido, ha incluido, habeis incluido, han incluido, has anadido, ha anadido, habeis contado, han contado, ' +
     'dans la liste, dans votre liste, dans ma liste, sur la liste, sur votre liste, avez vous compte, vous avez compte, vous avez bien compte, avez vous inclus, vous avez inclus, avez vous ajoute, vous avez ajoute, avez vous mis, ' +
     'dalam senarai, masuk senarai, sudah dikira, dah dikira, awak kira sekali, dah masukkan, sudah masukkan, nimekirjas, teie nimekirja, loendis, kas arvestasite, kas lisasite, kas panite kirja, olete arvestanud, ' +
@@ -121,9 +126,12 @@ export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact';
 export const remindsOfTold = (words: readonly string[]): boolean =>
   words.length <= mostWordsOfReminder && (words.at(-1) === lastOfReminder || isReminder.find(words).size > 0);
 
+const asSentence = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
 function ownTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
   if (topic) return topic;
+  if (asksAboutPrivacy(asSentence(words))) return 'whoSees';
   return words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0 ? 'noted' : undefined;
 }
 
@@ -138,12 +146,13 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
 }
 
 /** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
-const sure: readonly ChatTopic[] = ['noted', 'inList', 'byMail', 'justPrice'];
+const sure: readonly ChatTopic[] = ['noted', 'inList', 'reference', 'byMail', 'justPrice'];
 
 const mostWordsOfWhy = 9;
 
 export function isSurelyOfChat(words: readonly string[]): boolean {
   const topic = ownTopic(words);
+  if (topic === 'whoSees') return asksAboutPrivacy(asSentence(words));
   if (topic !== undefined) return sure.includes(topic);
   // "Why do you need my number": Japan has a card of that name.
   return words.length <= mostWordsOfWhy && chatTopic(words) === 'whyContact';

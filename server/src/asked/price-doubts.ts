@@ -33,7 +33,10 @@ export const doubtsChange = (sentence: string): boolean =>
   has(sentence, unmoved) || ((has(sentence, added) || has(sentence, removed)) && has(sentence, moved));
 
 const spread = phrasePattern(
-  'different prices, 2 prices, two prices, 2 figures, two figures, 2 numbers, two numbers, 2 amounts, two amounts, why a range, why is there a range, which of the prices, which price is it, which one is the price, ' +
+  'most it could cost, most it can cost, most it would cost, most it will cost, most it might cost, most i could pay, most i d pay, most i would pay, most we could pay, most we would pay, most i ll pay, maximum it could, max it could, maximum price, maximum cost, max price, max cost, highest price, highest it could, the maximum then, the max then, worst case price, at the very most, upper end of the price, top of the range, upper end of the range, ' +
+    'lo maximo que puede costar, lo maximo que costaria, cuanto como maximo, como maximo cuanto, precio maximo, el maximo entonces, lo maximo entonces, cuanto seria lo maximo, combien au maximum, au maximum combien, au maximum ca, prix maximum, prix maximal, le maximum alors, combien au plus, paling mahal berapa, berapa paling mahal, paling banyak berapa, berapa paling banyak, harga maksimum, maksimum berapa, berapa maksimum, kui palju maksimaalselt, maksimaalne hind, maksimaalselt kui palju, maksimum hind, korgeim hind, ' +
+    'اقصي سعر, اقصى سعر, اعلي سعر, اعلى سعر, كم الحد الاقصى, كم الحد الاقصي, السعر الاقصى, كم اقصى, كم اقصي, كم بالكثير, ' +
+    'different prices, 2 prices, two prices, 2 figures, two figures, 2 numbers, two numbers, 2 amounts, two amounts, why a range, why is there a range, which of the prices, which price is it, which one is the price, ' +
     'dos precios, 2 precios, precios distintos, precios diferentes, dos cifras, dos cantidades, por que un rango, cual de los precios, cual es el precio, deux prix, 2 prix, prix differents, deux montants, 2 montants, deux chiffres, pourquoi une fourchette, lequel des prix, ' +
     'dua harga, 2 harga, harga berbeza, harga lain lain, dua angka, kenapa julat, harga yang mana, kaks hinda, 2 hinda, kahte hinda, erinevad hinnad, kaks summat, 2 summat, miks vahemik, kumb hind, kumb on hind, ' +
     'سعرين, سعران, اسعار مختلفه, رقمين, مبلغين, السعرين, اي سعر',

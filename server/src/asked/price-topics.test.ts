@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksWhetherToPay, plainQuestion } from './price-topics.js';
+import { asksWhetherToPay, isSurelyOfPrice, plainQuestion, topicsIn } from './price-topics.js';
 
 const asks = (text: string) => asksWhetherToPay(plainQuestion(text));
 
@@ -23,4 +23,20 @@ describe('whether anything is to be paid', () => {
   ])('is not asked where a home is rented: "%s"', (text) => {
     expect(asks(text)).toBe(false);
   });
+});
+
+it.each([
+  ['what is the very most it might cost', 'spread'],
+  ['¿cuánto como máximo?', 'spread'],
+  ['ça ferait combien au maximum ?', 'spread'],
+  ['berapa paling mahal', 'spread'],
+  ['kui palju maksimaalselt', 'spread'],
+  ['كم الحد الأقصى', 'spread'],
+  ["how come it's so much", 'why'],
+  ['por qué cuesta tanto', 'why'],
+  ['pourquoi autant', 'why'],
+  ['is it 20 percent or is the range fixed', 'final'],
+])('"%s" asks of the price: %s', (text, topic) => {
+  expect(topicsIn(plainQuestion(text))).toContain(topic);
+  expect(isSurelyOfPrice(plainQuestion(text))).toBe(true);
 });

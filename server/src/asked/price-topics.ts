@@ -9,7 +9,7 @@ const phrases = {
     'per person, each person, per head, a head, for each of us, por persona, cada persona, por cabeza, par personne, ' +
     'par tete, chaque personne, seorang, setiap orang, bagi setiap orang, untuk seorang, satu orang ke, setiap kepala, kira kepala, inimese kohta, inimese eest, isiku kohta, nina peale, iga inimese, للشخص, للشخص الواحد, للفرد, للنفر, علي الشخص, بالشخص, لكل شخص, لكل فرد, على الشخص',
   final:
-    'final price, final offer, price final, fixed price, price fixed, binding, guaranteed price, price guaranteed, exact price, price exact, ' +
+    'range firm, range fixed, is the range final, range final, range binding, rango es firme, fourchette est ferme, julat tetap, vahemik on kindel, vahemik kindel, final price, final offer, price final, fixed price, price fixed, binding, guaranteed price, price guaranteed, exact price, price exact, ' +
     'is it final, is that final, is this final, is the price final, price firm, that firm, the final one, preliminary, ' +
     'price change, price go up, price increase later, is that firm, is it firm, is this firm, is that price firm, is the price firm, price is firm, quote firm, estimate firm, is that fixed, is it fixed, is this fixed, is it binding, locked in, set in stone, ' +
     'will you add, you gonna add, you going to add, add more later, add stuff on later, add extras later, more later on, charge more later, charge me more, charge us more, go up later, going to go up, gonna go up, will it go up, will the price, end up paying more, surprise on the day, surprises later, price hold, hold the price, just an estimate, only an estimate, quote or an estimate, how accurate, how sure is the price, firm price, precio final, precio fijo, ' +
@@ -26,6 +26,7 @@ const phrases = {
     'praegu maksma, millal maksan, millal maksta, millal pean maksma, ettemaks*, tagatisraha, ادفع الان, الدفع الان, ادفع مقدما, ' +
     'الدفع مقدما, متى ادفع, متى ندفع, عربون, مقدم',
   why:
+    'how come its that much, how come it s that much, how come thats so much, how come that s so much, how come it s so much, how come its so much, how come so much, how come that much, how come it costs, how is it that much, how is it so much, why that much, como es que cuesta tanto, como puede costar tanto, por que tanto, por que cuesta tanto, pourquoi autant, comment ca se fait que ce soit si, comment ca peut couter autant, kenapa sampai banyak, kenapa banyak sangat harga, miks nii palju maksab, miks see nii palju, ليش كل هذا السعر, ليش هالسعر, ليه السعر كده, ' +
     'why so expensive, why is it so expensive, why so much, why is it so much, so expensive, too expensive, why that price, why this price, why is the price, ' +
     'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, how did you get to, how did you get that, how do you get that, how d you get, how you got that, work that out, work this out, work it out, worked that out, worked it out, worked this out, come up with that, come to that, ' +
     'why is it more, why more now, why is it higher, why did it go up, why has it gone up, why did the price, why has the price, gone up, por que ha subido, por que es mas, por que sube, ha subido, ' +

@@ -1148,7 +1148,9 @@ export const en = {
     mail_person: 'I cannot send emails for {company}. A person of {company} can.',
     sign_up: 'No, you need no account. Just write here.',
     who_sees:
-      'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}.',
+      'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}. It goes to no other moving company. To see, correct or delete what is kept of you, ask {company}; what stays in your browser goes with “Start over”.',
+    reference_above:
+      'Your reference stands further up, where your request was confirmed, and in the mail if you ticked one. If you have not sent a request, there is none yet.',
   },
 
   /** What the chat says back of a message: the facts of a move, each in few words. */

@@ -1119,7 +1119,9 @@ export const es: Language = {
     mail_person: 'No puedo enviar correos en nombre de {company}. Una persona de {company} sí puede.',
     sign_up: 'No, no necesitas ninguna cuenta. Escribe aquí sin más.',
     who_sees:
-      'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}.',
+      'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}. No va a ninguna otra empresa de mudanzas. Para ver, corregir o borrar lo que se guarda de ti, pídelo a {company}; lo que queda en tu navegador desaparece con «Reiniciar».',
+    reference_above:
+      'Tu referencia está más arriba, donde se confirmó tu solicitud, y en el correo, si lo marcaste. Si aún no has enviado ninguna solicitud, todavía no la hay.',
   },
 
   heard: {

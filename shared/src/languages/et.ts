@@ -1115,7 +1115,9 @@ export const et: Language = {
     mail_person: 'Mina ei saa {company} nimel kirju saata. {company} inimene saab.',
     sign_up: 'Ei, kontot ei ole vaja. Kirjutage lihtsalt siia.',
     who_sees:
-      'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab.',
+      'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab. Ühelegi teisele kolimisfirmale see ei lähe. Et näha, parandada või kustutada, mida teie kohta hoitakse, pöörduge siia: {company}; brauseris olev kaob valikuga „Alusta uuesti”.',
+    reference_above:
+      'Teie viitenumber on üleval, kus päring kinnitati, ja e-kirjas, kui selle märkisite. Kui päringut pole veel saadetud, siis seda veel pole.',
   },
 
   heard: {

@@ -1144,7 +1144,9 @@ export const fr: Language = {
     mail_person: 'Je ne peux pas envoyer d’e-mails pour {company}. Une personne de {company} le peut.',
     sign_up: 'Non, il ne faut pas de compte. Écrivez simplement ici.',
     who_sees:
-      'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}.',
+      'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}. Cela ne va à aucune autre entreprise de déménagement. Pour voir, corriger ou faire effacer ce qui est conservé sur vous, adressez-vous à {company} ; ce qui reste dans votre navigateur disparaît avec « Recommencer ».',
+    reference_above:
+      'Votre référence figure plus haut, là où votre demande a été confirmée, et dans l’e-mail si vous l’avez coché. Si vous n’avez rien envoyé, il n’y en a pas encore.',
   },
 
   heard: {

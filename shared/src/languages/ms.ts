@@ -1155,7 +1155,9 @@ export const ms: Language = {
     mail_person: 'Saya tidak boleh menghantar e-mel bagi pihak {company}. Seorang wakil {company} boleh.',
     sign_up: 'Tidak, anda tidak perlukan akaun. Tulis sahaja di sini.',
     who_sees:
-      'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}.',
+      'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}. Ia tidak pergi kepada syarikat pemindahan lain. Untuk melihat, membetulkan atau memadam apa yang disimpan tentang anda, minta daripada {company}; apa yang ada dalam pelayar anda hilang dengan “Mula semula”.',
+    reference_above:
+      'Rujukan anda ada di atas, di tempat permintaan anda disahkan, dan dalam e-mel jika anda menandakannya. Jika belum ada permintaan yang dihantar, rujukan belum ada.',
   },
 
   heard: {

@@ -2,6 +2,7 @@ import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Language } from '@meg/shared/languages/language';
+import { chatTopic } from '../../asked/chat-questions.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
 import { asksSomething } from './classifier/asking-words.js';
@@ -21,6 +22,7 @@ import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
+import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf } from './what-if.js';
 
@@ -50,6 +52,8 @@ export interface ReadMessage {
   readonly isReply: boolean;
   /** Whether the message has nothing but the chat's own words for facts. */
   readonly isOwnWords: boolean;
+  /** Whether it is about a move that the company does for the visitor already, and how. */
+  readonly ownJob: OwnJob | undefined;
 }
 
 const nothingChanged = { slots: {}, takenBack: [] };
@@ -129,6 +133,11 @@ function named(context: MessageContext): Pick<Slots, 'name'> {
   return name ? { name } : {};
 }
 
+/** "Did you get the piano?" asks whether it is noted, and adds none. */
+const asksIfListed = (words: Sentence['words']): boolean =>
+  words.length <= mostWordsOfList && chatTopic(words.map(({ plain }) => plain)) === 'inList';
+const mostWordsOfList = 10;
+
 const mostWordsForPerson = 2;
 
 /** "انسان" is also how a city is spelt. */
@@ -148,7 +157,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
   const isSupposed = asksWhatIf(sentence) || asksPriceOfOther(sentence, request.move, read.found.slots);
-  const isHypothetical = command !== null || isSupposed || isOfPart || isOfService;
+  const isHypothetical = command !== null || isSupposed || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
@@ -160,17 +169,19 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
       ...noPlace,
     }).filter(([, slot]) => slot),
   ) as Slots;
-  const slots = { ...said, ...impliedFacts(said, request.move) };
+  const ownJob = command || reply.answer || own ? undefined : ownJobIn(context);
+  const slots = ownJob ? slotsOfJob(ownJob, context, said) : { ...said, ...impliedFacts(said, request.move) };
   return {
     read,
     context,
     slots,
-    takenBack: changed.takenBack.filter((fact) => !(fact in slots)),
+    takenBack: ownJob ? [] : changed.takenBack.filter((fact) => !(fact in slots)),
     bedrooms: bedroomsSaid(read.found.bedrooms, slots),
     answer: reply.answer,
     command,
-    callTime: reply.answer?.about === 'handoff' ? null : callTime,
+    callTime: ownJob || reply.answer?.about === 'handoff' ? null : callTime,
     contactWish: command ? undefined : contactWish(sentence),
+    ownJob,
     isReply:
       (reply.answer !== null && reply.answer.about !== 'agreed') ||
       Object.keys(reply.slots).length > 0 ||

@@ -37,6 +37,7 @@ import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
+import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, sureIntent } from './sure-intents/sure-intent.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
@@ -311,7 +312,8 @@ export class UnderstandingService {
       const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);
-      if (isOtherWord || isNoTest || deniesThings(message)) return { ...wanted, isSure: false };
+      const isNoWish = isOtherWord || isNoTest || deniesThings(message) || refusesForm(part.words);
+      if (isNoWish) return { ...wanted, isSure: false };
       const isAsked = wanted.confidence >= nearlySurely && asksSomething(part) && !isVague(part);
       return isAsked ? { ...wanted, isSure: true } : wanted;
     });

@@ -21,6 +21,7 @@ const keysFor: Readonly<
   signUp: () => ['sign_up'],
   isFree: () => ['is_free'],
   whoSees: () => ['who_sees'],
+  reference: () => ['reference_above'],
   justPrice: ({ range, contact }) => (range === 'range_first' ? [range] : [range, contact, 'form_closes']),
   whyContact: ({ contact }) => ['why_contact', contact],
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
@@ -59,6 +60,9 @@ const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
   byMail: sayByMail,
 };
 
+/** Who asks for these thinks of no data. */
+const withoutPrivacy = new Set<ChatTopic>(['signUp', 'isFree', 'justPrice', 'reference']);
+
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 
 /** What the chat truthfully says of itself, by the company's settings. */
@@ -68,7 +72,7 @@ export function sayOfChat(topic: ChatTopic, asked: Asked): string {
   const names = { company: nameOf(company) };
   const { privacyUrl } = company.config;
   const sentences = keysFor[topic](formOf(company)).map((key) => words.say(key, names));
-  if (privacyUrl !== '' && topic !== 'signUp' && topic !== 'isFree' && topic !== 'justPrice')
+  if (privacyUrl !== '' && !withoutPrivacy.has(topic))
     sentences.push(words.say('privacy', { ...names, url: privacyUrl }));
   return sentences.join(' ');
 }

@@ -11,9 +11,9 @@ const phrases = new PhraseSet<Command>({
     'retour, revenir, revenir en arriere, en arriere, precedent, precedente, question precedente, kembali, balik, undur, sebelum ini, soalan sebelum, soalan sebelumnya, patah balik, tagasi, mine tagasi, eelmine, eelmine kusimus, samm tagasi, ' +
     'رجوع, ارجع, للخلف, السابق, السوال السابق, عوده, تراجع',
   startOver:
-    'start over, start again, restart, reset, begin again, from the beginning, start from scratch, new start, start fresh, clear everything, from scratch, empezar de nuevo, empezar otra vez, volver a empezar, reiniciar, comenzar de nuevo, desde el principio, ' +
-    'empecemos de nuevo, recommencer, tout recommencer, repartir de zero, depuis le debut, redemarrer, reprendre a zero, mula semula, mulakan semula, mula dari awal, dari awal, reset semula, alusta uuesti, alustame uuesti, algusest, uuesti algusest, otsast peale, ' +
-    'البدء من جديد, ابدا من جديد, من جديد, من البدايه, نبدا من جديد, اعاده البدء',
+    'start over, start again, restart, reset, begin again, from the beginning, start from scratch, new start, start fresh, back to the start, back to the beginning, back to square one, clear everything, clear it all, wipe it, wipe everything, scrap everything, scrap it all, scrap all that, from scratch, begin afresh, start afresh, begin over, do it all again, from zero, start anew, start from zero, from the start, from the top,  empezar de nuevo, empezar otra vez, volver a empezar, reiniciar, comenzar de nuevo, desde el principio, ' +
+    'empecemos de nuevo, empecemos otra vez, empecemos desde cero, empezar desde cero, empezar de cero, empecemos de cero, desde cero, de cero, borra todo, borralo todo, borrar todo, comencemos de nuevo, volvamos a empezar, empiezo de nuevo, empieza de nuevo, recommencer, on recommence, recommence, recommencez, recommencons, je recommence, on reprend depuis le debut, on reprend a zero, reprenons, reprenons a zero, reprenons depuis le debut, on repart de zero, repartons de zero, de zero, depuis zero, effacez tout, efface tout, on efface tout, tout recommencer, repartir de zero, depuis le debut, redemarrer, reprendre a zero, mula semula, mulakan semula, mula dari awal, mula balik, mulakan balik, kita mula semula, ulang semula, ulang dari awal, mula dari kosong, dari kosong, padam semua, dari awal, reset semula, alusta uuesti, alustame uuesti, alustame algusest, alusta algusest, alustan algusest, alustan uuesti, hakkame otsast, hakkame otsast peale, alustame otsast peale, alustame nullist, nullist, kustuta koik, algusest, uuesti algusest, otsast peale, ' +
+    'البدء من جديد, ابدا من جديد, من جديد, من البدايه, نبدا من جديد, لنبدا من جديد, خلينا نبدا من جديد, خلينا نبدا من الاول, نبدا من الاول, من الاول, ابدا من البدايه, لنبدا من البدايه, من الصفر, نبدا من الصفر, امسح كل شي, امسح كل شيء,  اعاده البدء',
   notNow:
     'not now, later, maybe later, not today, another time, some other time, skip the form, no form, leave it, cancel, stop, close, close it, close this, exit, quit, forget it, never mind, nevermind, not at the moment, not yet thanks, no more questions, stop asking, ' +
     'ahora no, mas tarde, luego, despues, otro dia, otro momento, saltar el formulario, sin formulario, cancelar, cancela, dejalo, dejemoslo, cerrar, olvidalo, de momento no, pas maintenant, plus tard, une autre fois, passer le formulaire, pas de formulaire, ' +
@@ -31,10 +31,10 @@ const unknowing = new PhraseSet({
 });
 const wanting = new PhraseSet({
   want:
-    'can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
+    'and, all that, all of that, scrap that, forget that, forget all that, forget all of that, forget everything, forget this, never mind all that, ignore that, ignore all that, olvida todo, olvida eso, y, oublie tout, oubliez tout, et, lupakan semua, dan, kita, unusta koik, ja, انس كل شي, انسي كل شي, خلينا, نبدا, لنبدا, begin, start, can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
     'boleh, saya mahu, nak, mahu, ma tahan, tahan, saame, kas saame, اريد ان, اريد, ممكن, هل يمكن',
 });
-const mostWords = 8;
+const mostWords = 10;
 /** Cards that "no" leaves. */
 const left = new Set<OpenQuestion['kind']>(['form', 'handoff', 'feedback', 'countries']);
 
@@ -44,7 +44,10 @@ export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion
   if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting]))
     return 'skip';
   if (coveredBy(words, [phrases, fillers, wanting])) {
-    const [longest] = phrases.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
+    const found = phrases.find(words);
+    // "Forget it, start over" wants the second.
+    if (found.some(({ label }) => label === 'startOver')) return 'startOver';
+    const [longest] = found.sort((one, other) => other.to - other.from - (one.to - one.from));
     if (longest) return longest.label;
   }
   return asking && left.has(asking.kind) && yesOrNo(words) === 'no' ? 'notNow' : null;

@@ -327,6 +327,14 @@ describe('commands', () => {
     ['et', 'hiljem', 'notNow'],
     ['ar', 'ارجع', 'back'],
     ['ar', 'ليس الآن', 'notNow'],
+    ['en', 'forget it', 'notNow'],
+    ['en', "forget all that and let's begin from zero", 'startOver'],
+    ['en', 'cancel, back to square one please', 'startOver'],
+    ['es', 'déjalo, empecemos desde cero', 'startOver'],
+    ['fr', 'laisse tomber, on reprend à zéro', 'startOver'],
+    ['ms', 'lupakan semua, mula dari kosong', 'startOver'],
+    ['et', 'unusta ära, hakkame otsast peale', 'startOver'],
+    ['ar', 'خلينا نبدأ من الصفر', 'startOver'],
   ] as const)('are told in %s: "%s"', (language, text, command) => {
     expect(understand(text, { language })).toMatchObject({ command, slots: {}, isSure: true });
   });

@@ -64,11 +64,11 @@ const refusing = new PhraseSet({
 /** Words that nobody says of a move, but of whom they want to talk to. */
 const humans = new PhraseSet({
   human:
-    'human, humans, real mover, in charge here, humano, humana, quien manda, humain, humaine, manusia, orang betul, orang sebenar, بني ادم, بشري, انسان, المسوول هنا',
+    'human, humans, real mover, in charge here, who s in charge, whos in charge, who is in charge, who runs this, quien esta al mando, quien esta a cargo, qui est responsable ici, qui est le chef, siapa in charge, siapa bos, kes siin ulemus on, kes siin juhib, humano, humana, quien manda, humain, humaine, manusia, orang betul, orang sebenar, بني ادم, بشري, انسان, المسوول هنا',
 });
 const notHuman = new PhraseSet({
   other:
-    'human resources, human remains, human ashes, human hair, recursos humanos, restos humanos, ressources humaines, sumber manusia',
+    'in charge of, human resources, human remains, human ashes, human hair, recursos humanos, restos humanos, ressources humaines, sumber manusia',
 });
 /** Whether somebody is there at all. */
 const presence = new PhraseSet({

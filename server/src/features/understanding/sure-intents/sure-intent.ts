@@ -22,12 +22,15 @@ import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf } from '../what-if.js';
+import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
+import { isCross } from './complaint-words.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
+import { refusesForm } from './refuses-form.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
 const weak = new Set<Intent>([
@@ -232,11 +235,18 @@ const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMess
   sentence.words.length <= mostWordsOfNote &&
   !asksSomething(sentence);
 
+/** "What a shambles", where no price can be meant. */
+const isCrossAtNothing = ({ context: { sentence, move, asking } }: ReadMessage): boolean =>
+  isCross(sentence) && (asking?.kind === 'handoff' || (move.moveDetails ?? move.propertySize) === undefined);
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
+  if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
-  if (saysOnlyHowToReach(message) || saysOnlyReference(message)) return 'thanks';
+  if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (saysOnlyReference(message)) return 'thanks';
+  if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
@@ -244,6 +254,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksForService(message)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
+  const { origin, destination } = message.slots;
+  if (origin && destination && refusesForm(message.context.sentence.words)) return 'quote';
   return (
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??

@@ -12,12 +12,23 @@ const named = new PhraseSet({
     'tellimuse number, tellimuse nr, tellimusnumber, too number, broneeringu number, broneeringu nr, viitenumber, arve number, arve nr, kliendinumber, lepingu number, lepingu nr, ' +
     'رقم الطلب, رقم طلبي, رقم الحجز, رقم حجزي, رقم المرجع, الرقم المرجعي, رقم العقد, رقم الفاتوره, رقم العميل, رقم العمليه, رقم المعامله',
 });
+/** "Job 48213": words that a code may follow at once. */
+const shortNames = new PhraseSet({
+  reference:
+    'job, booking, order, claim, invoice, reference, ref, pedido, reserva, expediente, factura, referencia, commande, reservation, dossier, facture, reference, tempahan, pesanan, kes, invois, rujukan, ' +
+    'tellimus, broneering, arve, viide, طلب, حجز, فاتوره, مرجع',
+});
+/** Shorter numbers may count things: "order 20 boxes". */
+const isCode = (typed: string): boolean => /^(?=.*\d)[\p{L}\d]{5,}$/u.test(typed);
 const before = new Set('my our the mi nuestro el mon notre le ma minu meie'.split(' '));
 const mostWordsOfCode = 5;
 
 /** "My job number is NB-4471": up to the last word with a figure. */
 export function ownReferences(words: readonly SentenceWord[]): Clause[] {
-  return named.find(words).flatMap(({ from, to }) => {
+  const short = shortNames.find(words).filter(({ to }) => isCode(words[to]?.typed ?? ''));
+  const long = named.find(words);
+  const all = [...long, ...short.filter(({ from }) => !long.some((one) => from >= one.from && from < one.to))];
+  return all.flatMap(({ from, to }) => {
     const code = words.slice(to, to + mostWordsOfCode);
     const last = code.findLastIndex(({ plain }) => /\d/.test(plain));
     const start = before.has(words[from - 1]?.plain ?? '') ? from - 1 : from;
