@@ -22,7 +22,7 @@ import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { asksForPerson } from './sure-intents/person-words.js';
-import { asksForPart, asksWhatIf } from './what-if.js';
+import { asksForPart, asksWhatIf, asksWithOther } from './what-if.js';
 
 export interface MessageRequest {
   readonly sentence: Sentence;
@@ -34,6 +34,8 @@ export interface MessageRequest {
   readonly languages: readonly Language[];
   /** Set where the message has nothing but the chat's own words for facts. */
   readonly own?: OwnWords | undefined;
+  /** Set where the sentence is what a question supposes, read as if it were told. */
+  readonly isSupposed?: boolean;
 }
 
 export interface ReadMessage {
@@ -142,12 +144,14 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const ofCall = bookedCallAnswer(context, callTime);
   const command = commandOf(context, ofCall);
   const reply = ofCall ? { ...nothingSaid, answer: ofCall } : command ? nothingSaid : replyOf(context);
-  const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
+  const isOtherRoute = read.found.slots.origin !== undefined || read.found.slots.destination !== undefined;
+  const isOfPart = asksForPart(sentence, request.move) && !isOtherRoute;
   // "Do you do Chile?" of somebody who goes to Lyon asks about the company alone.
   const namesPlace = read.countries.length > 0 || read.found.named.length > 0;
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
-  const isHypothetical = command !== null || asksWhatIf(sentence) || isOfPart || isOfService;
+  const isOther = !request.isSupposed && !isOtherRoute && asksWithOther(sentence, request.move);
+  const isHypothetical = command !== null || asksWhatIf(sentence) || isOther || isOfPart || isOfService;
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };

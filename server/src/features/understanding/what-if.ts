@@ -1,4 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import { asksForOtherPrice, conditions, supposedWith, wouldCost } from '../../asked/other-price.js';
 import { askedPart } from '../../asked/price-part.js';
 import { plainQuestion, supposesNumber } from '../../asked/price-topics.js';
 import { PhraseSet } from './phrase-set.js';
@@ -17,16 +18,39 @@ const suppositionsIn = (words: Sentence['words']) =>
 export const asksWhatIf = ({ words, text }: Sentence): boolean =>
   suppositionsIn(words).length > 0 || supposesNumber(text);
 
+const endsOfMove = ['originCity', 'destinationCity'] as const;
+const sizesOfMove = ['moveDetails', 'propertySize', 'inventory', 'volumeM3', 'rooms'] as const;
+
+/** Whether so much is known that a price can be on the screen. */
+const mayHavePrice = (move: PartialMove): boolean =>
+  endsOfMove.every((fact) => move[fact] !== undefined) && sizesOfMove.some((fact) => move[fact] !== undefined);
+
+/** Whether a question supposes something else of a move that has a price: what would be is asked, and nothing is told. */
+export const asksWithOther = ({ text }: Sentence, move: PartialMove): boolean =>
+  mayHavePrice(move) && asksForOtherPrice(text);
+
 /** "How much for the piano alone?", of a move that is known, asks for a part of its price and changes nothing. */
 export const asksForPart = ({ text }: Sentence, { moveDetails, propertySize }: PartialMove): boolean =>
   (moveDetails !== undefined || propertySize !== undefined) && askedPart(plainQuestion(text)) !== undefined;
 
+const otherPrice = new PhraseSet({ would: wouldCost, with: supposedWith, if: conditions });
+
+/** Where what is supposed begins, behind the "if" or behind "how much would it be with". */
+function suppositionEnd(text: string, words: Sentence['words']): { readonly to: number } | undefined {
+  const [found] = suppositionsIn(words);
+  if (found || !asksForOtherPrice(text)) return found;
+  const said = otherPrice.find(words);
+  const would = said.find(({ label }) => label === 'would');
+  const behind = said.find(({ label, from }) => label === 'with' && would !== undefined && from >= would.to);
+  return said.find(({ label }) => label === 'if') ?? (behind && { to: behind.from });
+}
+
 /** What is supposed, as a statement: "only 10 boxes" of "what if only 10 boxes?" */
 export function supposedIn(text: string): string {
   const { words } = readSentence(text);
-  const [found] = suppositionsIn(words);
+  const found = suppositionEnd(text, words);
   const number = supposesNumber(text) ? words.findIndex(({ plain }) => numberOfThings(plain) !== undefined) : -1;
-  const start = found ? (words[found.to - 1]?.end ?? 0) : (words[number]?.start ?? 0);
+  const start = found ? (words[found.to]?.start ?? text.length) : (words[number]?.start ?? 0);
   return (
     text
       .slice(start)

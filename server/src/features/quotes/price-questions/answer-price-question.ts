@@ -1,3 +1,4 @@
+import { asksForOtherPrice } from '../../../asked/other-price.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
@@ -69,7 +70,10 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
 };
 
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
-  ...new Set([...topicsIn(sentence), ...(supposesNumber(query) ? (['whatIf'] as const) : [])]),
+  ...new Set([
+    ...topicsIn(sentence),
+    ...(supposesNumber(query) || asksForOtherPrice(query) ? (['whatIf'] as const) : []),
+  ]),
 ];
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {

@@ -19,7 +19,7 @@ import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems } from '../slots/things/special-items.js';
-import { asksForPart, asksWhatIf } from '../what-if.js';
+import { asksForPart, asksWhatIf, asksWithOther } from '../what-if.js';
 import { comparesCountries } from './comparing.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -139,7 +139,8 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
-    asksOfOtherMove(sentence, move));
+    asksOfOtherMove(sentence, move) ||
+    asksWithOther(sentence, move));
 
 /** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
 const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
