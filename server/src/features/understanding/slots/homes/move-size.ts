@@ -33,6 +33,17 @@ const words = new PhraseSet<MoveSize>({
     'mooblita, ilma mooblita, moobel jaab, المحتويات فقط, ما يتسع في الصناديق, بدون اثاث, بلا اثاث, الاثاث يبقى',
 });
 
+/** All there is to a clause: "everything, end of feb". */
+const everything = new PhraseSet({
+  all: 'everything, all of it, the lot, the whole lot, todo, todito, todo todo, tout, tout tout, la totalite, semua, semuanya, semua sekali, koik, koik asjad, koigega, kogu kraam, كل شي, كل شيء, كل حاجه, كله, كلها',
+});
+
+function saysEverything(sentence: readonly SentenceWord[]): boolean {
+  const begins = (at: number) => at === 0 || sentence[at]?.followsMark === true;
+  const ends = (at: number) => at >= sentence.length || sentence[at]?.followsMark === true;
+  return everything.find(sentence).some(({ from, to }) => begins(from) && ends(to) && to - from < sentence.length);
+}
+
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
 
 /** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
@@ -43,5 +54,6 @@ export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> 
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  if (!longest && saysEverything(sentence)) return { value: whole, confidence: 0.88 };
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

@@ -98,6 +98,14 @@ function saysOnly(words: readonly SentenceWord[], things: readonly Span[]): bool
   );
 }
 
+/** "Wardrobe and a bed", "wardrobe, a bed". */
+function areJoined(words: readonly SentenceWord[], one: Span, other: Span): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = words.slice(first.to, second.from);
+  const isJoint = listJoints.has(between[0]?.plain ?? '') || words[first.to]?.followsMark === true;
+  return isJoint && between.length <= alsoReach;
+}
+
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
   const things = thingsIn(words);
@@ -122,9 +130,14 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
     const isListed = next !== undefined && listJoints.has(words[span.to]?.plain ?? '');
     return isAlsoNear(span) || (isListed && isAlso(next));
   };
+  // "Wardrobe and a washing machine": a bare name that is joined to a thing with its number is one.
+  const isJoinedBare = (span: Span): boolean =>
+    !manyOf.test(words[span.to - 1]?.plain ?? '') &&
+    named.some(({ count, span: other }) => count !== undefined && areJoined(words, span, other));
   const isMany = (code: InventoryCode, { to }: Span) => boxes.has(code) && !oneBox.test(words[to - 1]?.plain ?? '');
   const countOf = (code: InventoryCode, span: Span) => {
     if (isMany(code, span) || isCounted(code)) return 0;
+    if (isJoinedBare(span)) return 1;
     if (isOnly && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
     return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
   };
