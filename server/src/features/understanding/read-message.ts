@@ -36,6 +36,8 @@ export interface MessageRequest {
   readonly languages: readonly Language[];
   /** Set where the message has nothing but the chat's own words for facts. */
   readonly own?: OwnWords | undefined;
+  /** Set where the sentence is what a question supposes, read as if it were told. */
+  readonly isSupposed?: boolean;
 }
 
 export interface ReadMessage {
@@ -151,12 +153,14 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const ofCall = bookedCallAnswer(context, callTime);
   const command = commandOf(context, ofCall);
   const reply = ofCall ? { ...nothingSaid, answer: ofCall } : command ? nothingSaid : replyOf(context);
-  const isOfPart = asksForPart(sentence, request.move) && !read.found.slots.origin && !read.found.slots.destination;
+  const isOtherRoute = read.found.slots.origin !== undefined || read.found.slots.destination !== undefined;
+  const isOfPart = asksForPart(sentence, request.move) && !isOtherRoute;
   // "Do you do Chile?" of somebody who goes to Lyon asks about the company alone.
   const namesPlace = read.countries.length > 0 || read.found.named.length > 0;
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
-  const isSupposed = asksWhatIf(sentence) || asksPriceOfOther(sentence, request.move, read.found.slots);
+  const isOther = !request.isSupposed && !isOtherRoute && asksPriceOfOther(sentence, request.move, read.found.slots);
+  const isSupposed = asksWhatIf(sentence) || isOther;
   const isHypothetical = command !== null || isSupposed || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);

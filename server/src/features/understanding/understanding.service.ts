@@ -182,6 +182,7 @@ export class UnderstandingService {
       timezone: beside.timezone,
       languages: this.languagesOf(reader, language),
       own,
+      isSupposed: readsWhatIf,
     });
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);

@@ -71,6 +71,30 @@ describe('what changes nothing of the move', () => {
     expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
   });
 
+  const priced = { ...move, originCity: 'Leeds', destinationCity: 'Cork', moveMonth: 2 };
+
+  it.each([
+    ['en', 'what would it cost with just a bed and 10 boxes'],
+    ['en', 'does the price go down if we go in october'],
+    ['en', 'how much if it goes by air'],
+    ['en', 'is it less if we pack ourselves'],
+    ['es', 'cuánto saldría con solo dos camas'],
+    ['es', 'baja el precio si nos mudamos en octubre'],
+    ['es', '¿y si no llevamos los muebles?'],
+    ['fr', 'ça ferait combien avec seulement 15 cartons'],
+    ['fr', 'le prix baisse si on part en octobre'],
+    ['ms', 'berapa jadinya dengan 2 katil sahaja'],
+    ['ms', 'harga turun tak kalau pindah bulan oktober'],
+    ['et', 'palju maksaks ainult 10 kasti'],
+    ['et', 'kas hind langeb kui kolin oktoobris'],
+    ['ar', 'كم بيصير مع سرير واحد بس'],
+    ['ar', 'بينزل السعر لو نقلت في اكتوبر'],
+  ])('(%s) "%s" asks for another price', (language, text) => {
+    const understanding = understand(text, { language, move: priced });
+    expect(valuesOf(understanding)).toEqual({});
+    expect(understanding).toMatchObject({ intent: 'costs', isSure: true });
+  });
+
   it.each([
     ['en', 'if possible in June please, how much is that', { moveMonth: 6 }],
     ['es', 'sí, en mayo, ¿cuánto cuesta?', { moveMonth: 5 }],
@@ -81,6 +105,14 @@ describe('what changes nothing of the move', () => {
 
   it('"how much if" of a first message tells of the move', () => {
     expect(valuesOf(understand('how much if I move out of 3 bedrooms in May'))).toMatchObject({ moveMonth: 5 });
+  });
+
+  it.each([
+    'we go in october if possible, what is the price',
+    'if the price is fine we go in october',
+    'we go in october',
+  ])('"%s" tells', (text) => {
+    expect(valuesOf(understand(text, { move: priced }))).toMatchObject({ moveMonth: 10 });
   });
 
   it('a question for where the company goes leaves the move as it is', () => {

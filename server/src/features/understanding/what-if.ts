@@ -1,5 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { asksForOtherPrice, conditions, supposedWith, wouldCost } from '../../asked/other-price.js';
 import { asksPriceIf } from '../../asked/price-if.js';
 import { askedPart } from '../../asked/price-part.js';
 import { plainQuestion, supposesNumber } from '../../asked/price-topics.js';
@@ -28,8 +29,16 @@ const noParts: ReadonlySet<string> = new Set(['origin', 'destination', 'name', '
 const tellsFirstDate = ({ moveDate, moveMonth }: PartialMove, found: Slots): boolean =>
   (moveDate ?? moveMonth) === undefined && (found.moveDate ?? found.moveMonth) !== undefined;
 
+const endsOfMove = ['originCity', 'destinationCity'] as const;
+const sizesOfMove = ['moveDetails', 'propertySize', 'inventory', 'volumeM3', 'rooms'] as const;
+
+/** Whether so much is known that a price can be on the screen. */
+const mayHavePrice = (move: PartialMove): boolean =>
+  endsOfMove.every((fact) => move[fact] !== undefined) && sizesOfMove.some((fact) => move[fact] !== undefined);
+
 /** "How much if I go in December?", of a move that is known: it supposes the facts that it names, and tells none. */
 export function asksPriceOfOther({ text }: Sentence, move: PartialMove, found: Slots): boolean {
+  if (mayHavePrice(move) && asksForOtherPrice(text)) return true;
   const facts = Object.keys(found);
   const isOfParts = facts.length > 0 && !facts.some((fact) => noParts.has(fact));
   return isSized(move) && isOfParts && !tellsFirstDate(move, found) && asksPriceIf(text);
@@ -39,12 +48,24 @@ export function asksPriceOfOther({ text }: Sentence, move: PartialMove, found: S
 export const asksForPart = ({ text }: Sentence, move: PartialMove): boolean =>
   isSized(move) && askedPart(plainQuestion(text)) !== undefined;
 
+const otherPrice = new PhraseSet({ would: wouldCost, with: supposedWith, if: conditions });
+
+/** Where what is supposed begins, behind the "if" or behind "how much would it be with". */
+function suppositionEnd(text: string, words: Sentence['words']): { readonly to: number } | undefined {
+  const [found] = suppositionsIn(words);
+  if (found || !asksForOtherPrice(text)) return found;
+  const said = otherPrice.find(words);
+  const would = said.find(({ label }) => label === 'would');
+  const behind = said.find(({ label, from }) => label === 'with' && would !== undefined && from >= would.to);
+  return said.find(({ label }) => label === 'if') ?? (behind && { to: behind.from });
+}
+
 /** What is supposed, as a statement: "only 10 boxes" of "what if only 10 boxes?" */
 export function supposedIn(text: string): string {
   const { words } = readSentence(text);
-  const [found] = suppositionsIn(words);
+  const found = suppositionEnd(text, words);
   const number = supposesNumber(text) ? words.findIndex(({ plain }) => numberOfThings(plain) !== undefined) : -1;
-  const start = found ? (words[found.to - 1]?.end ?? 0) : (words[number]?.start ?? 0);
+  const start = found ? (words[found.to]?.start ?? text.length) : (words[number]?.start ?? 0);
   return (
     text
       .slice(start)

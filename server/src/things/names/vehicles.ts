@@ -96,7 +96,7 @@ export const vehicles: ThingNames = {
       en:
         'motorbike, motor bike, motorcycle, motor cycle, moped, motor scooter, scooter 125, dirt bike, trail bike, motocross bike, enduro bike, ' +
         'touring bike, sidecar, quad bike, quad, atv, all terrain vehicle, trike motorcycle, pit bike, superbike, cruiser motorcycle, classic motorcycle, ' +
-        'minibike, electric motorcycle, electric moped, snowmobile, ski doo',
+        'scooty, scooties, scooty pep, honda activa, activa scooter, tvs jupiter, two wheeler, 2 wheeler, bullet bike, minibike, electric motorcycle, electric moped, snowmobile, ski doo',
       es: 'moto, motocicleta, ciclomotor, vespino, escuter, scooter, cuatriciclo, cuatrimoto, motoneta, moto electrica, moto de cross, moto de nieve',
       fr: 'moto, motocyclette, mobylette, cyclomoteur, scooter, velomoteur, moto ancienne, moto cross, deux roues, motoneige',
       ms: 'motor honda, motor yamaha, motor suzuki, motor kawasaki, motor modenas, motor vespa, motor kapcai, motor ducati, motor saya, motor lama, sebuah motor, ada motor, motosikal, motorsikal, skuter, kapcai, moto, motor besar, basikal bermotor',

@@ -1,3 +1,4 @@
+import { asksForOtherPrice } from '../../../asked/other-price.js';
 import { asksPriceIf } from '../../../asked/price-if.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
@@ -69,8 +70,11 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
   whatIf,
 };
 
+const supposesOther = (query: string): boolean =>
+  supposesNumber(query) || asksPriceIf(query) || asksForOtherPrice(query);
+
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
-  ...new Set([...topicsIn(sentence), ...(supposesNumber(query) || asksPriceIf(query) ? (['whatIf'] as const) : [])]),
+  ...new Set([...topicsIn(sentence), ...(supposesOther(query) ? (['whatIf'] as const) : [])]),
 ];
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {

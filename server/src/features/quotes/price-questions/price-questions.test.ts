@@ -58,6 +58,16 @@ function ask(query: string, { language = 'en', move = {}, facts = {}, things = {
   });
 }
 
+describe('a question for another price', () => {
+  it.each([
+    ['en', 'can the price come down if we go in october'],
+    ['es', 'baja el precio si nos mudamos en octubre'],
+    ['et', 'palju maksaks ainult 10 kasti'],
+  ])('(%s) "%s" is answered by what would be', (language, query) => {
+    expect(ask(query, { language, facts: { volumeM3: 5 } })).toMatch(/volumeM3/);
+  });
+});
+
 describe('what the price includes', () => {
   it('is told with yes or no first', () => {
     expect(ask('Is packing included?')).toMatch(/^Yes, it is in the price: Packing/);

@@ -6,7 +6,7 @@ import { addingVerbs } from '../slots/things/adding-verbs.js';
 const adding = new PhraseSet({
   /** Beside the thing that is added, and never said of one that is known: "another sofa", "2 more beds". */
   another:
-    'more, another, extra, additional, mas, otra, otras, otro, otros, encore, autre, autres, supplementaire*, lagi, veel, juurde, اضافي, اضافيه, المزيد',
+    'more, another, extra, additional, on top, on top of that, in addition, mas, otra, otras, otro, otros, adicional, adicionales, encima, encore, autre, autres, supplementaire*, en sus, par dessus, lagi, tambahan, veel, juurde, otsa, اضافي, اضافيه, المزيد, زياده, فوقهم, فوقها',
   /** Beside the thing as well, but "add a washing machine" may be said twice of the same one. */
   beside: `lisaks, كمان, ${addingVerbs}`,
   /** Before the first thing alone, since it joins the things of a list: "3 beds plus 20 boxes". */
@@ -54,6 +54,12 @@ export const addsSomething = (words: readonly SentenceWord[]): boolean => adding
 /** Whether it is one more of what is known: "another", where "also" may say it again. */
 export const saysAnother = (words: readonly SentenceWord[]): boolean =>
   addingIn(words).some(({ label }) => label === 'another');
+
+/** Whether all the things come to what is known, each said so by itself or together: "20 boxes en plus", "only one more box". */
+export const addsEach = (words: readonly SentenceWord[], things: readonly Span[]): boolean =>
+  things.length > 0 &&
+  (saysAnother(words) || things.some((thing) => addingIn(words).some((at) => isNear(words, thing, at)))) &&
+  addedThings(words, things).size === things.length;
 
 function isNear(words: readonly SentenceWord[], { from, to }: Span, at: Span): boolean {
   const gap = at.to <= from ? words.slice(at.to, from + 1) : words.slice(to, at.from + 1);

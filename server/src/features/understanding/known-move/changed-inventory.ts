@@ -3,7 +3,7 @@ import type { MessageContext } from '../message-context.js';
 import { answersNo } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
-import { addedThings, saysAnother } from './adding-words.js';
+import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { restoredItems } from './left-out.js';
 import { belongsToHome, isSecond } from './things-of-home.js';
@@ -102,12 +102,13 @@ function putBack(items: Items, restored: Items): Items {
   return [...back.values()];
 }
 
-function isComplete(context: MessageContext, items: Items, isRecount: boolean): boolean {
+function isComplete(context: MessageContext, items: Items, staysBeside: boolean): boolean {
   const { move, read, sentence } = context;
   const said = read.found.slots.inventory?.value;
   const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
   const list = { items, isComplete: false };
-  if ((said?.isComplete && !isRecount) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
+  if (staysBeside && knowsHome(context)) return false;
+  if ((said?.isComplete && !staysBeside) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
   return move.inventory?.isComplete
     ? !saysHome(context) && !goesOn(sentence.words)
     : said !== undefined && (!move.inventory || said.items.length > 1) && isWholeList(context, list);
@@ -127,6 +128,29 @@ function recounted({ sentence, read, move, asking, call }: MessageContext): Item
   return numbers.length === 1 && count ? [{ code: only.code, count }] : [];
 }
 
+/** "Just 20 boxes on top", "only one more wardrobe": all things that the message names come to what is known. */
+export function onlyAdds(context: MessageContext): boolean {
+  const { move, read, sentence } = context;
+  const things = comingThings(sentence.words);
+  const isKnown = knowsHome(context) || move.inventory !== undefined;
+  return (
+    isKnown &&
+    !saysHome(context) &&
+    read.found.slots.moveSize?.value !== 'Content only' &&
+    addsEach(sentence.words, things)
+  );
+}
+
+/** "Only one couch" counts anew a couch that is listed or was left out; the rest stays. "Only 10 boxes" leaves nothing else. */
+function countsAnew({ move, sentence }: MessageContext, said: Items): boolean {
+  const [only, ...others] = said;
+  const known = [...(move.inventory?.items ?? []), ...(move.leftOut ?? [])];
+  const isKnown = known.some(({ code }) => code === only?.code);
+  // "No, only 15 boxes" puts right how many of them there are.
+  const isOther = !isBoxesOnly({ items: said, isComplete: true }) || answersNo(sentence.words, 0);
+  return isKnown && others.length === 0 && isOther;
+}
+
 /** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
 export function changedInventory(context: MessageContext): Inventory | undefined {
   const { move, read, sentence } = context;
@@ -134,16 +158,12 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   const withdrawn = withdrawnThings(sentence.words);
   const again = recounted(context);
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
-  // "Only one couch" counts the couch of the list anew; the rest stays. "Only 10 boxes" leaves nothing else.
-  const isKnown = known?.items.some(({ code }) => code === said[0]?.code) === true;
-  // "No, only 15 boxes" puts right how many of them there are.
-  const isOther = !isBoxesOnly({ items: said, isComplete: true }) || answersNo(sentence.words, 0);
-  const isRecount = isKnown && said.length === 1 && isOther;
-  const isAnew = read.found.slots.inventory?.value.isComplete && !isRecount;
+  const staysBeside = countsAnew(context, said) || onlyAdds(context);
+  const isAnew = read.found.slots.inventory?.value.isComplete && !staysBeside;
   const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
   const restored = restoredItems(context);
   const items = putBack(mergedItems(left, said, addingOf(context, said)), restored);
   if (items.length === 0 && !known) return undefined;
-  const now = { items, isComplete: isComplete(context, items, isRecount) };
+  const now = { items, isComplete: isComplete(context, items, staysBeside) };
   return said.length === 0 && JSON.stringify(now) === JSON.stringify(known) ? undefined : now;
 }

@@ -7,14 +7,14 @@ import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { deniesWholeHome, findContents } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
-import { changedInventory } from './changed-inventory.js';
+import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedNotes } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
-import { becomesHome } from './whole-list.js';
+import { becomesHome, knowsHome } from './whole-list.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -82,6 +82,8 @@ function listedContents(
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
   if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))
     return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
+  if (isNew && inventory.isComplete && move.moveDetails === 'full-home' && !isPackedOnly(inventory))
+    return 'some-furniture';
   const hasHome = [move, read.found.slots].some(({ propertySize, rooms }) => propertySize ?? rooms);
   const isAll = inventory.isComplete
     ? move.moveDetails === 'full-home' || !move.moveDetails
@@ -120,6 +122,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
     ...(isStillPart(context) && { moveDetails: undefined, moveSize: undefined }),
+    ...(onlyAdds(context) && knowsHome(context) && { moveDetails: undefined }),
     ...(leavesPets(context) && { pets: slot(false) }),
     ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),

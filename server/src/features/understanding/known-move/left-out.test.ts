@@ -95,3 +95,16 @@ describe('the access of a known end', () => {
     expect(heard('2nd floor at the york end, no lift').join()).toContain('no lift');
   });
 });
+
+describe('"after all not" behind a thing', () => {
+  it.each([
+    ['es', 'la mesa de billar siempre no'],
+    ['es', 'la mesa de billar al final no, la vamos a vender'],
+    ['en', 'the pool table after all not'],
+    ['fr', 'la table de billard finalement non'],
+  ])('(%s) "%s" takes it back', async (language, text) => {
+    const understand = await createUnderstanding();
+    const move = { specialItems: ['pool-table' as const] };
+    expect(understand(text, { language, move }).takenBack).toContain('specialItems');
+  });
+});

@@ -80,6 +80,11 @@ function isNeedless(sentence: readonly SentenceWord[], at: number): boolean {
 
 /** Between a thing and what denies it: "klaverit meil pole", "piano tu tak payah". */
 const between = new Set('meil mul minul meie kahjuks tu ni itu ini saya kami ya deja'.split(' '));
+/** "El piano siempre no", as Mexicans say "after all not". */
+const deniedAfterAll = new PhraseSet({
+  not: 'siempre no, al final no, mejor no, after all not, not after all, finalement non, finalement pas, tak jadi, ikkagi mitte, siiski mitte, بالاخر لا',
+});
+const mostOfAfterAll = 4;
 
 /** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
 function isDeniedAfter(sentence: readonly SentenceWord[], thingAt: number): boolean {
@@ -89,7 +94,11 @@ function isDeniedAfter(sentence: readonly SentenceWord[], thingAt: number): bool
   if (isNeedless(sentence, at)) return !saysHowItGoes(sentence.slice(Math.max(0, at - reach), at));
   if (denyingAfter.has(next?.plain ?? '')) return true;
   if (next?.plain === 'tak' && sentence.slice(0, at).some(({ plain }) => mayBe.has(plain))) return false;
-  return denyingAlone.has(next?.plain ?? '') && (!then || then.followsMark);
+  if (denyingAlone.has(next?.plain ?? '')) return !then || then.followsMark;
+  return deniedAfterAll.find(sentence.slice(at + 1, at + 1 + mostOfAfterAll)).some(({ from, to }) => {
+    const end = sentence[at + 1 + to];
+    return from === 0 && !next?.followsMark && (!end || end.followsMark);
+  });
 }
 
 /** Words with which another statement begins, "it's no upright, it's a grand"; a verb alone may be denied: "no es de cola". */
@@ -168,7 +177,7 @@ const taken = new PhraseSet({
     'it stays, they stay, it s staying, its staying, it is staying, se queda con, se queda en, se queda aqui, il reste, elle reste, ils restent, elles restent, on la laisse, ia tinggal, nak bagi, nak beri, nak sedekah, see jaab, need jaavad, ' +
     'he gets it, she gets it, they get it, he gets them, she gets them, he gets that, she gets that, he keeps it, she keeps it, they keep it, he takes it, she takes it, is my ex s, is my exs, is my ex, is the ex s, belongs to, is not mine, isn t mine, isnt mine, isn t ours, isnt ours, is not ours, are not ours, aren t ours, is his, is hers, is the landlord s, is the landlords, goes to my, is going to my, is sold, was sold, got sold, ' +
     'i sell it, we sell it, i m selling it, im selling it, we re selling it, i sold it, we sold it, i give it away, we give it away, gave it away, goes to charity, goes to the tip, gets sold, gets donated, forget it, forget that, never mind, nevermind, ' +
-    'lo vendo, lo vendemos, la vendo, la vendemos, los vendemos, los vendo, las vendemos, las vendo, lo regalo, lo regalamos, la regalo, la regalamos, se lo regalo, se lo regalamos, se la regalo, se la regalamos, se lo damos, se lo doy, se lo dejo, se lo dejamos, olvidalo, olvidala, no olvidalo, mejor no, no dejalo, ' +
+    'lo vamos a vender, la vamos a vender, los vamos a vender, lo voy a vender, la voy a vender, lo vendo, lo vendemos, la vendo, la vendemos, los vendemos, los vendo, las vendemos, las vendo, lo regalo, lo regalamos, la regalo, la regalamos, se lo regalo, se lo regalamos, se la regalo, se la regalamos, se lo damos, se lo doy, se lo dejo, se lo dejamos, olvidalo, olvidala, no olvidalo, mejor no, no dejalo, ' +
     'on le vend, on la vend, je le vends, je la vends, on les vend, on le donne, on la donne, je le donne, je la donne, on le laisse, on la laisse, je le laisse, je la laisse, laissez tomber, laisse tomber, non laissez tomber, non laisse tomber, non oubliez, ' +
     'jual je, jual saja, jual sahaja, kami jual, saya jual, bagi kat, bagi kawan, bagi jiran, bagi orang, beri kat, lupakan, sedekah, ' +
     'muume, muume ara, muun, muun ara, kingime, kingime ara, kingin, kingin ara, annan ara, anname ara, unusta ara, unustage ara, laheb muuki, ' +

@@ -8,6 +8,7 @@ import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
+import { onlyAdds } from '../known-move/changed-inventory.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import { extraStops } from '../known-move/extra-stops.js';
 import { restoredThings } from '../known-move/left-out.js';
@@ -109,6 +110,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     restoredThings(context).length > 0 ||
     slots.leftOut !== undefined ||
     isCorrecting(sentence.words) ||
+    onlyAdds(context) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';

@@ -8,9 +8,9 @@ import { thingsIn } from '../things/inventory.js';
 
 const words = new PhraseSet({
   studio:
-    'apartaestudio, apartaestudios, غرفه وصاله, غرفه و صاله, اوضه وصاله, غرفه واحده وصاله, studio, studios, bedsit, bedsits, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
+    'apartaestudio, apartaestudios, غرفه وصاله, غرفه و صاله, اوضه وصاله, غرفه واحده وصاله, studio, studios, bedsit, bedsits, bedsitter, granny flat, granny annexe, granny unit, 1rk, one rk, 1 rk, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
   bedroom:
-    'room apartment, room apartments, room apt, room flat, room condo, room house, rooms apartment, rooms house, rooms flat, roomed house, roomed flat, بيوت نوم, بيت نوم, bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
+    'room apartment, room apartments, room apt, room flat, room condo, room house, rooms apartment, rooms house, rooms flat, roomed house, roomed flat, بيوت نوم, بيت نوم, bed, beds, bedder, bedders, bedroomer, bedroomers, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
     'hab, habs, dorm, dorms, chambre*, bilik, bilik tidur, bilik tido, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم, اوضه, اوض, اوضه نوم, اوض نوم',
   /** Counts all rooms, including the living room. */
   room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toaga',
@@ -20,7 +20,8 @@ const words = new PhraseSet({
 const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb, bed frame*, king size, queen size, bunk bed*' });
 
 /** "T3" is a French home of three rooms, "2br" one of two bedrooms. */
-const glued = /^(?:(?<rooms>[tfف])(?<roomCount>[1-7])|(?<beds>\d)(?:br|bd|bds|bed|beds|bhk|bdr|bdrm|hab|ch|bilik))$/;
+const glued =
+  /^(?:(?<rooms>[tfف])(?<roomCount>[1-7])|(?<beds>\d)(?:br|bd|bds|bed|beds|bedder|bhk|bdr|bdrm|hab|ch|bilik))$/;
 /** "Kolmetoaline": Estonian counts all rooms in one word. */
 const compound = /^(?<number>uhe|kahe|kolme|nelja|viie|kuue|\d)(?<kind>toali|magamistoa)/;
 
@@ -111,9 +112,9 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   const before = sentence[at - 1]?.plain ?? '';
   // "My mum's bed".
   if (more.has(before) || (before === 's' && smallNumber(sentence[at - 2]?.plain ?? '') === undefined)) return true;
-  return thingsIn(sentence).some(({ label, from }) => {
-    const isBeside = Math.abs(from - at) > 0 && Math.abs(from - at) <= reach;
-    if (!isBeside || label.startsWith('bed')) return false;
+  return thingsIn(sentence).some(({ label, from, to }) => {
+    const distance = from > at ? from - at : at - (to - 1);
+    if (distance <= 0 || distance > reach || label.startsWith('bed')) return false;
     const between = sentence.slice(Math.min(from, at) + 1, Math.max(from, at));
     return !label.startsWith('box') || between.some(({ plain }) => conjunctions.has(plain));
   });
@@ -155,6 +156,8 @@ function replacingCount(sentence: readonly SentenceWord[], from: number): number
 }
 
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
+  const [terrace] = upAndDown.find(sentence);
+  if (terrace) return smallNumber(sentence[terrace.from]?.plain ?? '');
   for (const [at, word] of sentence.entries()) {
     const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
     if (count !== undefined && !isReplaced(sentence, at)) return count;
@@ -174,6 +177,11 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   }
   return replacing ?? bedroomsOfHalves(sentence);
 }
+
+/** "A two-up two-down": the rooms above are the bedrooms. */
+const upAndDown = new PhraseSet({
+  home: 'one up one down, 1 up 1 down, two up two down, 2 up 2 down, three up two down, 3 up 2 down',
+});
 
 /** Whether the word is a room of the home with its number: "2 tuba" are no instruments. */
 export const isCountedRoom = (sentence: readonly SentenceWord[], at: number): boolean =>

@@ -26,19 +26,23 @@ const words = new PhraseSet<MoveSize>({
     'no todos los muebles, une partie des meubles, la moitie des meubles, certains meubles, quelques meubles, pas tous les meubles, pas tout, sebahagian perabot, separuh perabot, perabot sebahagian, sebahagian sahaja, bukan semua, tak semua, brg tak semua, barang tak semua, ' +
     'osa mooblist, pool mooblist, pooled asjad, pooled asjadest, mitte koik, بعض الاثاث يبقى, نصف الاثاث, نص الاثاث, نص العفش, نصف العفش, مش كل العفش, ليس كل العفش, جزء من الاثاث, ليس كل شيء',
   'Content only':
-    'contents only, only contents, only the contents, just the contents, what fits in boxes, what fits into boxes, no furniture, without furniture, without the furniture, none of the furniture, ' +
+    'contents only, only contents, not taking the furniture, not taking any furniture, not bringing the furniture, don t take the furniture, no llevamos los muebles, no llevo los muebles, no nos llevamos los muebles, solo las cosas, on ne prend pas les meubles, je ne prends pas les meubles, on n emporte pas les meubles, perabot tak bawa, tak bawa perabot, ei vota mooblit, mooblit ei vota, ما ناخذ الاثاث, ما بناخد العفش, من غير العفش, بدون العفش, only the contents, just the contents, what fits in boxes, what fits into boxes, no furniture, without furniture, without the furniture, none of the furniture, ' +
     'furniture stays, leaving the furniture, leave the furniture, solo pertenencias, solo lo que cabe en cajas, lo que quepa en cajas, sin muebles, sin los muebles, ningun mueble, ' +
     'los muebles se quedan, que les affaires, seulement les affaires, ce qui tient dans des cartons, ce qui rentre dans des cartons, sans meubles, sans les meubles, pas de meubles, ' +
     'aucun meuble, les meubles restent, barangan sahaja, yang muat dalam kotak, tanpa perabot, tiada perabot, perabot tinggal, ainult vaiksemad asjad, mis kastidesse mahub, ' +
     'mooblita, ilma mooblita, moobel jaab, المحتويات فقط, ما يتسع في الصناديق, بدون اثاث, بلا اثاث, الاثاث يبقى',
 });
 
-/** Alone they say how much goes: "todo", "semua", "kõik". */
-const alone = new PhraseSet({
-  all: 'todo, todo eso, everything, all of it, tout, la totalite, semua, semuanya, koik, koik asjad, كله, كلو, كل شي, كل شيء, كل حاجه',
+/** Alone, or all there is to a clause, they say how much goes: "todo", "everything, end of feb". */
+const everything = new PhraseSet({
+  all: 'everything, all of it, the lot, the whole lot, todo, todito, todo eso, todo todo, tout, tout tout, la totalite, semua, semuanya, semua sekali, koik, koik asjad, koigega, kogu kraam, كل شي, كل شيء, كل حاجه, كله, كلو, كلها',
 });
-const isAllAlone = (sentence: readonly SentenceWord[]): boolean =>
-  alone.find(sentence).some(({ from, to }) => from === 0 && to === sentence.length);
+
+function saysEverything(sentence: readonly SentenceWord[]): boolean {
+  const begins = (at: number) => at === 0 || sentence[at]?.followsMark === true;
+  const ends = (at: number) => at >= sentence.length || sentence[at]?.followsMark === true;
+  return everything.find(sentence).some(({ from, to }) => begins(from) && ends(to));
+}
 
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
 
@@ -46,10 +50,10 @@ const [whole, part] = ['All furniture and content', 'Content plus some furniture
 export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
   const but = everythingBut(sentence);
   if (but) return { value: but.isFurniture ? 'Content only' : whole, confidence: 0.88 };
-  if (isAllAlone(sentence)) return { value: whole, confidence: 0.8 };
   const found = words
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  if (!longest && saysEverything(sentence)) return { value: whole, confidence: 0.88 };
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { createUnderstanding } from '../../../../testing/understanding-service.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
 let understand: Awaited<ReturnType<typeof createUnderstanding>>;
 beforeAll(async () => {
@@ -18,4 +18,31 @@ it.each([
   ['ar', 'بيت من 2 إلى 3 غرف نوم', '2 - 3 Beds'],
 ])('%s: "%s" is the size that begins where the span does', (language, query, size) => {
   expect(understand(query, { language }).slots.propertySize?.value).toBe(size);
+});
+
+describe('what homes are called', () => {
+  it.each([
+    ['a two bedder in Perth to Sydney', '2 - 3 Beds'],
+    ['a 3-bedder in Perth to Sydney', '3 Beds - 4 Beds'],
+    ['1RK flat, Pune to Mumbai', 'Studio/1Bed'],
+    ['a granny flat in Perth to Sydney', 'Studio/1Bed'],
+    ['a 2-up 2-down in Leeds to York', '2 - 3 Beds'],
+  ])('"%s" has its size', (text, propertySize) => {
+    expect(valuesOf(understand(text))).toMatchObject({ propertySize });
+  });
+
+  it.each([
+    ['en', 'the lot, in october'],
+    ['es', 'todo, en octubre'],
+    ['fr', 'tout, en octobre'],
+    ['ms', 'semua, bulan oktober'],
+    ['et', 'kõik, oktoobris'],
+    ['ar', 'كل شي، في اكتوبر'],
+  ])('(%s) "%s" says that all of it goes, beside another fact', (language, text) => {
+    const move = { propertySize: '2 - 3 Beds' } as const;
+    expect(valuesOf(understand(text, { language, move }))).toMatchObject({
+      moveSize: 'All furniture and content',
+      moveMonth: 10,
+    });
+  });
 });

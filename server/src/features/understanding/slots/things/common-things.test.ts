@@ -26,6 +26,24 @@ describe('what people call their things', () => {
     ['kotak alat', 'tool-chest'],
     ['سرير طابقين', 'bed-bunk'],
     ['كنبة سرير', 'sofa-bed'],
+    ['two almirahs', 'wardrobe-double'],
+    ['a home temple', 'sideboard'],
+    ['a tallboy', 'chest-of-drawers'],
+    ['a chesterfield', 'sofa-three'],
+    ['a single wardrobe', 'wardrobe-single'],
+    ['un armario grande', 'wardrobe-large'],
+    ['a bassinet', 'bed-cot'],
+    ['a dollhouse', 'toy-chest'],
+    ['une maison de poupée', 'toy-chest'],
+    ['una mecedora', 'armchair'],
+    ['un catre', 'bed-single'],
+    ['kerusi goyang', 'armchair'],
+    ['pesukorv', 'laundry-basket'],
+    ['kiik', 'trampoline'],
+    ['buaian', 'trampoline'],
+    ['أرجوحة', 'trampoline'],
+    ['un tobogán', 'trampoline'],
+    ['a playpen', 'bed-cot'],
   ])('"%s" is %s', (text, code) => {
     expect(codesIn(text)).toEqual([code]);
   });
@@ -42,6 +60,32 @@ describe('what people call their things', () => {
     'a dog crate',
   ])('"%s" is no chair, table, bed, cooker or box', (text) => {
     expect(codesIn(text)).toEqual([]);
+  });
+});
+
+describe('a list that begins with a bare name', () => {
+  it.each([
+    ['en', 'desk and an armchair from Croydon to Brighton', { 'desk-small': 1, armchair: 1 }],
+    ['es', 'escritorio y una nevera de Madrid a Toledo', { 'desk-small': 1, 'fridge-freezer': 1 }],
+    ['fr', 'canapé et une machine à laver de Lyon à Lille', { 'sofa-three': 1, 'washing-machine': 1 }],
+    ['en', 'a small wardrobe and 2 beds from Leeds to York', { 'wardrobe-single': 1, 'bed-double': 2 }],
+  ])('(%s) "%s" has both', async (language, text, counts) => {
+    const understand = await createUnderstanding();
+    const { inventory } = valuesOf(understand(text, { language })) as {
+      inventory?: { items: { code: string; count: number }[] };
+    };
+    expect(Object.fromEntries((inventory?.items ?? []).map(({ code, count }) => [code, count]))).toEqual(counts);
+  });
+});
+
+describe('what else people own', () => {
+  it.each([
+    ['and a two wheeler', { specialItems: ['motorbike'] }],
+    ['plus a scooty', { specialItems: ['motorbike'] }],
+    ['we send only 2 suitcases and a tabla by air', { notes: ['a tabla'] }],
+  ])('"%s" is noted', async (text, slots) => {
+    const understand = await createUnderstanding();
+    expect(valuesOf(understand(text, { move: { propertySize: '2 - 3 Beds' } }))).toMatchObject(slots);
   });
 });
 

@@ -11,32 +11,32 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'box-small':
     'small box*, book box*, cajas pequenas, caja pequena, petits cartons, petit carton, kotak kecil, vaike kast, vaikest kasti',
   'bed-single':
-    'single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
+    'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
     'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot':
-    'berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
+    'bassinet*, moses basket*, playpen*, baby cot*, corralito, parc bebe, mangukaru, مهد, berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
   mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
-    'wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
+    'almirah*, almira, almiras, godrej, cupboard, cupboards, mastorbi, alacena de ropa, bureau almirah, wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
   'chest-of-drawers':
-    'cajonera*, laci, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
+    'tallboy*, tall boy, highboy*, lowboy*, chiffonier*, gavetero*, chiffonnier*, شيفونيره, شفونيره, كومودينه ادراج, cajonera*, laci, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
   'bedside-table':
     'table de nuit, tables de nuit, mesita, mesitas, كومودينو, كومودينات, bedside table*, nightstand*, mesita de noche, mesitas de noche, table de chevet, tables de chevet, ookap*, meja sisi katil',
   'dressing-table': 'تسريحه, dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
   mirror: 'مرايه, مرايا, مرايات, mirror*, espejo*, miroir*, cermin, peegel, peeglit, مراه',
   'sofa-three':
-    'sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
+    'chesterfield*, davenport*, divano, lounge suite, kushetka, طقم كنب, sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
   'sofa-two':
     'loveseat*, love seat*, two seater*, sofa de dos plazas, canape deux places, sofa dua, kahekohaline diivan',
   'sofa-corner': 'corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
   'sofa-bed':
     'كنبه سرير, صوفا سرير, sofa bed*, sofabed*, futon*, sofa cama, canape lit, clic clac, sofa katil, diivanvoodi*',
   armchair:
-    'la z boy, la z boys, lazboy, lazyboy, lazy boy, la zboy, poang, chesterfield armchair, wing chair*, فوتيه, فوتيهات, armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
+    'rocking chair*, mecedora*, fauteuil a bascule, rocking chair, kerusi goyang, kiiktool*, كرسي هزاز, la z boy, la z boys, lazboy, lazyboy, lazy boy, la zboy, poang, chesterfield armchair, wing chair*, فوتيه, فوتيهات, armchair*, sillon, sillones, butaca*, fauteuil*, kerusi berlengan, tugitool*, كرسي بذراعين',
   recliner:
     'chaise longue, chaises longues, chaise lounge*, sun lounger*, sunlounger*, tumbona*, transat*, kerusi malas, lamamistool*, شيزلونج, recliner*, sillon reclinable',
   footstool: 'bean bag*, beanbag*, puf, pufs, footstool*, ottoman*, pouf*, reposapies, repose pieds, tumba',
@@ -49,7 +49,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bookcase-large':
     'bookcase*, bookshelf, bookshelves, bookshel*, librero*, libreria, estanteria*, bibliotheque*, rak buku, raamaturiiul*, خزانه كتب, رف كتب, مكتبه',
   'display-cabinet': 'display cabinet*, vitrina*, vitrine*, kabinet pameran, vitriinkap*',
-  sideboard: 'storage cabinet*, sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
+  sideboard:
+    'mandir, mandirs, wooden mandir, pooja mandir, puja mandir, pooja unit, home temple*, hutch, kummutkapp*, storage cabinet*, sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
   'floor-lamp':
     'lamp, lamps, table lamp*, standing lamp*, lampara, lamparas, lampe, lampes, lampu, lambi, lampi, لمبه, اباجوره, اباجورات, floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
   rug: 'rug, rugs, carpet, carpets, alfombra*, tapis, permaidani, karpet, vaip, vaipa, vaibad, سجاده, سجاد, سجادتين',
@@ -67,7 +68,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'fridge-american':
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
   'fridge-small':
-    'wine fridge*, wine cooler*, mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
+    'esky, eskies, coolbox*, cool box*, wine fridge*, wine cooler*, mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
   freezer:
     'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
   cooker:
@@ -104,7 +105,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'carrito de bebe, carritos de bebe, lapsevanker, lapsevankri*, pushchair*, pram, prams, stroller*, cochecito*, carriola*, poussette*, kereta sorong, kereta bayi, jalutuskaru*, عربه اطفال',
   'golf-bag': 'golf bag*, golf clubs, bolsa de golf, sac de golf, clubs de golf, beg golf, golfikott*, golfikep*',
   'skis-or-board':
-    'skateboard*, longboard*, paddleboard*, paddle board*, monopatin*, rula, rulad, ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
+    'boogie board*, bodyboard*, wakeboard*, kitesurf board*, skateboard*, longboard*, paddleboard*, paddle board*, monopatin*, rula, rulad, ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
   suitcase:
     'شنطه سفر, شنط سفر, شنط, suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, حقيبه سفر, حقائب',
   'christmas-tree': 'artificial tree, christmas tree*, arbol de navidad, sapin artificiel, pokok krismas, kunstkuus*',
@@ -113,9 +114,31 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'garden chair*, patio chair*, deckchair*, silla de jardin, sillas de jardin, chaise de jardin, chaises de jardin, kerusi taman, aiatool*',
   barbecue: 'barbecue*, bbq, bbqs, barbacoa*, parrilla*, asador, pemanggang, grill, grilli, شوايه',
   'lawn-mower': 'lawn mower*, lawnmower*, cortacesped*, tondeuse*, mesin rumput, muruniiduk*, جزازه عشب',
-  trampoline: 'trampoline*, cama elastica, trampolin, batuut*, trampolin, ترامبولين',
+  trampoline:
+    'swing set*, garden swing*, swing, swings, kids slide*, slide, slides, climbing frame*, columpio*, tobogan, toboganes, balancoire*, toboggan*, buaian, papan gelongsor, kiik, kiige, kiiged, liumagi, liumae, ارجوحه, مرجيحه, زحليقه, trampoline*, cama elastica, trampolin, batuut*, trampolin, ترامبولين',
   hifi: 'amp, amps, amplifier*, guitar amp*, bass amp*, subwoofer*, soundbar*, ampli, amplis, amplificador*, voimendi*, hi fi, hifi, stereo, stereos, record player*, turntable*, speaker, speakers, loudspeaker*, tocadiscos, altavoz, altavoces, platine vinyle, enceintes, chaine hifi, pembesar suara, plaadimangija*, kolar, kolarid, kolarit, سماعات',
   'blanket-chest': 'blanket chest*, blanket box*, baul, baules, malle, malles, kirst, kirstud',
   'kitchen-dresser': 'welsh dresser*, kitchen dresser*, alacena*, vaisselier*',
   'china-cabinet': 'china cabinet*, نيش',
+  'wardrobe-single':
+    'single wardrobe*, small wardrobe*, narrow wardrobe*, armario individual, armario pequeno, ropero pequeno, ropero individual, petite armoire, petites armoires, armoire simple, almari kecil, almari bujang, vaike riidekapp, vaike kapp, uheukseline kapp, خزانه صغيره, دولاب صغير',
+  'wardrobe-large':
+    'large wardrobe*, big wardrobe*, huge wardrobe*, triple wardrobe*, three door wardrobe*, armario grande, armarios grandes, ropero grande, grande armoire, grandes armoires, almari besar, suur riidekapp, suurt riidekappi, suur kapp, دولاب كبير, خزانه كبيره',
+  'toy-chest':
+    'dolls house*, doll house*, dollhouse*, doll s house, toy box*, toy chest*, play kitchen*, casa de munecas, caja de juguetes, baul de juguetes, maison de poupee, maison de poupees, coffre a jouets, rumah anak patung, kotak mainan, nukumaja*, manguasjakast*, بيت دمى, بيت العاب, صندوق العاب',
+  'changing-table': 'changing table*, cambiador*, table a langer, tables a langer, meja tukar lampin, mahkimislaud*',
+  'wall-unit':
+    'wall unit*, entertainment unit*, entertainment center*, entertainment centre*, sektsioonkapp*, mueble modular, meuble mural',
+  'plant-pot':
+    'plant pot*, flower pot*, flowerpot*, maceta*, macetero*, pot de fleur, pots de fleurs, jardiniere*, pasu, pasu bunga, lillepott*, lillepoti, اصيص, اصص',
+  'laundry-basket':
+    'laundry basket*, laundry hamper*, cesto de ropa, cesto de la ropa, panier a linge, bakul baju, pesukorv*, سله غسيل',
+  'bathroom-cabinet':
+    'bathroom cabinet*, mueble de bano, meuble de salle de bain*, kabinet bilik air, vannitoakapp*, خزانه حمام',
+  'drinks-trolley':
+    'bar cart*, drinks trolley*, tea trolley*, carrito de bebidas, camarera con ruedas, desserte a roulettes, serveerimiskaru*',
+  'desk-large':
+    'large desk*, big desk*, standing desk*, escritorio grande, grand bureau, grands bureaux, meja tulis besar, suur kirjutuslaud*, مكتب كبير',
+  'bookcase-small':
+    'small bookcase*, small bookshelf, estanteria pequena, petite bibliotheque, rak buku kecil, vaike raamaturiiul*',
 };

@@ -9,7 +9,7 @@ import { isDenied, isLeftBehind } from '../denial.js';
 import { addingVerbs } from './adding-verbs.js';
 import { inventoryWords } from './inventory-words.js';
 import { findSpecialItems } from './special-items.js';
-import { countOfThing } from './thing-counts.js';
+import { countOfThing, isJoined } from './thing-counts.js';
 import { withPlurals } from './thing-plurals.js';
 
 export type Inventory = NonNullable<Slots['inventory']>['value'];
@@ -34,9 +34,15 @@ const withoutArticles = new Set(['ar', 'et', 'ms']);
 const onlyWords = new PhraseSet({
   only: 'only, just, nothing but, solo, solamente, unicamente, nada mas, seulement, uniquement, juste, rien que, hanya, sahaja, cuma, ainult, aint, vaid, فقط, بس, مجرد, لا شيء غير',
 });
+/** The same behind the last thing. */
+const onlyBehind = new PhraseSet({
+  only: 'only, alone, and nothing else, and that s it, and that s all, solo, solamente, nada mas, no mas, nomas, y nada mas, y ya, seulement, uniquement, et rien d autre, et c est tout, sahaja, saja, shj, je, jer, aje, ainult, ja muud ei midagi, ja koik, فقط, بس, وبس, لا غير',
+});
+/** Of furniture that is named in the plural without a number. */
+const fewestOfMany = 2;
 /** Beside a bare name these make it one thing that comes as well: "sofa juga", "plus bike". */
 const alsoWords = new PhraseSet({
-  also: `also, too, as well, plus, tambien, ademas, aussi, en plus, juga, sekali, ka, veel, lisaks, ايضا, كمان, برضو, برضه, ${addingVerbs}`,
+  also: `also, too, as well, plus, tambien, ademas, aussi, en plus, juga, sekali, ka, veel, lisaks, ايضا, كمان, برضو, برضه, زياده, اضافيه, اضافي, ${addingVerbs}`,
 });
 const alsoReach = 3;
 const listJoints = new Set('and y e et dan ja ning و'.split(' '));
@@ -45,6 +51,9 @@ const priceWords = new PhraseSet({
     'how do i ship, how do i send, how can i ship, how can i send, how to ship, como envio, como mando, como enviar, comment envoyer, comment expedier, macam mana nak hantar, macam mana hantar, kuidas saata, كيف اشحن, كيف ارسل, كيف ننقل, cost, costs, price, quote, how much, estimate, cuanto, precio, presupuesto, cotiza*, combien, prix, devis, tarif, cout, berapa, harga, kos, palju, hind, maksab, maksma, pakkumi*, كم, سعر, تكلفه, عرض',
 });
 const boxes: ReadonlySet<InventoryCode> = new Set(['box-small', 'box-medium', 'box-large', 'box-wardrobe']);
+
+/** "كرتونه" and "صندوق" are one, where bare names of boxes elsewhere may be of many. */
+const oneBox = /^\p{Script=Arabic}+ه$|^صندوق$/u;
 
 type ThingMatch = PhraseMatch<InventoryCode>;
 type Span = Pick<ThingMatch, 'from' | 'to'>;
@@ -55,10 +64,10 @@ const manyOf = /(?:[^su]s|[aeiou]x|id)$/;
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   const others = misleading.find(words);
-  // "Sofa, bed" are two things, "sofa bed" is one.
+  // "Sofa, bed" and "كنبة وسرير" are two things, "sofa bed" is one.
   const all = things
     .find(words)
-    .filter(({ from, to }) => !words.slice(from + 1, to).some(({ followsMark }) => followsMark));
+    .filter(({ from, to }) => !words.slice(from + 1, to).some((word) => word.followsMark || isJoined(word)));
   const isInside = (one: ThingMatch) =>
     others.some(({ from, to }) => one.from >= from && one.from < to) ||
     all.some(
@@ -79,9 +88,29 @@ export interface InventoryRequest {
   readonly isAsked?: boolean;
 }
 
+/** "Only the sofa and the beds", "the sofa and the beds only": the word stands before the first thing or ends the clause. */
+function saysOnly(words: readonly SentenceWord[], things: readonly Span[]): boolean {
+  const [first, last] = [things[0], things.at(-1)];
+  if (!first || !last) return false;
+  const isEnd = (at: number) => at >= words.length || words[at]?.followsMark === true;
+  return (
+    onlyWords.find(words).some(({ to }) => to <= first.from && first.from - to <= reach) ||
+    onlyBehind.find(words).some(({ from, to }) => from === last.to && !words[from]?.followsMark && isEnd(to))
+  );
+}
+
+/** "Wardrobe and a bed", "wardrobe, a bed". */
+function areJoined(words: readonly SentenceWord[], one: Span, other: Span): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = words.slice(first.to, second.from);
+  const isJoint = listJoints.has(between[0]?.plain ?? '') || words[first.to]?.followsMark === true;
+  return isJoint && between.length <= alsoReach;
+}
+
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
-  const named = thingsIn(words)
+  const things = thingsIn(words);
+  const named = things
     .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
       return { label, span: { from, to }, count: countOfThing(sentence, { from, to }, boxes.has(label)) };
@@ -89,7 +118,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
   const kinds = named.length + (findSpecialItems(words)?.value.length ?? 0);
-  const bare = isAsked || kinds > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
+  const isOnly = saysOnly(words, things);
+  const bare = isAsked || isOnly || kinds > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
   const isAlsoNear = ({ from, to }: Span) => alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
   // "Jalgratas ja pesumasin tulevad ka kaasa": what is said of the last of a list is said of all of it.
@@ -101,8 +131,17 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
     const isListed = next !== undefined && listJoints.has(words[span.to]?.plain ?? '');
     return isAlsoNear(span) || (isListed && isAlso(next));
   };
-  const countOf = (code: InventoryCode, span: Span) =>
-    boxes.has(code) || isCounted(code) ? 0 : bare || (isAlso(span) ? 1 : 0);
+  // "Wardrobe and a washing machine": a bare name that is joined to a thing with its number is one.
+  const isJoinedBare = (span: Span): boolean =>
+    !manyOf.test(words[span.to - 1]?.plain ?? '') &&
+    named.some(({ count, span: other }) => count !== undefined && areJoined(words, span, other));
+  const isMany = (code: InventoryCode, { to }: Span) => boxes.has(code) && !oneBox.test(words[to - 1]?.plain ?? '');
+  const countOf = (code: InventoryCode, span: Span) => {
+    if (isMany(code, span) || isCounted(code)) return 0;
+    if (isJoinedBare(span)) return 1;
+    if (isOnly && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
+    return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
+  };
   const counts = new Map<InventoryCode, number>();
   for (const { label, span, count = countOf(label, span) } of named.slice(0, mostKinds))
     if (count > 0) counts.set(label, Math.min(mostOfOne, (counts.get(label) ?? 0) + count));
@@ -111,11 +150,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
 
 /** "Just 2 beds and a sofa" says all that goes; so do boxes alone with "only" anywhere. */
 function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>): boolean {
-  const [first] = thingsIn(words);
   const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
-  return onlyWords
-    .find(words)
-    .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach));
+  return (isOnlyBoxes && onlyWords.has(words)) || saysOnly(words, thingsIn(words));
 }
 
 /** A question or a complaint does not say what goes. */

@@ -2,7 +2,7 @@ import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { findThings, isOwned, type Thing, type ThingKind } from '../../../../things/things.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied, isLeftBehind } from '../denial.js';
+import { isDenied, isLeftBehind, isPhraseDenied } from '../denial.js';
 import { numberOfThings } from '../number-words.js';
 import type { Slot } from '../slot.js';
 
@@ -36,7 +36,7 @@ function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
 }
 
 const isStaying = (sentence: readonly SentenceWord[], thing: Thing): boolean =>
-  isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
+  isPhraseDenied(sentence, thing) || isLeftBehind(sentence, thing);
 
 const itemsOf = (things: readonly Thing[]): SpecialItem[] => [
   ...new Set(things.flatMap(({ kind }) => itemOf[kind] ?? [])),

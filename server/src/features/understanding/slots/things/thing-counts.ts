@@ -11,7 +11,7 @@ interface Span {
 /** One thing: "a sofa", "my fridge". */
 const oneWords = new Set(
   (
-    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one ' +
+    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one otra otro autre ' +
     'su tu votre'
   ).split(' '),
 );
@@ -47,7 +47,8 @@ const sizes = new Set(
 const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
 
 /** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
-const isJoined = ({ plain }: SentenceWord): boolean => /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
+export const isJoined = ({ plain }: SentenceWord): boolean =>
+  /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
 
 /** Words before one thing or several: "the bikes", "my boxes". */
 const anyNumber = new Set('the my our your'.split(' '));
