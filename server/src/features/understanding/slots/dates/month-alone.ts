@@ -10,9 +10,9 @@ const notAlone: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const none: ReadonlySet<string> = new Set();
 
-/** "Semua barang, Mac": a name of a month that is also another word, behind a comma at the end of a list. */
-export function isAloneAsMonth(words: readonly SentenceWord[], at: number, language: string): boolean {
-  const isLast = at === words.length - 1;
-  const isAlone = at > 0 && words[at]?.followsMark === true && isLast;
-  return isAlone && !(notAlone[language.slice(0, 2)] ?? none).has(words[at]?.plain ?? '');
+/** "Semua barang, Mac", "A visa we have. March. Everything": a name of a month, often another word, as a clause of its own. */
+export function isAloneAsMonth(words: readonly SentenceWord[], from: number, to: number, language: string): boolean {
+  const begins = from === 0 || words[from]?.followsMark === true;
+  const ends = to === words.length || words[to]?.followsMark === true;
+  return begins && ends && !(notAlone[language.slice(0, 2)] ?? none).has(words[from]?.plain ?? '');
 }

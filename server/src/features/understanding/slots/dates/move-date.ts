@@ -139,10 +139,6 @@ function isBesideMonth(words: readonly SentenceWord[], from: number, to: number)
 const isSureMonth = (words: readonly SentenceWord[], at: number): boolean =>
   !doubtfulMonths.has(words[at]?.plain ?? '');
 
-/** "A visa we have. March. Everything": a word that is a sentence by itself. */
-const isSentence = (words: readonly SentenceWord[], from: number, to: number): boolean =>
-  (from === 0 || words[from]?.followsMark === true) && (to === words.length || words[to]?.followsMark === true);
-
 function readMonth(
   { words, isAboutDates, language }: MonthWords,
   from: number,
@@ -163,9 +159,8 @@ function readMonth(
     beforeMonths.has(words[from - 1]?.plain ?? '') ||
     afterMonths.has(words[to]?.plain ?? '') ||
     isBesideMonth(words, from, to) ||
-    isSentence(words, from, to) ||
     (moving.has(words.slice(from - 1, from)) && isShortForm.has(plain)) ||
-    isAloneAsMonth(words, from, language) ||
+    isAloneAsMonth(words, from, to, language) ||
     nextYear.find(words.slice(to, to + mostOfNextYear)).some((next) => next.from === 0);
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
@@ -262,11 +257,12 @@ const bareOrdinal = /^\s*(?:the\s)?(\d{1,2})(?:st|nd|rd|th|hb|er)?\s*$/i;
 const haribulan = /\b(\d{1,2})\s?(?:haribulan|hb)\b(?:\s(?:bulan\s)?(\d{1,2})\b)?/iu;
 
 /** "1 haribulan 3", "20hb": the day by its Malay name, with the number of its month or in the next month that has it. */
-function malayDay({ sentence: { text }, today }: DateRequest): Slot<string> | undefined {
+function malayDay({ sentence: { text }, today, known }: DateRequest): Slot<string> | undefined {
   const [, day = 0, month] = haribulan.exec(text)?.map(Number) ?? [];
   if (!(day >= 1 && day <= 31)) return undefined;
   const named = month && month <= 12 ? [today.year, today.year + 1].map((year) => ({ year, month, day })) : undefined;
-  const candidates = named ?? [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const next = [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
+  const candidates = named ?? (known ? [{ ...known, day }, ...next] : next);
   const date = candidates.find((one) => isReal(one) && !isBefore(one, today));
   return date && { value: asDay(date), confidence: 0.85 };
 }
