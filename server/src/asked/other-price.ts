@@ -16,7 +16,8 @@ export const supposedWith =
 export const conditions = 'if, supposing, si, au cas ou, kalau, klu, jika, sekiranya, andai, kui, juhul kui, لو, اذا';
 /** These suppose nothing: "if possible", "kui palju", "if the price is right". */
 const noConditions = phrasePattern(
-  'if possible, if you can, if u can, if you could, if i may, if needed, if need be, if not, if so, if any, as if, if that s ok, if it s ok, if the price, if the cost, if the quote, if price, si es posible, si puede, si pueden, si puedes, si se puede, si no es molestia, si el precio, si possible, si vous pouvez, si tu peux, si besoin, si le prix, ' +
+  'if it s cheaper, if that s cheaper, if it is cheaper, if that is cheaper, if cheaper, si es mas barato, si sale mas barato, si c est moins cher, kalau lagi murah, kalau lebih murah, kui see odavam on, kui odavam on, اذا ارخص, لو ارخص, ' +
+    'if possible, if you can, if u can, if you could, if i may, if needed, if need be, if not, if so, if any, as if, if that s ok, if it s ok, if the price, if the cost, if the quote, if price, si es posible, si puede, si pueden, si puedes, si se puede, si no es molestia, si el precio, si possible, si vous pouvez, si tu peux, si besoin, si le prix, ' +
     'kalau boleh, jika boleh, kalau harga, jika harga, kui palju, kui suur, kui kaua, kui kallis, kui hind, kui voimalik, nii kui, kui saab, kui saate, لو سمحت, لو سمحتم, لو سمحتوا, لو السعر, اذا السعر, اذا ممكن, لو ممكن, اذا سمحت, اذا امكن',
 );
 const patterns = { would: phrasePattern(wouldCost), with: phrasePattern(supposedWith), if: phrasePattern(conditions) };

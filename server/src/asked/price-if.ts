@@ -6,6 +6,7 @@ const ifs = phrasePattern('if, suppose, supposing, si, kalau, klu, jika, sekiran
 /** An "if" that only asks kindly, and words that look like one. */
 const noIfs = phrasePattern(
   's il vous plait, s il te plait, if possible, if you can, if you could, if it s possible, si es posible, si se puede, si puede*, si pued*, si me pued*, si nos pued*, si podeis, si me podeis, si podri*, si possible, si c est possible, si vous pouvez, si vous pourriez, si tu peux, ' +
+    'if it s cheaper, if that s cheaper, if it is cheaper, if that is cheaper, if cheaper, si es mas barato, si sale mas barato, si eso es mas barato, si c est moins cher, si ca revient moins cher, kalau lagi murah, kalau lebih murah, kalau itu lagi murah, kui see odavam on, kui see on odavam, kui odavam on, kui nii on odavam, اذا ارخص, لو ارخص, اذا كان ارخص, اذا هو ارخص, ' +
     'kalau boleh, jika boleh, kalau tak keberatan, kui voimalik, kui saate, kui saaksite, kui palju, kui kaua, kui suur, kui kallis, لو سمحت*, لو تكرمت*, لو ممكن, اذا ممكن, اذا تكرمت*, اذا سمحت*',
 );
 const withs = phrasePattern(

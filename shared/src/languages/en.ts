@@ -139,7 +139,7 @@ export const en = {
     'narrow.moved': 'Your range is now {range}.',
     'narrow.up': '{amount} more: your range is now {range}.',
     'narrow.down': '{amount} less: your range is now {range}.',
-    'narrow.unmoved': 'Noted. The range stays the same: that is counted already, or costs nothing more.',
+    'narrow.unmoved': 'Noted. The range stays the same; a person adds what it does not count.',
     'narrow.refused': 'I cannot work that into an estimate. The range above still stands.',
     'narrow.failed': 'I could not work it out again just now. The range above still stands.',
     'detail.update': 'Update my range',

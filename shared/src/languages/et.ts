@@ -135,7 +135,7 @@ export const et: Language = {
     'narrow.moved': 'Teie hinnavahemik on nüüd {range}.',
     'narrow.up': '{amount} rohkem: teie hinnavahemik on nüüd {range}.',
     'narrow.down': '{amount} vähem: teie hinnavahemik on nüüd {range}.',
-    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks: see on juba arvestatud või ei maksa rohkem.',
+    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks; mida see ei arvesta, lisab inimene.',
     'narrow.refused': 'Seda ei saa ma hinnangus arvestada. Ülaltoodud hinnavahemik kehtib edasi.',
     'narrow.failed': 'Mul ei õnnestunud seda praegu uuesti arvutada. Ülaltoodud hinnavahemik kehtib edasi.',
     'detail.update': 'Uuenda hinnavahemikku',

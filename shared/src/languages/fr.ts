@@ -134,7 +134,7 @@ export const fr: Language = {
     'narrow.moved': 'Votre fourchette est maintenant de {range}.',
     'narrow.up': '{amount} de plus : votre fourchette est maintenant de {range}.',
     'narrow.down': '{amount} de moins : votre fourchette est maintenant de {range}.',
-    'narrow.unmoved': 'C’est noté. La fourchette ne change pas : déjà compté ou sans supplément.',
+    'narrow.unmoved': 'C’est noté. La fourchette ne change pas ; une personne ajoute le reste.',
     'narrow.refused': 'Je ne peux pas en tenir compte.',
     'narrow.failed': 'Je n’ai pas pu refaire le calcul. La fourchette ci-dessus reste valable.',
     'detail.update': 'Mettre à jour',

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../features/leads/phone-digits.js';
+import { digitsOf } from '../../text/phone-digits.js';
 
 function wholeNumber(text: string): number | undefined {
   const digits = digitsOf(text);

@@ -2,9 +2,9 @@ import type { LeadArrival } from '@meg/shared/domain/leads/lead-arrival';
 import { shortName } from '@meg/shared/domain/leads/lead-reference';
 import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { foldText } from '../../text/fold-text.js';
+import { comparableDigits, digitsOf } from '../../text/phone-digits.js';
 import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
-import { comparableDigits, digitsOf } from './phone-digits.js';
 import { cityOf, spellingsOfPlace, termsIn } from './place-spellings.js';
 
 type Findable = Pick<

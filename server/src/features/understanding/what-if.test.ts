@@ -110,6 +110,7 @@ describe('what changes nothing of the move', () => {
   it.each([
     'we go in october if possible, what is the price',
     'if the price is fine we go in october',
+    'ok october then if that is cheaper',
     'we go in october',
   ])('"%s" tells', (text) => {
     expect(valuesOf(understand(text, { move: priced }))).toMatchObject({ moveMonth: 10 });

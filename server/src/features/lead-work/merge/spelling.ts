@@ -1,7 +1,7 @@
 import type { MergeFact } from '@meg/shared/contract/lead-merges';
 import { moveFacts } from '@meg/shared/contract/move';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
-import { digitsOf } from '../../leads/phone-digits.js';
+import { digitsOf } from '../../../text/phone-digits.js';
 
 /** Facts that people type, which one person may spell in two ways. */
 const typedFacts: ReadonlySet<MergeFact> = new Set([...(['name', 'email', 'phone'] as const), ...moveFacts]);

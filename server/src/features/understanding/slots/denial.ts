@@ -47,9 +47,10 @@ const noOfAnswer = new Set('no non nope nei لا ei tak tidak'.split(' '));
 export const answersNo = (words: readonly SentenceWord[], at: number): boolean =>
   words[at]?.start === 0 && noOfAnswer.has(words[at].plain) && (numberOfThings(words[at + 1]?.plain ?? '') ?? 0) > 1;
 
-/** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing. */
+/** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing; the Arabic "nor" is also "or". */
 function asksByDenial(clause: readonly SentenceWord[], at: number): boolean {
   const word = clause[at];
+  if (word?.plain === 'ولا') return at < clause.length - 1;
   if (word?.plain === 'ega') return word.start === 0;
   return word?.plain === 'tak' && mayBe.has(clause[at - 1]?.plain ?? '');
 }

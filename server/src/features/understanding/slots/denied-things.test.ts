@@ -24,6 +24,7 @@ describe('a pet or a car that does not come', () => {
     ['ar', 'معنديش عربية', { car: false }],
     ['ar', 'ماكو حيوانات', { pets: false }],
     ['ar', 'مفيش قطط', { pets: false }],
+    ['ar', 'لا كلاب ولا سيارة', { pets: false, car: false }],
     ['es', 'tampoco llevo coche', { car: false }],
     ['fr', "j'ai pas de chien ni de voiture", { pets: false, car: false }],
     ['et', 'koera meil pole ega autot', { pets: false, car: false }],

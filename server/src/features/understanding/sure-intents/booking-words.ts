@@ -22,7 +22,7 @@ const mostWordsAlone = 4;
 /** What is only asked or supposed of it, and what else is booked. */
 const other = new PhraseSet({
   other:
-    'if, when should, when do, when must, how early, how soon, how far, how late, should i, should we, do i have to, do i need, do we need, do we have to, before i book, before we book, book a call, book the call, call, callback, phone call, parking, hotel, flight, ferry, vet, appointment, survey, permit, slot at, not ready, not book, don t book, dont book, not want to book, don t want to book, dont want to book, too late, ' +
+    'need to book it, needs booking, have to book it, has to be booked, need to reserve, if, when should, when do, when must, how early, how soon, how far, how late, should i, should we, do i have to, do i need, do we need, do we have to, before i book, before we book, book a call, book the call, call, callback, phone call, parking, hotel, flight, ferry, vet, appointment, survey, permit, slot at, not ready, not book, don t book, dont book, not want to book, don t want to book, dont want to book, too late, ' +
     'si reservo, antes de reservar, cuando hay que, cuando debo, con cuanta, tengo que, llamada, aparcamiento, no quiero reservar, no reservo, si je reserve, avant de reserver, quand faut il, quand dois je, faut il reserver, dois je reserver, combien de temps, un appel, l appel, stationnement, ne veux pas reserver, ' +
     'kalau, jika, sebelum tempah, bila perlu, bila kena, perlu, perlukah, berapa awal, panggilan, parkir, tak nak tempah, belum nak tempah, kui ma, kui me, millal peab, millal pean, kas ma pean, kas pean, kone, parkimis*, ei taha broneerida, ei soovi broneerida, لو, اذا, متى يجب, متي يجب, هل يجب, قبل الحجز, مكالمه, موعد, موقف, لا اريد الحجز, مش عايز',
 });

@@ -45,6 +45,7 @@ describe('with a price on the screen', () => {
     'how early should we book the move',
     'do i have to book the parking',
     'should we book it now or later',
+    'there is a goods lift on the ground floor, need to book it with the porter',
     'what if i book it in march',
   ])('but no question about booking: "%s"', (text) => {
     expect(understand(text, { move }).intent).not.toBe('call');

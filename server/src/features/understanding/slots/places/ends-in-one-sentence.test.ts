@@ -93,6 +93,16 @@ describe('the ends of a move in one sentence', () => {
   );
 });
 
+describe('a word of a sentence that towns are called by as well', () => {
+  it.each([
+    ['et', 'oleme Sydneys ja tuleme koju tagasi Eestisse', 'AU', 'EE'],
+    ['et', 'oi, kolime hoopis Tartust Narva', 'EE', 'EE'],
+  ])('is none of the ends in %s: "%s"', (language, text, from, to) => {
+    const { origin, destination } = understand(text, { language }).slots;
+    expect([origin?.countryCode, destination?.countryCode]).toEqual([from, to]);
+  });
+});
+
 describe('a move within one city', () => {
   it.each([
     ['en', 'moving apt to apt in Chicago, wicker park to hyde park', 'Chicago'],

@@ -65,7 +65,7 @@ const functionWords = new Set(
   ).split(' '),
 );
 /** As typed: without its dots, the Estonian "quite" is Paris. */
-const noNames = new Set('päris kallis kallid kallim'.split(' '));
+const noNames = new Set('päris kallis kallid kallim tagasi oi ou'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
 /** "Gary IN to Boston" names Indiana, and "Bristol TO Cardiff" stresses a word. */
