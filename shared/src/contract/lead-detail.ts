@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scorePartCodes } from '../domain/leads/lead-score.js';
 import { leadStatuses } from '../domain/leads/lead-status.js';
+import { mostTags } from '../domain/leads/lead-tags.js';
 import { conversation } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadOutcome } from './lead-outcome.js';
@@ -191,8 +192,6 @@ export const getLead = endpoint('GET', '/api/leads/:id', {
   answer: leadDetail,
   errors: ['not_found'],
 });
-
-export const mostTags = 20;
 
 export const editLead = endpoint('PATCH', '/api/leads/:id', {
   summary: 'Change who works on a lead, and its tags',

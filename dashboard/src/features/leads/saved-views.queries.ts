@@ -52,8 +52,9 @@ export function useStoredLook() {
   }).data?.look;
 }
 
-/** Shown at once; if it could not be kept, it holds until the page is closed. */
+/** Shown at once, also while the kept one is still on its way; if it could not be kept, it holds until the page is closed. */
 export function keepLook(look: InputOf<typeof setListLook>['body']): void {
+  void queryClient.cancelQueries({ queryKey: lookKey });
   queryClient.setQueryData<AnswerOf<typeof getListLook>>(lookKey, { look });
   request<typeof setListLook>('PUT', '/api/leads/look', { body: look }).catch(faultToast('The columns are not kept'));
 }

@@ -16,6 +16,7 @@ eachDatabase('leads from before sources were kept', (current) => {
       const payload = leadBody({ companyId: slug, name, sourcePage });
       const answer = await app.inject({ method: 'POST', url: '/api/leads', payload });
       await app.close();
+      expect(answer.statusCode, answer.body).toBe(201);
       return answer.json().id as string;
     };
     const leads = () =>

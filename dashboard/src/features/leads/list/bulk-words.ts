@@ -1,5 +1,5 @@
 import type { BulkAction, bulkOutcomes } from '@meg/shared/contract/lead-bulk';
-import { mostTags } from '@meg/shared/contract/lead-detail';
+import { mostTags } from '@meg/shared/domain/leads/lead-tags';
 import { formatNumber } from '../../../ui/text/format.js';
 
 interface Result {

@@ -1,7 +1,8 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { BulkAction, bulkOutcomes } from '@meg/shared/contract/lead-bulk';
-import { type changeLeadStatus, type editLead, mostTags } from '@meg/shared/contract/lead-detail';
+import type { changeLeadStatus, editLead } from '@meg/shared/contract/lead-detail';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { mostTags } from '@meg/shared/domain/leads/lead-tags';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';

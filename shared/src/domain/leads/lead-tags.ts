@@ -1,0 +1,2 @@
+/** How many tags a lead may bear. */
+export const mostTags = 20;
