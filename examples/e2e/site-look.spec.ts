@@ -63,6 +63,8 @@ test('a firm sees its own chat on a page that looks like its own, and takes over
   expect(branding.primaryColor).toBe('#0b6e4f');
   expect(branding.tagline).toBe('Moving made simple');
   expect(chatbotConfig.avatarUrl).toMatch(/^data:image\/svg\+xml/);
+  // The chat is loaded anew with what was taken over.
+  await expect(chat.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible();
   await expectNothingFromAxe(page);
 
   website.fail();
