@@ -24,9 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('Notifications that are sent once
     test = await createDatabase(kind);
     second = kind === 'postgres' ? connect(test.target) : undefined;
     const all = second ? [test.database, second] : [test.database];
-    apps = await Promise.all(
-      all.map((database) => createTestApp(database, { channels: { email }, now: () => nowMs })),
-    );
+    apps = await Promise.all(all.map((database) => createTestApp(database, { channels: { email }, now: () => nowMs })));
   });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
