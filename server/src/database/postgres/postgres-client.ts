@@ -10,19 +10,33 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { codeOf } from '../database.js';
 import type { Db, Schema } from '../schema.js';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const names = new Map<string, string>();
 const namesKept = 500;
+let generation = 0;
 
 /** A statement with a name is parsed and planned once for each connection. */
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
   if (known || names.size >= namesKept) return known;
-  const name = `meg${names.size}`;
+  const name = `meg${generation}_${names.size}`;
   names.set(sql, name);
   return name;
+}
+
+const notSupported = '0A000';
+
+/**
+ * A statement that was planned before a migration fails on its connection from then on, if it returns whole rows. The
+ * transaction is run once more, and finds every statement under another name.
+ */
+function forgetOutdatedPlans(fault: unknown): void {
+  if (codeOf(fault) !== notSupported) return;
+  generation++;
+  names.clear();
 }
 
 class ClientConnection implements DatabaseConnection {
@@ -30,10 +44,10 @@ class ClientConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const name = nameOf(sql);
-    const { command, rowCount, rows } = await this.client.query({
-      text: sql,
-      values: [...parameters],
-      ...(name && { name }),
+    const query = this.client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+    const { command, rowCount, rows } = await query.catch((fault) => {
+      forgetOutdatedPlans(fault);
+      throw fault;
     });
     return { rows, ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }

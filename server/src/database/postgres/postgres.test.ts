@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.js';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
@@ -28,5 +29,17 @@ describe('PostgreSQL', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(outcomes[1]).toMatchObject({ reason: { code: 'not_found' } });
     expect(runs).toBeLessThan(20);
+  });
+
+  it('reads whole rows of a table that another server has given a column', async () => {
+    const rows = () =>
+      Promise.all(
+        Array.from({ length: 8 }, () =>
+          test.database.transaction((trx) => trx.selectFrom('notificationMarks').selectAll().execute()),
+        ),
+      );
+    await rows();
+    await test.database.transaction((trx) => sql`ALTER TABLE "notificationMarks" ADD COLUMN later bigint`.execute(trx));
+    await expect(rows()).resolves.toEqual(Array.from({ length: 8 }, () => []));
   });
 });
