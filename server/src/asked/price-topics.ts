@@ -99,8 +99,8 @@ const otherMatters = phrasePattern(
 const customs = phrasePattern('customs, clearance, aduana, aduanas, douane, dedouanement, kastam, toll, tollis, جمارك');
 
 const prices = phrasePattern(
-  'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, costar, cuanto, presupuesto, prix, cout, coute, ' +
-    'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, maksab, maksaks, palju, سعر, تكلفه, يكلف, سيكلف, كم',
+  'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, saldria, costar, cuanto, presupuesto, prix, cout, coute, ' +
+    'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, hinnaks, maksab, maksaks, palju, سعر, تكلفه, يكلف, بيكلف, سيكلف, كم',
 );
 
 /** Customs has its own times, which the guides of the countries know. */

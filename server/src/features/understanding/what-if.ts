@@ -1,7 +1,12 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
-import { asksForOtherPrice, conditions, supposedWith, wouldCost } from '../../asked/other-price.js';
-import { asksPriceIf } from '../../asked/price-if.js';
+import {
+  asksForOtherPrice,
+  conditions,
+  mayAskForOtherPrice,
+  supposedWith,
+  wouldCost,
+} from '../../asked/other-price.js';
 import { askedPart } from '../../asked/price-part.js';
 import { plainQuestion, supposesNumber } from '../../asked/price-topics.js';
 import { PhraseSet } from './phrase-set.js';
@@ -41,7 +46,7 @@ export function asksPriceOfOther({ text }: Sentence, move: PartialMove, found: S
   if (mayHavePrice(move) && asksForOtherPrice(text)) return true;
   const facts = Object.keys(found);
   const isOfParts = facts.length > 0 && !facts.some((fact) => noParts.has(fact));
-  return isSized(move) && isOfParts && !tellsFirstDate(move, found) && asksPriceIf(text);
+  return isSized(move) && isOfParts && !tellsFirstDate(move, found) && mayAskForOtherPrice(text);
 }
 
 /** "How much for the piano alone?", of a move that is known, asks for a part of its price and changes nothing. */

@@ -1,5 +1,4 @@
-import { asksForOtherPrice } from '../../../asked/other-price.js';
-import { asksPriceIf } from '../../../asked/price-if.js';
+import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
@@ -71,7 +70,7 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
 };
 
 const supposesOther = (query: string): boolean =>
-  supposesNumber(query) || asksPriceIf(query) || asksForOtherPrice(query);
+  supposesNumber(query) || asksForOtherPrice(query) || mayAskForOtherPrice(query);
 
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
   ...new Set([...topicsIn(sentence), ...(supposesOther(query) ? (['whatIf'] as const) : [])]),
