@@ -45,6 +45,22 @@ describe('what was taken back', () => {
     expect(after([on], language, without)).toEqual(grand);
   });
 
+  it.each([
+    ['en', 'put it all back'],
+    ['es', 'vuelve a ponerlo todo'],
+    ['fr', 'remets tout'],
+    ['ms', 'masukkan balik semua'],
+    ['et', 'pange kõik tagasi'],
+    ['ar', 'رجع كل شي'],
+  ])('comes back, all of it (%s): "%s"', (language, text) => {
+    const special: PartialMove = { ...home, specialItems: ['piano-grand', 'pool-table'] };
+    const without = after(['no piano', 'no pool table'], 'en', special);
+    expect(without.leftOut).toHaveLength(2);
+    const all = after([text], language, without);
+    expect(all).not.toHaveProperty('leftOut');
+    expect([...(all.specialItems ?? [])].sort()).toEqual(['piano-grand', 'pool-table']);
+  });
+
   it('comes back with its number, and not twice', () => {
     const items = [{ code: 'bicycle' as const, count: 3, extra: 3 }];
     const bikes: PartialMove = { ...home, inventory: { items, isComplete: false } };
