@@ -554,8 +554,8 @@ export const es: Language = {
     freight_air_plain: 'Flete aéreo, por {paidM3|cubicMetres}',
     handling: 'En destino: descarga y entrega, {m3|cubicMetres} × {perM3|money} × {share|percent}',
     handling_plain: 'En destino: descarga y entrega de {m3|cubicMetres}',
-    terminal: 'Terminales y pasos: {share|percent} de {fee|money}',
-    terminal_plain: 'Terminales y pasos',
+    terminal: 'Terminales y travesías: {share|percent} de {fee|money}',
+    terminal_plain: 'Terminales y travesías',
     country: 'Tarifa de este destino: {multiplier} veces el flete y lo que depende de él',
     country_plain: 'Tarifa de este destino',
     access_fee: 'Escaleras y acarreos largos: {percent|points} sobre {work|money} de carga y descarga',
@@ -578,7 +578,7 @@ export const es: Language = {
     cost_freight_road: 'Flete por carretera',
     cost_freight_air: 'Flete aéreo',
     cost_delivery: 'Descarga y entrega',
-    cost_terminal: 'Terminales y pasos',
+    cost_terminal: 'Terminales y travesías',
     cost_access: 'Escaleras y acarreos largos',
     cost_packing: 'Embalaje de las cajas',
     cost_specialty: 'Cuidado de objetos especiales',
@@ -754,7 +754,7 @@ export const es: Language = {
     missing_destination: 'adónde',
     missing_contents: 'qué se lleva',
     say_range_lists:
-      'Cada rango enumera qué entra en el precio y qué no, como el embalaje o el seguro. Dígame desde dónde, hasta dónde y qué se lleva, y verá la lista con su rango.',
+      'Cada rango enumera qué entra en el precio y qué no, como el embalaje o el seguro. Dime desde dónde, hasta dónde y qué te llevas, y verás la lista con tu rango.',
     say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
     say_pay_nothing:
       'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',

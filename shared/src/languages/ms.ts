@@ -536,7 +536,7 @@ export const ms: Language = {
     distance_within_city: 'Jarak: {km|distance}, jarak biasa di dalam {origin}',
     distance_typical: 'Jarak: {km|distance}, jarak lazim',
 
-    call_out: 'Caj kehadiran: lori, bahan api dan peralatan',
+    call_out: 'Caj lori, bahan api dan peralatan',
     labour: {
       other:
         '{movers} pekerja selama {hours|hours} pada kadar {crewRate|money} sejam ({workHours|hours} bekerja, {travelHours|hours} di jalan)',
@@ -578,7 +578,7 @@ export const ms: Language = {
 
     origin_services:
       'Di tempat asal: tinjauan, pembalutan eksport, pemuatan, dokumen ({share|percent} daripada {fee|money})',
-    origin_services_plain: 'Di tempat asal: tinjauan, pembalutan eksport, pemunggahan, dokumen',
+    origin_services_plain: 'Di tempat asal: tinjauan, pembalutan eksport, pemuatan, dokumen',
     freight_shared: 'Fret, kongsi: {paidM3|cubicMetres} × {perM3|money} × {multiplier} × {factor} untuk jarak',
     freight_shared_plain: 'Tambang berkongsi, untuk {paidM3|cubicMetres}',
     freight_own:
@@ -607,7 +607,7 @@ export const ms: Language = {
     cost_call_out: 'Lori, bahan api dan peralatan',
     cost_crew: 'Memuat dan memunggah',
     cost_road: 'Perjalanan',
-    cost_origin: 'Tinjauan, pembalutan eksport, pemunggahan dan dokumen',
+    cost_origin: 'Tinjauan, pembalutan eksport, pemuatan dan dokumen',
     cost_freight_sea: 'Tambang laut',
     cost_freight_road: 'Tambang jalan raya',
     cost_freight_air: 'Tambang udara',
@@ -624,7 +624,7 @@ export const ms: Language = {
     include_call_out: 'Lori, bahan api dan peralatan',
     include_crew: 'Memuat dan memunggah oleh pasukan {movers} orang',
     include_road: 'Perjalanan sejauh {km|distance}',
-    include_origin: 'Tinjauan, pembalutan eksport, pemunggahan dan dokumen',
+    include_origin: 'Tinjauan, pembalutan eksport, pemuatan dan dokumen',
     include_delivery: 'Pemunggahan dan penghantaran ke pintu',
     include_terminal: 'Caj terminal dan lintasan',
     include_access: 'Tangga dan pengangkutan',

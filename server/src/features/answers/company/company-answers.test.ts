@@ -42,7 +42,7 @@ describe('what a company is asked about itself', () => {
     ['What is your email address?', 'hello@northbound.example'],
     ['How do I contact you?', '+44 113 496 0123'],
     ['Do you do local moves?', 'local moves as well as'],
-    ['When are you open?', 'Sunday: closed'],
+    ['When are you open?', 'Sunday closed'],
     ['Are you open now?', 'Nobody is there right now. Somebody is back on Monday'],
   ])('"%s" is answered by its settings', async (query, said) => {
     expect(await ask(query)).toMatchObject({

@@ -27,8 +27,8 @@ function hoursFor(...wishes: string[]): string {
 }
 
 it('writes times as the reader does, by the region of the browser', () => {
-  expect(hoursFor('en', 'en-GB,en;q=0.9')).toContain('• Monday: 09:00–17:30');
-  expect(hoursFor('en', 'en-US,en;q=0.9')).toContain('• Monday: 9:00 AM–5:30 PM');
+  expect(hoursFor('en', 'en-GB,en;q=0.9')).toContain('• Monday 09:00–17:30');
+  expect(hoursFor('en', 'en-US,en;q=0.9')).toContain('• Monday 9:00 AM–5:30 PM');
   expect(hoursFor('en-GB')).toMatch(/opens Monday.? 23 November 2026 at 09:00/);
   expect(hoursFor('en', 'fr-FR, en-GB;q=0.5')).toContain('09:00');
 });

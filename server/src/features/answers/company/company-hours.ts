@@ -18,7 +18,7 @@ function line(hours: BusinessHours, words: GuideWords, at: number): string {
   const open = day && hours.days[day];
   const time = (wall: string) => timeFormat(words).format(Date.parse(`1970-01-01T${wall}Z`));
   const said = open ? `${time(open.open)}–${time(open.close)}` : words.say('closed_day');
-  return `• ${dayName(words.reader.code, at)}: ${said}`;
+  return `• ${dayName(words.reader.code, at)} ${said}`;
 }
 
 function presence(hours: BusinessHours, words: GuideWords, nowMs: number): string {
@@ -33,13 +33,16 @@ function presence(hours: BusinessHours, words: GuideWords, nowMs: number): strin
   return `${words.say('closed_now')} ${words.say('opens', { when })}`;
 }
 
+/** "Europe/London" is the clock of London. */
+const cityOfZone = (timezone: string): string => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+
 /** The week's hours, and whether somebody is there now by the company's clock. */
 export function sayHours(
   hours: BusinessHours,
   words: GuideWords,
   { company, nowMs }: { company: string; nowMs: number },
 ) {
-  const zone = hours.timezone.replaceAll('_', ' ');
+  const zone = cityOfZone(hours.timezone);
   const intro = words.say('hours', { company, zone });
   const week = weekdays.map((_, at) => line(hours, words, at)).join('\n');
   return `${intro}\n${week}\n\n${presence(hours, words, nowMs)}`;

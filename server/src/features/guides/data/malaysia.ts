@@ -49,7 +49,7 @@ export const guide: CountryGuide = {
   petImport: {
     vaccinations: [
       'Microchip to the ISO standard, best before the rabies vaccination.',
-      'Rabies vaccination given,, as other guides report, between 30 days and 12 months before entry.',
+      'Rabies vaccination between 30 days and 12 months before entry, as other guides report.',
       'A rabies titre test is usually not asked for; confirm that for your country with the Malaysian quarantine service.',
       'The usual core vaccinations for dogs and cats, as listed on the import permit.',
     ],
@@ -61,7 +61,7 @@ export const guide: CountryGuide = {
   },
   vehicleImport: {
     regulations:
-      'A private car needs an Approved Permit (AP) from the trade ministry MITI, applied for with form JK69, before it is shipped to Malaysia. The rule is written mostly for returning Malaysians:, as other guides report more than 1 year abroad and a car owned for at least 9 months. Foreigners should ask MITI first whether they qualify at all.',
+      'A private car needs an Approved Permit (AP) from the trade ministry MITI, applied for with form JK69, before it is shipped to Malaysia. The rule is written mostly for returning Malaysians: more than 1 year abroad and a car owned for at least 9 months, as other guides report. Foreigners should ask MITI first whether they qualify at all.',
     duties:
       'Import duty, excise duty and sales tax usually apply to cars brought to Malaysia and can be high, also with an Approved Permit. The tax-free car of older MM2H terms is reportedly no longer offered to new applicants. Ask customs for a valuation before you ship.',
     documentation: [

@@ -221,7 +221,7 @@ it.each([
 
 describe('another currency', () => {
   it.each([
-    ['en', 'how much is that in pounds', /US Dollar \(USD\).*no exchange rates/],
+    ['en', 'how much is that in pounds', /US dollars \(USD\).*no exchange rates/],
     ['es', 'cuánto es en libras', /USD/],
     ['fr', 'combien en livres', /USD/],
     ['ms', 'berapa dalam ringgit', /USD/],

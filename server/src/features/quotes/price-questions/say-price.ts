@@ -129,5 +129,5 @@ export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | unde
   const price = writer.write(code, { range: rangeText(asked, other.range), difference: Math.abs(rise) });
   const words = listOf(change.words, language.code);
   const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
-  return [words === '' ? price : `${words}: ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
+  return [words === '' ? price : `${words}. ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
 }

@@ -76,6 +76,13 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
   };
 }
 
+/** As of an amount: "US dollars". Estonian names it in the singular. */
+function currencyInWords(currency: string, tag: string): string {
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
+  const parts = format.formatToParts(tag.startsWith('et') ? 1 : 100);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 const counted = /^(.+):(\d+)$/;
 
 /** Lists of codes with commas between them; a thing has its count behind it: "piano-upright:1,safe:2". */
@@ -86,7 +93,6 @@ function namesFor({ tag, words }: Reader['language']): Formats['names'] {
   };
   const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const currencies = new Intl.DisplayNames(tag, { type: 'currency' });
   return {
     things: named((thing) => {
       const [, code = thing, count = '1'] = counted.exec(thing) ?? [];
@@ -94,7 +100,7 @@ function namesFor({ tag, words }: Reader['language']): Formats['names'] {
       return count === '1' ? name : `${count} × ${name}`;
     }),
     languages: named((code) => languages.of(code) ?? code),
-    currencies: named((code) => (/^[A-Z]{3}$/.test(code) ? `${currencies.of(code)} (${code})` : code)),
+    currencies: named((code) => (/^[A-Z]{3}$/.test(code) ? `${currencyInWords(code, tag)} (${code})` : code)),
     countries: named((code) => countryInSentence(code, countries.of(code) ?? code, tag)),
   };
 }
