@@ -43,6 +43,12 @@ describe('typed words', () => {
     expect(asked('Do I?', play).state.composed).toBe('');
   });
 
+  it.each([0.9, 0.2])('reach the lead with their answer once it is stored (sure: %d)', (confidence) => {
+    const play = answered(asked('Do I need a visa?', new Play().offered()), { ...sureAnswer, confidence });
+    const { messages } = play.of('addToLead').at(-1) ?? {};
+    expect(messages?.slice(-2)).toMatchObject([{ from: 'visitor' }, { kind: 'guide', answer: sureAnswer.answer }]);
+  });
+
   it('each get their own answer', () => {
     const play = asked('two?', asked('one?'));
     const [one, two] = play.state.wondering.map(({ id }) => id);

@@ -34,13 +34,12 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
   const { context } = settled;
   const known = { ...settled, context: { ...context, country: answer.country ?? context.country } };
   const isSure = answer.confidence >= sureFrom;
-  // Whoever answers the question later finds in the lead who asked it.
-  const [told, adds] = isSure ? stay(known) : updateLead(known);
-  if (!isSure && answer.sources.length === 0 && !answer.followUps?.length)
-    return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
-  const shown = show(told, { from: 'meg', kind: 'guide', ...answer });
-  if (!isSure) return after(adds, unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely));
-  return goOn(shown);
+  const isEmpty = !isSure && answer.sources.length === 0 && !answer.followUps?.length;
+  // The company reads in the lead what is asked after it.
+  const [told, adds] = updateLead(isEmpty ? known : show(known, { from: 'meg', kind: 'guide', ...answer }));
+  if (isEmpty) return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
+  if (isSure) return after(adds, goOn(told));
+  return after(adds, unsure(told, { key: 'guide.offerPerson', offersCall: true }, question.likely));
 }
 
 /** With the question that is open, or by asking whether there is more. */
