@@ -16,6 +16,11 @@ export const leadComparison = z
   .object({
     lead: comparedLead,
     other: comparedLead,
+    isOtherMove: z
+      .boolean()
+      .describe(
+        'Whether they name different ends. Then the move, its price and its readiness all come from one of them.',
+      ),
     differences: z.array(
       z.object({
         fact: z.enum(mergeFacts),
@@ -24,7 +29,10 @@ export const leadComparison = z
           .string()
           .describe('In words; of the status its key, unless it ended in words. Empty where it is not said.'),
         other: z.string(),
-        newest: z.enum(['lead', 'other']).describe('Which of the two said it last. One that says nothing never does.'),
+        isOfMove: z.boolean().describe('Whether it holds for one move only.'),
+        newest: z
+          .enum(['lead', 'other'])
+          .describe('Which of the two said it last. One that says nothing never does, except of another move.'),
       }),
     ),
   })

@@ -1,15 +1,16 @@
 import type { LeadComparison } from '@meg/shared/contract/lead-merges';
 import { expect, it } from 'vitest';
-import { firstChoice, mergeBody } from './merge-choice.js';
+import { firstChoice, mergeBody, withTaken } from './merge-choice.js';
 
 const lead = (id: string, createdAt: string, version: number) =>
   ({ id, createdAt, version }) as unknown as LeadComparison['lead'];
 const comparison: LeadComparison = {
   lead: lead('young', '2026-11-24T10:00:00Z', 3),
   other: lead('old', '2026-11-20T10:00:00Z', 7),
+  isOtherMove: false,
   differences: [
-    { fact: 'name', label: 'Name', lead: 'A', other: 'B', newest: 'lead' },
-    { fact: 'email', label: 'Email', lead: '', other: 'b@example.com', newest: 'other' },
+    { fact: 'name', label: 'Name', lead: 'A', other: 'B', isOfMove: false, newest: 'lead' },
+    { fact: 'email', label: 'Email', lead: '', other: 'b@example.com', isOfMove: false, newest: 'other' },
   ],
 };
 
@@ -26,4 +27,16 @@ it('what was chosen of each stays chosen when the other lead is kept', () => {
     id: 'young',
     body: { otherId: 'old', version: 3, otherVersion: 7, fromOther: ['email'] },
   });
+});
+
+it('of two moves, choosing one fact of a move chooses all of them', () => {
+  const of = (fact: 'name' | 'originCity' | 'quote', isOfMove: boolean) =>
+    ({ fact, label: fact, lead: 'A', other: 'B', isOfMove, newest: 'lead' }) as const;
+  const differences = [of('name', false), of('originCity', true), of('quote', true)];
+  const two = { ...comparison, isOtherMove: true, differences };
+  const chosen = (fact: 'name' | 'quote', from: LeadComparison) =>
+    withTaken(from, firstChoice(from), fact, 'other').taken;
+  expect(chosen('quote', two)).toEqual({ name: 'lead', originCity: 'other', quote: 'other' });
+  expect(chosen('name', two)).toEqual({ name: 'other', originCity: 'lead', quote: 'lead' });
+  expect(chosen('quote', { ...two, isOtherMove: false })).toEqual({ name: 'lead', originCity: 'lead', quote: 'other' });
 });

@@ -19,6 +19,18 @@ export function firstChoice({ lead, other, differences }: LeadComparison): Merge
   };
 }
 
+/** The choice with another side of one fact. Of two moves, all facts are taken from one. */
+export function withTaken(
+  { isOtherMove, differences }: LeadComparison,
+  choice: MergeChoice,
+  fact: MergeFact,
+  side: Side,
+) {
+  const isOfMove = differences.some((one) => one.fact === fact && one.isOfMove);
+  const facts = isOtherMove && isOfMove ? differences.filter((one) => one.isOfMove).map((one) => one.fact) : [fact];
+  return { ...choice, taken: { ...choice.taken, ...Object.fromEntries(facts.map((one) => [one, side])) } };
+}
+
 /** What the call says of the choice. */
 export function mergeBody(comparison: LeadComparison, { kept, taken }: MergeChoice) {
   const [stays, goes] = [comparison[kept], comparison[otherSide(kept)]];

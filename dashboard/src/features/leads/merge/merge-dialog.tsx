@@ -16,7 +16,7 @@ import { formatDate } from '../../../ui/text/format.js';
 import { routeOf } from '../lead-words.js';
 import { DifferenceRow } from './difference-row.js';
 import { mergeThem, useComparison } from './merge.queries.js';
-import { firstChoice, type MergeChoice, mergeBody, type Side } from './merge-choice.js';
+import { firstChoice, type MergeChoice, mergeBody, type Side, withTaken } from './merge-choice.js';
 
 interface MergeDialogProps {
   lead: LeadDetail;
@@ -102,6 +102,12 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
           detail: `${comparison[side].name}, ${routeOf(comparison[side])}, ${formatDate(comparison[side].createdAt, 'dateTime')}`,
         }))}
       />
+      {comparison.isOtherMove && (
+        <Banner tone="info" title="These are two different moves">
+          One lead has one move: its ends, its facts and its price all come from one of the two. To keep both moves,
+          close this and keep both leads.
+        </Banner>
+      )}
       {differences.length === 0 ? (
         <p className="soft-small">Both say the same.</p>
       ) : (
@@ -114,7 +120,7 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
               sides={sides}
               names={names}
               taken={choice.taken[difference.fact] ?? 'lead'}
-              onTake={(side) => setChoice({ ...choice, taken: { ...choice.taken, [difference.fact]: side } })}
+              onTake={(side) => setChoice(withTaken(comparison, choice, difference.fact, side))}
             />
           ))}
         </section>

@@ -5,7 +5,7 @@ import { readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { editedAt, type MergeSide, type Said } from './merge-side.js';
-import { mergedMove, saidOfMove, settledFacts } from './move-differences.js';
+import { isOfMove, mergedMove, saidOfMove, settledFacts } from './move-differences.js';
 import { isBetterWritten, saysTheSame } from './spelling.js';
 
 type Difference = LeadComparison['differences'][number];
@@ -90,15 +90,27 @@ function newestOf(said: Said, other: Said): Difference['newest'] {
   return other.saidAtMs > said.saidAtMs ? 'other' : 'lead';
 }
 
-/** What the two say differently, and who of them said it last. */
+const ends: readonly MergeFact[] = ['originCity', 'destinationCity'];
+
+/** Whether the two name different ends: then they are two moves of one person. */
+export const isOtherMove = (differences: readonly Difference[]): boolean =>
+  differences.some(({ fact, lead, other }) => ends.includes(fact) && lead !== '' && other !== '');
+
+const lastSaid = (side: MergeSide): number => Math.max(...saidOfMove(side).map(({ saidAtMs }) => saidAtMs));
+
+/** What the two say differently, and who of them said it last. Of two moves, one is taken whole. */
 export function differencesOf(lead: MergeSide, other: MergeSide): Difference[] {
   const others = saidBy(other);
-  return saidBy(lead).flatMap((said, place) => {
+  const differences = saidBy(lead).flatMap((said, place): Difference[] => {
     const theirs = others[place];
     const { fact, label, words } = said;
     if (!theirs || saysTheSame(words, theirs.words, { fact, country: lead.country })) return [];
-    return [{ fact, label, lead: words, other: theirs.words, newest: newestOf(said, theirs) }];
+    const newest = newestOf(said, theirs);
+    return [{ fact, label, lead: words, other: theirs.words, isOfMove: isOfMove(fact), newest }];
   });
+  if (!isOtherMove(differences)) return differences;
+  const newestMove = lastSaid(other) > lastSaid(lead) ? 'other' : 'lead';
+  return differences.map((one) => (one.isOfMove ? { ...one, newest: newestMove } : one));
 }
 
 /** The facts that the two only spell differently, and whether the other lead writes them better. */

@@ -83,9 +83,36 @@ eachDatabase('Two leads of one person', (current) => {
     expect([lead.id, other.id]).toEqual([old, young]);
     const found = Object.fromEntries(differences.map(({ fact, ...rest }) => [fact, rest]));
     expect(Object.keys(found).sort()).toEqual(['email', 'moveDate', 'name', 'propertySize']);
-    expect(found.name).toEqual({ label: 'Name', lead: 'Aoife Byrne', other: 'Aoife Byrne-Ray', newest: 'other' });
+    expect(found.name).toEqual({
+      label: 'Name',
+      lead: 'Aoife Byrne',
+      other: 'Aoife Byrne-Ray',
+      isOfMove: false,
+      newest: 'other',
+    });
     expect(found.moveDate).toMatchObject({ other: '', newest: 'lead' });
     expect(found.propertySize).toMatchObject({ lead: 'More than 4 beds', newest: 'lead' });
+  });
+
+  it('that name two moves become one with the whole later move, and nothing of the other', async () => {
+    const services = { packing: true };
+    const long = await fromChat({
+      originCity: 'Leeds',
+      destinationCity: 'Lisbon',
+      propertySize: '4 Beds+',
+      ...services,
+    });
+    const short = await fromChat({ originCity: 'Otley', destinationCity: 'York', propertySize: 'Studio/1Bed' });
+    const { isOtherMove, differences } = await compare(long, short);
+    expect(isOtherMove).toBe(true);
+    const ofMove = differences.filter((one) => one.isOfMove);
+    expect(ofMove.map(({ fact }) => fact)).toEqual(
+      expect.arrayContaining(['originCity', 'destinationCity', 'propertySize', 'packing']),
+    );
+    expect(new Set(ofMove.map(({ newest }) => newest))).toEqual(new Set(['other']));
+    const { move } = (await merge(long, short)).json() as LeadDetail;
+    expect(move).toMatchObject({ originCity: 'Otley', destinationCity: 'York', propertySize: 'Studio/1Bed' });
+    expect(move.packing).toBeUndefined();
   });
 
   it('that spell a fact in two ways do not differ in it, and the better spelling is kept without a line', async () => {

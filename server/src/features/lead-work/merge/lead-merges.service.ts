@@ -18,7 +18,7 @@ import type { RecordLeadEdit, RecordLeadNews } from '../edit/lead-edits.service.
 import { insertQuote, listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
-import { differencesOf, mergedColumns, spelledDifferently } from './lead-differences.js';
+import { differencesOf, isOtherMove, mergedColumns, spelledDifferently } from './lead-differences.js';
 import { carryOutcomeOver, carryWorkOver } from './lead-merges.store.js';
 import type { MergeSides } from './merge-sides.service.js';
 
@@ -67,10 +67,12 @@ export class LeadMergesService {
       other: await find(ids.otherId),
     });
     const [lead, other] = await mergeSides.of(database.reader, [two.kept, two.other]);
+    const differences = differencesOf(lead, other);
     return {
       lead: { ...otherView(two.kept), version: two.kept.version },
       other: { ...otherView(two.other), version: two.other.version },
-      differences: differencesOf(lead, other),
+      isOtherMove: isOtherMove(differences),
+      differences,
     };
   }
 

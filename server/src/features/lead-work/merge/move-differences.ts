@@ -1,4 +1,5 @@
 import { factInWords, leadFacts } from '@meg/shared/contract/lead-facts';
+import type { MergeFact } from '@meg/shared/contract/lead-merges';
 import { type Move, type MoveFact, moveFacts } from '@meg/shared/contract/move';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
@@ -17,6 +18,10 @@ const groups = [
     .filter((fact) => !together.some((group) => group.includes(fact)))
     .map((fact): readonly [MoveFact] => [fact]),
 ];
+
+/** Whether it holds for one move only, so that it means nothing beside the facts of another. */
+export const isOfMove = (fact: MergeFact): boolean =>
+  fact === 'quote' || fact === 'readiness' || groups.some(([first]) => first === fact);
 
 const groupOf = (fact: string) => groups.find(([first]) => first === fact) ?? [];
 
