@@ -2,7 +2,7 @@ import type { CompanyForms } from '../domain/english/company-forms.js';
 import { inEnglishOfCountry } from '../domain/english/company-forms.js';
 import { dayWords } from '../domain/english/day-words.js';
 import { isPastDay } from '../domain/leads/past-day.js';
-import { volumeWords } from '../domain/quotes/measurement-system.js';
+import { shortDistanceWords, volumeWords } from '../domain/quotes/measurement-system.js';
 import { movingMonth } from '../domain/quotes/moving-month.js';
 import type { Move, MoveFact } from './move.js';
 
@@ -58,11 +58,22 @@ function endText({ floor, lift, carryM }: EndAccess): string {
   return [level, lift ? 'lift' : 'no lift', `${carryM} m to carry`].join(', ');
 }
 
-function accessText({ origin, destination }: NonNullable<Move['access']>): string {
-  return [origin && `From: ${endText(origin)}`, destination && `To: ${endText(destination)}`]
+/** Floors are counted up from the ground, since the "second floor" is another one in Boston than in Leeds. */
+const floorWords = (floor: number): string => {
+  if (floor === 0) return 'ground floor';
+  const floors = Math.abs(floor) === 1 ? 'floor' : 'floors';
+  return `${Math.abs(floor)} ${floors} ${floor > 0 ? 'up' : 'down'}`;
+};
+
+function endInWords({ floor, lift, carryM }: EndAccess, { written }: SaidMove): string {
+  const carry = carryM === 0 ? [] : [`${shortDistanceWords(carryM, written?.units ?? 'metric')} to carry`];
+  return [floorWords(floor), lift ? 'lift' : 'no lift', ...carry].join(', ');
+}
+
+const endsText = (ends: NonNullable<Move['access']>, textOf: (end: EndAccess) => string): string =>
+  [ends.origin && `From: ${textOf(ends.origin)}`, ends.destination && `To: ${textOf(ends.destination)}`]
     .filter(Boolean)
     .join('; ');
-}
 
 const roomsText = (rooms: NonNullable<Move['rooms']>): string =>
   Object.entries(rooms)
@@ -172,7 +183,8 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     label: 'Access',
     column: 'Access',
     meaning: 'Floor, lift and way to carry at both ends',
-    asText: accessText,
+    inWords: (ends, known) => endsText(ends, (end) => endInWords(end, known)),
+    asText: (ends) => endsText(ends, endText),
   },
   rooms: { label: 'Rooms', column: 'Rooms', meaning: 'How many rooms of each kind', asText: roomsText },
   inventory: { label: 'Inventory', column: 'Inventory', meaning: 'What goes, item by item', asText: inventoryText },

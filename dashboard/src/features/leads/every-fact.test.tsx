@@ -68,7 +68,7 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
     by: { asked: 'access' },
     is: { origin: { floor: 3, lift: false, carryM: 25 } },
     written: 'From: floor 3, no lift, 25 m to carry',
-    shown: 'From: floor 3, no lift, 25 m to carry',
+    shown: 'From: 3 floors up, no lift, 25 m to carry',
   },
   rooms: { by: { asked: 'rooms' }, is: { bedroom: 2 }, written: '2 × bedroom', shown: '2 × bedroom' },
   inventory: {

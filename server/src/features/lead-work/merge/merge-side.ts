@@ -1,4 +1,5 @@
 import type { MergeFact } from '@meg/shared/contract/lead-merges';
+import type { CompanyForms } from '@meg/shared/domain/english/company-forms';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { NameOf } from '../colleague-names.js';
 import type { LeadEditsTable } from '../lead-work.table.js';
@@ -11,6 +12,7 @@ export interface MergeSide {
   /** How it ended, in words; empty while it is open or where nobody said. */
   ending: string;
   nameOf: NameOf;
+  written: CompanyForms;
   /** The company's, whose people leave the calling code away; null where it is not known. */
   country: string | null;
 }

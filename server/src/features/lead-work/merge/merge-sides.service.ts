@@ -1,3 +1,4 @@
+import { companyForms } from '@meg/shared/domain/english/company-forms';
 import { type LeadOutcome, outcomeInWords } from '@meg/shared/domain/leads/lead-outcome';
 import type { Db } from '../../../database/schema.js';
 import type { LeadRow } from '../../leads/leads.service.js';
@@ -32,6 +33,7 @@ export class MergeSides {
       statusChanges: statusChanges.filter(({ leadId }) => leadId === row.id),
       ending: endingOf(row.id),
       nameOf,
+      written: companyForms(company.config),
       country: companyCountry(company),
     });
     return [sideOf(lead), sideOf(other)];

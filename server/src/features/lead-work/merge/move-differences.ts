@@ -26,8 +26,8 @@ export const isOfMove = (fact: MergeFact): boolean =>
 const groupOf = (fact: string) => groups.find(([first]) => first === fact) ?? [];
 
 /** A day, or only its month; a city, and not the number of its place. */
-function wordsOf([first, second]: readonly MoveFact[], { lead }: MergeSide): string {
-  const known = { move: moveOfLead(lead), saidAtMs: lead.createdAt };
+function wordsOf([first, second]: readonly MoveFact[], { lead, written }: MergeSide): string {
+  const known = { move: moveOfLead(lead), saidAtMs: lead.createdAt, written };
   const words = first === undefined ? null : factInWords(first, known);
   if (words !== null || first !== 'moveDate' || second === undefined) return words ?? '';
   return factInWords(second, known) ?? '';
