@@ -7,6 +7,7 @@ import { AppError } from '../app-error.js';
 import { isDatabaseUnavailable } from '../database/database.js';
 import type { LanguageOf } from '../languages/language-of-request.js';
 import { strictHeaders } from './pages/security-headers.js';
+import './plain-faults.js';
 
 /** Typed by the list of codes: a new code does not compile until it has a status here and words in each language. */
 export const statuses: Readonly<Record<ErrorCode, number>> = {
