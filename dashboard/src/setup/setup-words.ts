@@ -33,7 +33,7 @@ export function setupWords(setup: Setup): Readonly<Record<SetupTaskCode, TaskWor
   return {
     email: {
       title: 'Confirm your email address',
-      text: 'Until then nothing goes out in your name: no mail to visitors, no webhook.',
+      text: 'Before that, and before your chat is on a page, no mail goes to visitors and no webhook is sent.',
       to: `${paths.account}#email`,
       action: 'Correct the address',
     },

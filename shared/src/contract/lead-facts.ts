@@ -107,6 +107,12 @@ export const sizeWords: Record<NonNullable<Move['propertySize']>, string> = {
   '4 Beds+': 'More than 4 beds',
 };
 
+const amountWords: Record<NonNullable<Move['moveSize']>, string> = {
+  'Content only': 'Contents only',
+  'Content plus some furniture': 'Contents and some furniture',
+  'All furniture and content': 'All furniture and contents',
+};
+
 const shippingWords: Record<NonNullable<Move['shippingMode']>, string> = {
   shared: 'In a shared container',
   own: 'In a container of its own',
@@ -135,7 +141,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     meaning: 'Size of the home',
     inWords: (size) => sizeWords[size],
   },
-  moveSize: { label: 'How much', column: 'Move size', meaning: 'How much of it is moved' },
+  moveSize: {
+    label: 'How much',
+    column: 'Move size',
+    meaning: 'How much of it is moved',
+    inWords: (amount) => amountWords[amount],
+  },
   moveDate: {
     label: 'Moving day',
     column: 'Moving day',

@@ -59,7 +59,7 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
     by: { asked: 'moveSize' },
     is: 'All furniture and content',
     written: 'All furniture and content',
-    shown: 'All furniture and content',
+    shown: 'All furniture and contents',
   },
   moveDate: { by: { said: 'on 12 March 2027' }, is: '2027-03-12', written: '2027-03-12', shown: 'Fri 12 Mar 2027' },
   moveMonth: { by: { said: 'in March 2028' }, is: 3, written: '2028-03', shown: 'March 2028' },
