@@ -1,6 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
+import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -239,6 +241,13 @@ const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMess
   sentence.words.length <= mostWordsOfNote &&
   !asksSomething(sentence);
 
+/** "Can I drive on my licence there?", which tells nothing of the move. */
+const asksOnlyOfLicence = ({ context: { sentence }, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  asksSomething(sentence) &&
+  asksOfDrivingLicence(plainQuestion(sentence.text));
+
 const mostWordsOfRefusal = 8;
 
 /** "I don't do forms": a person is the way without them. */
@@ -268,6 +277,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
   if (asksForService(message) || asksForWorkOnThings(message.context.sentence)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
+  if (asksOnlyOfLicence(message)) return 'countryGuide';
+  if (best === 'outOfScope' && asksToBring(plainQuestion(message.context.sentence.text))) return 'countryGuide';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   const { origin, destination } = message.slots;
   if (origin && destination && refusesForm(message.context.sentence.words)) return 'quote';
