@@ -39,6 +39,11 @@ const patterns = {
   with: phrasePattern(withOrWithout),
   if: phrasePattern(conditions),
 };
+/** "By plane for just 5 boxes": another way, or less to move. */
+const otherWay = phrasePattern(
+  'by plane, by air, by sea, by ship, by boat, by road, for just, for only, just for, only for, en avion, por avion, en barco, por mar, por carretera, solo por, solo para, par avion, en bateau, par bateau, par la route, juste pour, seulement pour, rien que pour, ' +
+    'dengan kapal terbang, naik kapal terbang, naik kapal, ikut udara, ikut laut, hanya untuk, untuk sahaja, lennukiga, laevaga, meritsi, ainult, بالطائره, بالطياره, بالبحر, بالسفينه, جوا, بحرا, فقط',
+);
 /** "Klaveriga palju": with, as an ending of Estonian. */
 const withAsEnding = /^ ?(?:ja |aga )?\p{L}{3,}(?:ga|ta) (?:kui )?palju /u;
 /** "Sí" with its accent is a yes, and so is "si" before a comma. */
@@ -64,7 +69,7 @@ function asksIn(sentence: string, isQuestion: boolean): boolean {
   const asksPrice = asksHowMuch || isCompared || (isQuestion && namesPrice(sentence));
   if (supposes(sentence) && asksPrice) return lengthOf(sentence) <= mostWords.ofIf;
   if (isCompared && (isQuestion || has(sentence, asking))) return lengthOf(sentence) <= mostWords.ofIf;
-  const isWith = has(sentence, patterns.with) || withAsEnding.test(sentence);
+  const isWith = has(sentence, patterns.with) || has(sentence, otherWay) || withAsEnding.test(sentence);
   return asksHowMuch && isWith && lengthOf(sentence) <= mostWords.ofWith;
 }
 

@@ -3,6 +3,11 @@ import { plainSentence, wordsOf } from '../text/question-words.js';
 import { asksForSpread, doubtsChange, haggles } from './price-doubts.js';
 import { protestsPrice } from './price-protest.js';
 
+/** What it costs behind these is asked for: "do I get charged extra for the bike". */
+export const extraFor =
+  'charged extra for, charge extra for, charge me extra for, charge us extra for, pay extra for, cobran aparte por, cobrais aparte por, cobran mas por, cobrais mas por, pago aparte por, pago mas por, ' +
+  'supplement pour, payer en plus pour, paie en plus pour, payer plus pour, caj lebih untuk, caj tambahan untuk, bayar lebih untuk, ادفع زياده على, ادفع زياده عن, تحسبون زياده على, رسوم اضافيه على';
+
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
   perPerson:
@@ -31,6 +36,7 @@ const phrases = {
     'why does it cost, what makes it, how is the price, how was the price, how did you calculate, how is it calculated, how do you get to, how did you get to, how did you get that, how do you get that, how d you get, how you got that, work that out, work this out, work it out, worked that out, worked it out, worked this out, come up with that, come to that, ' +
     'why is it more, why more now, why is it higher, why did it go up, why has it gone up, why did the price, why has the price, gone up, por que ha subido, por que es mas, por que sube, ha subido, ' +
     'pourquoi c est plus, pourquoi le prix, a augmente, kenapa naik, mengapa naik, harga naik, miks on rohkem, miks kallim, miks tousis, hind tousis, لماذا ارتفع, ليش ارتفع, ليش زاد, لماذا زاد, ' +
+    'per desk, per box, per item, per piece, per room, por caja, por mueble, por escritorio, par carton, par meuble, par bureau, setiap kotak, setiap meja, kasti kohta, laua kohta, eseme kohta, لكل صندوق, لكل مكتب, لكل قطعه, ' +
     'break down, breakdown, what am i paying for, why is it so high, so pricey, that is a lot, por que tan caro, por que es tan caro, tan caro, ' +
     'demasiado caro, muy caro, por que cuesta, por que ese precio, por que este precio, como se calcula, como calculan, como lo has calculado, como lo han calculado, como lo habeis calculado, como ha salido, como sale ese, como sale eso, de donde sale, como lo calcul*, desglose, ' +
     'pourquoi si cher, pourquoi c est si cher, pourquoi est ce si cher, si cher, trop cher, pourquoi ce prix, comment est calcule, ' +
@@ -72,6 +78,7 @@ const phrases = {
     'millal saabu*, tarneaeg, كم يستغرق, كم من الوقت, كم اسبوع, كم يوم, متى تصل, متى يصل, مده الشحن, مده النقل, كم المده',
   whatIf:
     'does adding, would adding, will adding, does bringing, would bringing, if i add, if we add, if i bring, if we bring, make it more, makes it more, cost more with, more expensive with, dearer with, go up with, si anado, si anadimos, si agrego, si llevo tambien, mas caro con, cuesta mas con, si j ajoute, si on ajoute, plus cher avec, coute plus avec, kalau tambah, lebih mahal dengan, lebih mahal kalau, kui lisan, kui lisame, kallim kui, kallimaks kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, what if, how about if, what about if, what would it cost, how much would it, how much is it with, how much is it without, how much more, ' +
+    `${extraFor}, ` +
     'how much less, how much extra, and if, and by, and with, and without, but with, but without, if i only, if we only, if i leave, if we leave, ' +
     'if i pack, if we pack, what about, how about, would it be cheaper if, is it cheaper if, is it cheaper in, is it cheaper by, que pasa si, y si, y con, y sin, y en, y por, cuanto costaria, ' +
     'cuanto seria, cuanto mas, cuanto menos, que tal, et si, et avec, et sans, et en, et par, combien couterait, combien ca ferait, combien de plus, ' +
@@ -132,6 +139,11 @@ const becomesMore = phrasePattern(
   'more, extra, price, cost, costs, expensive, dearer, go up, goes up, mas, precio, cuesta, caro, sube, subira, plus, prix, cher, coute, augmente, lebih, mahal, harga, naik, rohkem, kallim, kallimaks, hind, touseb, maksab, ' +
     'اكثر, اغلي, السعر, سعر, يزيد, بيزيد, هيزيد, كم, يكلف',
 );
+
+const extra = phrasePattern(extraFor);
+
+/** "Do I get charged extra for the bike?" */
+export const asksOfExtra = (sentence: string): boolean => has(sentence, extra);
 
 /** "Does adding a desk make it more": whether a thing that is not part of the move yet raises its price. */
 export const asksOfAdding = (sentence: string): boolean => has(sentence, adding) && has(sentence, becomesMore);

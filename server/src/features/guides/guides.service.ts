@@ -10,6 +10,7 @@ import { answerQuestion, type Knowledge, lookIn, type Question } from './answer/
 import { ask, confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
+import { answerOnLicence } from './answer/licence-answer.js';
 import { meantParts } from './answer/meant-parts.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
@@ -113,6 +114,17 @@ export class GuidesService {
     const question = this.questionOf(this.understand(asked.query), asked);
     if (!guide || question.countries.isLeaving) return undefined;
     return answerChosen({ guide, ...chosen }, lookIn(this.knowledge, guide, question), question);
+  }
+
+  /** On driving licences, in the country that is named or that the move goes to. Undefined where none has a guide. */
+  onLicence(asked: GuideQuestion): Retrieved | undefined {
+    const { origin, destination } = this.endsOf(asked.move);
+    const { about } = this.understand(asked.query).countries;
+    const named = about.find(({ code, slug }) => slug !== null && code !== origin?.code);
+    const isAbroad = destination?.code !== origin?.code;
+    const slug = (isAbroad ? (destination?.slug ?? named?.slug) : named?.slug) ?? undefined;
+    const guide = slug === undefined ? undefined : this.knowledge.guides.get(slug);
+    return guide && answerOnLicence(guide, new GuideWords(asked.reader));
   }
 
   /** Asks which country is meant. */

@@ -8,13 +8,13 @@ import {
   wouldCost,
 } from '../../asked/other-price.js';
 import { askedPart } from '../../asked/price-part.js';
-import { plainQuestion, supposesNumber } from '../../asked/price-topics.js';
+import { extraFor, plainQuestion, supposesNumber } from '../../asked/price-topics.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { numberOfThings } from './slots/number-words.js';
 
 const supposing = new PhraseSet({
-  if: 'does adding, would adding, will adding, does bringing, would bringing, does it cost more with, would it cost more with, is it more with, is it more expensive with, is it dearer with, does it get more expensive with, does it go up with, what if, what about if, if i add, if we add, if i bring, if we bring, suppose, hypothetically, si anado, si anadimos, si agrego, si llevo tambien, sube si llevo, cuesta mas con, sale mas caro con, y si, que pasa si, que pasaria si, si j ajoute, si on ajoute, si je prends aussi, est ce plus cher avec, c est plus cher avec, ca coute plus avec, ca coute plus cher avec, et si, que se passe t il si, kalau tambah, kalau saya tambah, kalau bawa, lebih mahal dengan, lebih mahal kalau, macam mana kalau, bagaimana kalau, bagaimana jika, kas on kallim kui lisan, kui lisan, kui lisame, kas lisades, kas laheb kallimaks kui lisan, mis siis kui, mis oleks kui, aga kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, ماذا لو, ولو, لو فرضنا',
+  if: `${extraFor}, does adding, would adding, will adding, does bringing, would bringing, does it cost more with, would it cost more with, is it more with, is it more expensive with, is it dearer with, does it get more expensive with, does it go up with, what if, what about if, if i add, if we add, if i bring, if we bring, suppose, hypothetically, si anado, si anadimos, si agrego, si llevo tambien, sube si llevo, cuesta mas con, sale mas caro con, y si, que pasa si, que pasaria si, si j ajoute, si on ajoute, si je prends aussi, est ce plus cher avec, c est plus cher avec, ca coute plus avec, ca coute plus cher avec, et si, que se passe t il si, kalau tambah, kalau saya tambah, kalau bawa, lebih mahal dengan, lebih mahal kalau, macam mana kalau, bagaimana kalau, bagaimana jika, kas on kallim kui lisan, kui lisan, kui lisame, kas lisades, kas laheb kallimaks kui lisan, mis siis kui, mis oleks kui, aga kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, ماذا لو, ولو, لو فرضنا`,
 });
 
 /** "And if" of Arabic is a whole word: the cat Lulu, spelled "to" and "and if", supposes nothing. */

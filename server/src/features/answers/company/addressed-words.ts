@@ -51,7 +51,7 @@ export const policies =
   'methods of payment, means of payment, pay by card, pay by credit card, pay with card, pay with a card, pay by cash, pay cash, pay in cash, ' +
   'pay by bank transfer, pay in instalments, pay in installments, pay monthly, pay with paypal, pay by invoice, pay a deposit, pay the deposit, ' +
   'need a deposit, deposit to book, deposit required, is there a deposit, deposit to pay, customer reviews, any reviews, any discount*, any hidden, ' +
-  'licensed and insured, fully insured, same crew, same team, cancel my move, cancel my booking, cancel the move, cancel the booking, cancel my date, ' +
+  'licensed and insured, fully insured, insured with you, covered with you, vat number, vat registered, are you registered, are u registered, numero de iva, numero de tva, nombor sst, kmkr number, kaibemaksunumber, الرقم الضريبي, etes vous immatricule, etes vous immatricules, شركتكم مسجله, same crew, same team, cancel my move, cancel my booking, cancel the move, cancel the booking, cancel my date, ' +
   'cancel our move, postpone my move, postpone the move, postpone our move, reschedule my move, reschedule the move, if i cancel, if we cancel, ' +
   'if i postpone, if we postpone, if we have to cancel, if i have to cancel, ' +
   'politica de cancelacion, metodos de pago, formas de pago, pagar con tarjeta, pagar en efectivo, pagar a plazos, pagar por transferencia, ' +

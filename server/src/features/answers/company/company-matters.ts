@@ -8,8 +8,8 @@ export const companyMatters = {
     'asegurad*, seguro, seguros, aseguran, responsabilidad civil, assure, assures, assuree, assurees, assurance*, ' +
     'insurans*, diinsuranskan, kindlust*, vastutuskindlust*, تامين*, مؤمن*, تؤمنون',
   licensed:
-    'licence, licences, license, licenses, licensed, licenced, bonded, usdot, dot number, mc number, operator licence, ' +
-    'licencia, licencias, con licencia, licenciad*, autorizad*, licence, agree, agrees, agrement, lesen, berlesen, ' +
+    'licence, licences, license, licenses, licensed, licenced, registered, incorporated, vat number, vat registered, bonded, usdot, dot number, mc number, operator licence, ' +
+    'licencia, licencias, con licencia, licenciad*, autorizad*, registrados, registrada, immatricul*, enregistree, enregistres, inscrits, berdaftar, registreeritud, مسجل*, licence, agree, agrees, agrement, lesen, berlesen, ' +
     'litsents*, tegevusluba*, ترخيص*, مرخص*, رخصه*',
   membership:
     'member of, members of, membership, accredit*, certified, certification*, bar registered, fidi, iso certified, ' +
@@ -105,7 +105,7 @@ export const companyMatters = {
     'hoist*, crane, through the window, through a window, through windows, furniture lift, external lift, grua, por la ventana, ' +
     'montamuebles, monte meuble*, par la fenetre, kren, melalui tingkap, kraana*, akna kaudu, aknast, رافعه, ونش, من النافذه',
   appliances:
-    'connect, disconnect, reconnect, plumb in, hook up, install, installing, mount the tv, wall mount, hang pictures, conectan, conectar, ' +
+    'connect, disconnect, reconnect, unplug, plumb in, hook up, install, installing, mount the tv, wall mount, hang pictures, conectan, conectar, ' +
     'desconectan, instalan, instalar, branchez, brancher, debrancher, installez, installer, menyambung, sambungkan, memasang mesin, ' +
     'uhendate, uhendada, paigaldate, paigaldada, توصيل الغساله, توصلون, تركيب الغساله',
   cleaning:

@@ -2,6 +2,7 @@ import { PhraseTable } from '../../../text/phrase-table.js';
 import type { Word } from '../../../text/question-words.js';
 import type { Understood } from '../../guides/guides.service.js';
 import { address, addressOrOthers, courtesies, duties, howItIsDone, policies } from './addressed-words.js';
+import { asksForSupplies } from './asked-supplies.js';
 import { namesCarriedPets } from './carried-things.js';
 import { type CompanyMatter, companyMatters, otherServices } from './company-matters.js';
 
@@ -35,6 +36,7 @@ const carriesPets = (words: readonly string[]): boolean => namesCarriedPets(` ${
 export function isToCompany(words: readonly string[], { countries, sections }: Understood): boolean {
   if (countries.about.length > 0 && sections.length > 0) return false;
   if (namesPolicy.find(words).size > 0) return countries.about.length === 0;
+  if (asksForSupplies(words)) return true;
   if (!isSpokenTo(words, countries.about.length > 0)) return false;
   if (carriesPets(words)) return true;
   const asked = mattersIn(words);

@@ -3,6 +3,7 @@ import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
   asksOfAdding,
+  asksOfExtra,
   isOfCustoms,
   isOfOtherMatters,
   namesPrice,
@@ -80,6 +81,8 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
+  const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
+  if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
   const said = things && sayIncluded(asked, things);
   if (said !== undefined) return said;

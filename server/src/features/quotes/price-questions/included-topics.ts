@@ -3,7 +3,7 @@ import { has, phrasePattern } from '../../../text/phrases.js';
 
 const included = phrasePattern(
   'included, include, includes, inclusive, including, part of the price, in the price, in that price, in this price, in the quote, come with, comes with, ' +
-    'covered by the price, cost extra, costs extra, pay extra, incluid*, incluye, incluyen, en el precio, en ese precio, cuesta aparte, se paga aparte, ' +
+    'covered by the price, price cover, price covers, quote cover, quote covers, does that cover, cost extra, costs extra, pay extra, precio cubre, cubre el precio, prix couvre, harga meliputi, hind katab, السعر يغطي, يغطي السعر, incluid*, incluye, incluyen, en el precio, en ese precio, cuesta aparte, se paga aparte, ' +
     'inclus, incluse, incluses, inclut, comprend, est compris, est comprise, sont compris, sont comprises, compris dans, comprise dans, comprises dans, ' +
     'dans le prix, en supplement, termasuk, merangkumi, dalam harga, caj tambahan, sisaldub, sisaldab, sisalduvad, sisaldu, hinna sees, hinnas, lisatasu*, ' +
     'مشمول, مشموله, يشمل, تشمل, ضمن السعر, في السعر, متضمن, يتضمن, برسوم اضافيه',
@@ -17,7 +17,7 @@ const things = {
     'membungkus, bungkus, bungkusan, kotak, pakkimi*, pakite, kastid, تغليف, التغليف, الصناديق',
   customs:
     'customs, duty, duties, import tax, customs clearance, aduana, aduanas, aranceles, douane, douanes, dedouanement, droits de douane, ' +
-    'kastam, duti, toll, tolli, tollimaks*, tollivormistus*, جمارك, الجمارك, رسوم جمركيه',
+    'kastam, duti, tolli, tollimaks*, tollivormistus*, جمارك, الجمارك, رسوم جمركيه',
   storage:
     'storage, store, warehouse, almacenaje, almacenamiento, deposito, guardamuebles, stockage, garde meuble*, penyimpanan, simpanan, ladustami*, ' +
     'hoiustami*, ladu, تخزين, التخزين',
@@ -33,7 +33,7 @@ const things = {
   transport:
     'fuel, petrol, mileage, truck, lorry, freight, shipping, combustible, camion, flete, carburant, fret, minyak, lori, tambang, kutus*, veok*, vedu, وقود, الشحن, الشاحنه',
   parking:
-    'parking, permit for parking, tolls, ferry, estacionamiento, aparcamiento, peajes, stationnement, peages, tol, parkimi*, teemaks*, موقف, رسوم الطرق',
+    'parking, permit for parking, toll, tolls, ferry, ferries, tol, praam*, praami, feri, ferri, transbordador, traversee, عباره, رسوم المرور, estacionamiento, aparcamiento, peajes, stationnement, peages, tol, parkimi*, teemaks*, موقف, رسوم الطرق',
 } as const;
 
 export type IncludedThing = keyof typeof things;
@@ -43,9 +43,15 @@ const patterns = Object.entries(things).map(([thing, list]) => ({
   words: phrasePattern(list),
 }));
 
+/** "Toll" is customs in Estonian, and a road toll in English. */
+const estonianToll = phrasePattern('toll');
+const estonian = phrasePattern('kas, on, hinna, hinnas, hind, sees, sisaldab, sisaldub, ja, ka');
+
 /** The things that a sentence names, whatever it asks of them. */
-export const thingsNamed = (sentence: string): readonly IncludedThing[] =>
-  patterns.flatMap(({ thing, words }) => (has(sentence, words) ? thing : []));
+export function thingsNamed(sentence: string): readonly IncludedThing[] {
+  if (has(sentence, estonianToll) && has(sentence, estonian)) return ['customs'];
+  return patterns.flatMap(({ thing, words }) => (has(sentence, words) ? thing : []));
+}
 
 const price = phrasePattern(
   'price, cost, quote, range, estimate, it, that, this, precio, presupuesto, rango, eso, esto, prix, devis, fourchette, il, ca, cela, harga, sebut harga, julat, ini, itu, ' +
@@ -71,7 +77,8 @@ export function asksBeforeRange(sentence: string): boolean {
 export function askedIncluded(sentence: string): readonly IncludedThing[] | 'everything' | undefined {
   if (asksWhatIsIncluded(sentence)) return 'everything';
   if (!has(sentence, included)) return undefined;
-  const named = thingsNamed(sentence);
+  // "Does the price cover customs" is of no cover for damage.
+  const named = thingsNamed(sentence.replace(/(?<= (?:price|quote|that)) covers? /u, ' include '));
   if (named.length > 0) return named;
   return asksBeforeRange(sentence) ? 'everything' : undefined;
 }

@@ -47,6 +47,12 @@ const small = new PhraseSet({
 const giving = new PhraseSet({
   give: 'give, giving, share, sharing, leave, hand over, need my, number, numbers, price, quote, dar, doy, dejar, compartir, numero, precio, donner, donne, laisser, numero, prix, bagi, beri, nombor, harga, anda, annan, jagada, numbrit, hind, hinda, اعطي, اعطيكم, اعطيك, رقمي, رقم, السعر',
 });
+/** "Do you do weekends?" is about the company's hours, and "no answer on the phone" about its number. */
+const ofCompany = new PhraseSet({
+  asked:
+    'do you, do u, do ya, are you, are u, r u, you guys, no answer, nobody answers, doesn t answer, not answering, trabajais, trabajan, haceis, hacen, abris, abren, no contesta*, nadie contesta, faites vous, vous faites, travaillez, vous travaillez, ouvrez, repond pas, pas de reponse, ' +
+    'ada buat, awak buat, anda buat, ada kerja, buka, tak jawab, tak berjawab, tak angkat, kas te, kas tootate, teete, tootate, ei vasta*, تعملون, تشتغلون, بتشتغلوا, عندكم, لا يرد, لا يجيب, ما يرد, ما في رد',
+});
 const mostWords = 14;
 const mostForTime = 8;
 const reach = 3;
@@ -85,6 +91,7 @@ const dayParts = new PhraseSet({
  */
 export function contactWish({ words, text }: Sentence): ContactWish | undefined {
   if (words.length === 0 || words.length > mostWords || /[?؟]/u.test(text) || giving.has(words)) return undefined;
+  if (ofCompany.has(words)) return undefined;
   const said = ways.find(words);
   const hasTime = findClockTime(words) !== undefined;
   const isWay =

@@ -13,6 +13,7 @@ import { resolvedEnd } from '../slots/places/resolved-ends.js';
 import { isStopover } from '../slots/places/stopover.js';
 import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
 import { extraStops } from './extra-stops.js';
+import { withoutAskedPlaces } from './only-asked.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -164,7 +165,8 @@ export function changedPlaces(context: MessageContext): Ends {
   const { move, read, sentence } = context;
   const { origin, destination } = read.found.slots;
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
-  const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(named, context), context), move);
+  const told = withoutAskedPlaces(named, context);
+  const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(told, context), context), move);
   const stops = extraStops(context);
   if (stops.length > 0) return withoutExtraStops(ends, stops);
   const said = bothEnds.filter((end) => ends[end]);

@@ -14,6 +14,7 @@ import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
+import { withoutAskedFacts } from './only-asked.js';
 import { becomesHome, knowsHome } from './whole-list.js';
 
 export interface ChangedSlots {
@@ -111,7 +112,9 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const access = changedAccess(context);
   const rooms = changedRooms(context);
   const notes = changedNotes(context, ends);
-  const type = moveTypeOf(context, ends) ?? moveType;
+  // A place that is no end, such as that of a rug from Morocco, says nothing of the kind of move.
+  const isOfEnds = Object.keys(ends).length > 0 || !(_from ?? _to);
+  const type = moveTypeOf(context, ends) ?? (isOfEnds ? moveType : undefined);
   const listed = found.moveDetails ? undefined : listedContents(context, inventory);
   // "Some of the furniture and 40 boxes" is more than boxes.
   const hasFurniture = found.moveSize !== undefined && found.moveSize.value !== 'Content only';
@@ -141,5 +144,6 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
-  return { slots: without(slots, takenBack), takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
+  const told = withoutAskedFacts(without(slots, takenBack), context);
+  return { slots: told, takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
 }

@@ -85,12 +85,18 @@ function byYesOrNo({ sentence: { words } }: MessageContext, answers: readonly Ch
   return meant ?? (said === 'yes' ? only(answers) : undefined);
 }
 
+const parts = ['packing', 'storage', 'insurance', 'pets', 'car'] as const;
+
+/** "No need for the insurance after all": of a part of the move, and no answer to what is offered next. */
+const declinesPart = ({ read }: MessageContext, answers: readonly Choice[]): boolean =>
+  answers[0]?.about === 'readiness' && parts.some((part) => read.found.slots[part]?.value === false);
+
 /** The choice that the words stand for, if it is clear which. */
 export function choiceAnswer(context: MessageContext, answers: readonly Choice[]): Choice | null {
   const { words } = context.sentence;
   if (answers.length === 0 || words.length === 0) return null;
   const said = bySlot(context, answers);
-  if (said || words.length > mostWords) return said ?? null;
+  if (said || words.length > mostWords || declinesPart(context, answers)) return said ?? null;
   const labelled = answers.map((option) => ({
     option,
     labels: context.languages.flatMap((words) => labelOf(option, words) ?? []),

@@ -40,6 +40,7 @@ import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
+import { asksForWorkOnThings } from './things/handled-things.js';
 import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
 import { asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
@@ -262,7 +263,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const told = toldPart(sentence);
   const staysHome = isHomeOfThings(words);
   const home = staysHome ? undefined : findHomeSize(words);
-  const isOffer = !origin && !destination && !home && asksIfOffered(sentence);
+  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(sentence);
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {

@@ -76,7 +76,7 @@ function declinesPacking(sentence: readonly SentenceWord[], isWanted: boolean): 
 
 /** Questions about a service are no requests. */
 export const asksAbout = new PhraseSet({
-  asks: 'is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
+  asks: 'are you, are u, r u, are they, are your, is it, is my, is our, are my, are our, is everything, is all, is that, do you, estais, estan, esta todo, es todo, etes vous, vous etes, est ce que, adakah, awak, anda, kas te, kas te olete, kas olete, kas minu, هل انتم, هل, is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
 
 const mostBefore = 6;

@@ -1,3 +1,4 @@
+import { findThings, thingKinds } from '../../../things/things.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
 
@@ -7,7 +8,7 @@ type Span = { readonly from: number; readonly to: number };
 /** Those who do the company's work, whom nobody but a customer speaks of as theirs. */
 const crew = new PhraseSet({
   crew:
-    'your men, your man, your guys, your guy, your lads, your boys, your blokes, your crew, your team, your driver*, your mover*, your remover*, your packer*, your porter*, your worker*, your people, your staff, your van, your lorry, your truck, the crew you sent, the men you sent, the movers you sent, the guys you sent, ' +
+    'your lot, your mob, ur men, ur guys, ur lads, ur driver, ur lot, ur van, your men, your man, your guys, your guy, your lads, your boys, your blokes, your crew, your team, your driver*, your mover*, your remover*, your packer*, your porter*, your worker*, your people, your staff, your van, your lorry, your truck, the crew you sent, the men you sent, the movers you sent, the guys you sent, ' +
     'vuestros mozos, vuestros operarios, vuestros chicos, vuestros hombres, vuestro equipo, vuestro conductor, vuestra gente, vuestra furgoneta, vuestro camion, vuestros transportistas, vuestros empleados, tus mozos, tus operarios, tus chicos, tu equipo, tus transportistas, tus empleados, sus mozos, sus operarios, sus chicos, sus hombres, su equipo, su conductor, su gente, su camion, sus transportistas, sus empleados, sus trabajadores, ' +
     'vos gars, vos hommes, vos demenageurs, vos employes, vos ouvriers, vos livreurs, vos equipes, votre equipe, votre chauffeur, votre camion, votre camionnette, ' +
     'pekerja awak, pekerja anda, pekerja korang, pekerja kamu, orang awak, orang anda, orang korang, budak awak, pemandu awak, pemandu anda, pemandu korang, lori awak, lori anda, lori korang, staf awak, staf anda, kru awak, kru anda, ' +
@@ -36,11 +37,11 @@ const leaving = new PhraseSet({
 /** What is said of the company alone, or of a move that was made. */
 const told = new PhraseSet({
   told:
-    'you broke my, you broke our, you scratched my, you scratched our, you lost my, you lost our, you lost a, you lost one of, you ruined my, you ruined our, you damaged my, you damaged our, you overcharged, u broke my, u lost my, ' +
+    'you broke my, you broke our, u lost our, u broke our, you scratched my, you scratched our, you lost my, you lost our, you lost a, you lost one of, you ruined my, you ruined our, you damaged my, you damaged our, you overcharged, u broke my, u lost my, ' +
     'arrived broken, arrived damaged, arrived smashed, arrived scratched, arrived wet, turned up broken, came broken, came damaged, came back broken, delivered broken, delivered damaged, got broken in the move, got damaged in the move, ' +
     'never arrived, never turned up, never showed up, never showed, never came, never delivered, never got delivered, hasn t arrived, has not arrived, hasnt arrived, haven t arrived, have not arrived, havent arrived, still not arrived, still not here, hasn t turned up, hasnt turned up, hasn t been delivered, hasnt been delivered, haven t been delivered, not been delivered, didn t turn up, didnt turn up, did not turn up, didn t show up, didnt show up, did not show up, didn t show, ' +
     'nobody turned up, no one turned up, noone turned up, nobody showed, no one showed, noone showed, nobody came, no one came, nobody has come, no one has come, supposed to be here, supposed to come at, supposed to come today, supposed to come yesterday, supposed to arrive, were meant to be here, was meant to be here, should have been here, should have arrived, ' +
-    'nobody answers, no one answers, noone answers, nobody picks up, no one picks up, noone picks up, nobody is answering, no one is answering, nobody answered, no one answered, nobody replies, no one replies, nobody replied, no one replied, nobody called me back, no one called me back, nobody calls back, no one calls back, nobody rang back, no one rang back, never called back, never called me back, never rang back, ignoring my calls, ignoring my emails, ignore my calls, ignore my emails, not answering my, ' +
+    'nobody answers, no one answers, noone answers, no answer on the phone, no answer on your phone, no answer on your number, no answer when i call, no answer when i ring, phone just rings, rings and rings, can t get through to you, cant get through to you, can t get hold of you, cant get hold of you, nobody picks up, no one picks up, noone picks up, nobody is answering, no one is answering, nobody answered, no one answered, nobody replies, no one replies, nobody replied, no one replied, nobody called me back, no one called me back, nobody calls back, no one calls back, nobody rang back, no one rang back, never called back, never called me back, never rang back, ignoring my calls, ignoring my emails, ignore my calls, ignore my emails, not answering my, ' +
     'overcharged me, overcharged us, was overcharged, were overcharged, been overcharged, charged me twice, charged us twice, charged twice, double charged, charged me more than, charged us more than, charged me extra, charged us extra, charged me for, billed me twice, billed twice, took the money twice, still waiting for my refund, my refund still, where is my refund, where s my refund, wheres my refund, sent my refund, ' +
     'want compensation, need compensation, demand compensation, expect compensation, be compensated, claim compensation, want a refund, want my refund, want my money, want our money, give me my money, give my money back, want to complain, wish to complain, like to complain, make a complaint, lodge a complaint, file a complaint, raise a complaint, have a complaint, my complaint, damage claim, claim for damage, claim for the damage, report damage, report a damage, ' +
     'worst company, worst movers, worst service, terrible service, awful service, appalling service, shocking service, disgraceful, ' +
@@ -53,6 +54,16 @@ const told = new PhraseSet({
     'tak sampai lagi, belum sampai lagi, masih belum sampai, tak sampai sampai, tak datang, tidak datang, tak muncul, tak ada orang jawab, takda orang jawab, tiada orang jawab, tiada siapa jawab, tak ada siapa jawab, tiada siapa angkat, tak angkat telefon, tak jawab telefon, tak balas, sampai dalam keadaan rosak, sampai rosak, sampai pecah, caj dua kali, dicaj dua kali, caj lebih, caj saya lebih, nak pampasan, mahu pampasan, minta pampasan, tuntut pampasan, nak ganti rugi, minta ganti rugi, tuntut ganti rugi, nak refund, nak duit balik, pulangkan duit, mahu duit saya, nak buat aduan, buat aduan, nak komplen, nak komplain, ' +
     'tegite katki, lohkusite, kriimustasite, kaotasite ara, kaotasite mu, unustasite maha, jatsite maha, joudis katkisena, saabus katkisena, joudis kohale katki, keegi ei tulnud, keegi ei ilmunud, keegi ei vasta, keegi ei vota, keegi ei helistanud, ei ole kohale joudnud, pole kohale joudnud, ei ole saabunud, pole saabunud, pole ikka veel, ei ole ikka veel, ikka veel pole, votsite topelt, topelt raha, kaks korda raha, topeltarve, tahan huvitist, nouan huvitist, soovin huvitist, tahan kahjuhuvitist, tahan oma raha, tahan raha tagasi, raha tagasi saada, tahan kaebust, esitada kaebus*, esitada pretensioon*, tahan kaevata, soovin kaevata, ' +
     'كسروا, كسرتوا, كسرتم, خدشوا, خدشتوا, خربوا, خربتوا, جرحوا الطاوله, ضيعوا, ضيعتوا, ضيعتم, نسوا, نسيتوا, تركتوا, وصلت مكسوره, وصل مكسور, وصلت محطمه, لم يات احد, ما حدا اجا, ما حدا جا, ما احد جاء, ما جاء احد, محدش جه, محدش جا, ما حد جا, لا احد يرد, محد يرد, محدش بيرد, ما حدا يرد, ما حدا بيرد, ما احد يرد, ما تردون, لا تردون, لم تصل اغراضي, لم يصل اثاثي, ما وصلت اغراضي, ما وصلت, ما وصل, لسه ما وصل, لسه موصلش, لم تصل بعد, خصمتوا, خصمتم مرتين, مرتين من حسابي, اريد تعويض, اريد تعويضا, بدي تعويض, ابي تعويض, ابغي تعويض, عايز تعويض, اطالب بتعويض, اريد استرداد, اريد فلوسي, ابي فلوسي, بدي فلوسي, عايز فلوسي, رجعوا فلوسي, رجعولي فلوسي, اريد تقديم شكوي, اريد تقديم شكوى, عندي شكوي, عندي شكوى, لدي شكوى',
+});
+/** "No answer on the phone", "still waiting for your van": nobody comes or answers. */
+const missed = new PhraseSet({
+  missed:
+    'still waiting for your, still waiting for the van, still waiting for the lorry, still waiting for the crew, still waiting for the movers, still waiting for the men, been waiting all day, been waiting all morning, waiting since this morning, been waiting since 6, been waiting since 7, been waiting since 8, been waiting since 9, ' +
+    'llevamos esperando, llevo esperando, seguimos esperando, sigo esperando, no aparece el camion, camion no aparece, furgoneta no aparece, no aparecen, nadie coge el telefono, no cogen el telefono, ' +
+    'attend toujours vos, attendons toujours vos, attends toujours vos, attend toujours votre, attends toujours votre, attend toujours le camion, attend depuis ce matin, attends depuis ce matin, attendons depuis ce matin, ca ne repond pas, pas de reponse au telephone, ' +
+    'tunggu dari pagi, dari pagi tunggu, masih tunggu lori, masih tunggu pekerja, telefon tak berjawab, telefon tak berangkat, ' +
+    'ootame ikka veel teie, ootan ikka veel teie, ootame juba hommikust, ootan juba hommikust, telefonile ei vastata, telefoni ei vota, ' +
+    'من الصبح ننتظر, من الصبح انتظر, ننتظر من الصبح, انتظر من الصبح, ناطرين من الصبح, مستنيين من الصبح, الهاتف لا يجيب, ما في رد, ما حد يرد, ما احد يرد على الهاتف',
 });
 /** "Where is my van" on the day of the move. */
 const awaited = new PhraseSet({
@@ -69,10 +80,13 @@ const cross = new PhraseSet({
 /** What is only supposed or asked beforehand, and what others did. */
 const supposed = new PhraseSet({
   supposed:
-    'if, what happens, in case, would you, will you, how often, have you ever, do you ever, ever lost, ever broken, insured, insure, insurance, cover, covered, worried, afraid, scared, risk, careful, carefully, last time i moved, previous mover*, previous company, last mover*, last company, other company, another company, different company, other mover*, old mover*, other firm, another firm, landlord, airline, tenant*, letting agent*, my kids, my son, my daughter, my dog, my cat, my ex, ' +
+    'if, what happens, in case, would you, will you, how often, have you ever, do you ever, ever lost, ever broken, insured, insure, insurance, cover, covered, worried, afraid, scared, risk, careful, carefully, last time i moved, previous mover*, previous company, last mover*, last company, other company, another company, different company, other mover*, old mover*, other firm, another firm, landlord, airline, tenant*, letting agent*, ' +
     'si, en caso, que pasa si, seguro, asegurad*, otra empresa, otra compania, empresa anterior, casero, aerolinea, et si, au cas ou, assurance, assure*, autre societe, autre entreprise, autre demenageur, ancien demenageur, proprietaire, ' +
     'kalau, jika, sekiranya, insurans, syarikat lain, syarikat dulu, tuan rumah, kui, juhul kui, kindlustus*, teine firma, eelmine firma, eelmised kolijad, teised kolijad, uurileandja, لو, اذا, في حال, تامين, التامين, شركه اخري, شركه ثانيه, شركه اخرى, صاحب البيت',
 });
+
+/** Those at home who break things as well. */
+const household = new PhraseSet({ others: 'my kids, my son, my daughter, my dog, my cat, my ex' });
 
 /** What others are to bring. */
 const otherThings = new PhraseSet({
@@ -86,14 +100,31 @@ const reach = { ofCrew: 4, ofAnybody: 1 } as const;
 const follows = (first: readonly Span[], later: readonly Span[], most: number): boolean =>
   first.some(({ to }) => later.some(({ from }) => from >= to && from - to <= most));
 
+/** An animal that was let out. */
+const escaped = new PhraseSet({
+  gone:
+    'got out, gets out, escaped, ran off, ran away, run off, run away, bolted, got away, gone missing, went missing, let out, disappeared, vanished, ' +
+    'se escapo, se ha escapado, se salio, se ha salido, se perdio, se ha perdido, desaparecio, ha desaparecido, s est echappe*, s est sauve*, s est enfui*, a disparu, est sorti, est sortie, ' +
+    'lari, hilang, terlepas, terkeluar, paases valja, paases lahti, jooksis minema, jooksis ara, pogenes, kadus, lasid lahti, lasid valja, ' +
+    'هرب, هربت, ضاع, ضاعت, طلع, طلعت, خرج, خرجت, اختفي, اختفت',
+});
+const letOut = /(?<= )(?:let|lets) (?:the|my|our) \p{L}+(?: \p{L}+)? (?:out|loose|go|escape)(?= )/u;
+
+/** "Your driver left the door open and my cat got out", "the men let the rabbit out". */
+const lostAnimal = (words: Words): boolean =>
+  findThings(words).some(({ kind }) => thingKinds[kind] === 'animal') &&
+  (escaped.has(words) || letOut.test(` ${words.map(({ plain }) => plain).join(' ')} `)) &&
+  (crew.has(words) || company.has(words));
+
 const asksWhether = new Set(
   'do does did can could will would are is have has puedo pueden podeis est adakah boleh kas هل'.split(' '),
 );
 
 const speaksOfWork = (words: Words): boolean => {
-  if (told.has(words) || awaited.has(words)) return true;
+  if (told.has(words) || missed.has(words) || awaited.has(words)) return true;
   if (asksWhether.has(words[0]?.plain ?? '')) return false;
   return (
+    lostAnimal(words) ||
     follows(crew.find(words), [...harm.find(words), ...leaving.find(words)], reach.ofCrew) ||
     follows(company.find(words), active.find(words), reach.ofAnybody)
   );
@@ -101,7 +132,10 @@ const speaksOfWork = (words: Words): boolean => {
 
 /** "Your lads dented the fridge", "nobody turned up": of a move that the company has made or should have made. */
 export const complainsOfWork = ({ words }: Sentence): boolean =>
-  speaksOfWork(words) && !supposed.has(words) && !otherThings.has(words);
+  speaksOfWork(words) &&
+  !supposed.has(words) &&
+  !otherThings.has(words) &&
+  (crew.has(words) || lostAnimal(words) || !household.has(words));
 
 /** "What a shambles" */
 export const isCross = ({ words }: Sentence): boolean => words.length <= mostWordsCross && cross.has(words);

@@ -1,12 +1,13 @@
 import type { Guess } from '../ask-back.js';
-import { asksSomething } from '../classifier/asking-words.js';
-import { concepts } from '../classifier/concepts.js';
+import { asksCompany, asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
 import { asksIfTooLate } from '../slots/dates/acts-of-visitor.js';
+import { asksForWorkOnThings } from '../slots/things/handled-things.js';
+import { complaintWords, onlyOrders, speaksOfThem } from './innocent-words.js';
 
-/** Only of this share is a complaint believed that has none of its words, in the middle of telling of a move. */
+/** Only of this share is a complaint believed that has none of its words, where nobody is spoken of who could be blamed. */
 const sureComplaint = 0.97;
 
 /** Words of a complaint with which one also asks beforehand: "is it a scam", "is the deposit refundable". */
@@ -27,7 +28,7 @@ const asksAtFirst = ({ words }: Sentence): boolean =>
 
 export function complains({ context: { sentence } }: ReadMessage): boolean {
   if (asksIfTooLate(sentence)) return false;
-  const words = concepts.find(sentence.words).filter(({ label }) => label === 'complaint');
+  const words = complaintWords(sentence.words);
   if (!asksAtFirst(sentence)) return words.length > 0;
   const asked = beforehand.find(sentence.words);
   return words.some(({ from, to }) => !asked.some((one) => one.from <= from && one.to >= to));
@@ -38,11 +39,13 @@ const onlyAsks = (message: ReadMessage): boolean =>
   asksIfTooLate(message.context.sentence) ||
   (asksAtFirst(message.context.sentence) && beforehand.has(message.context.sentence.words) && !complains(message));
 
-/** "No, Hull" and "it's not much" sound cross to a classifier, and tell of the move that is spoken of. */
+/** "No, Hull", "dunno yet" and "and take them back after" sound cross to a classifier. */
 function isNoComplaint(message: ReadMessage, share: number): boolean {
-  const { move, asking } = message.context;
+  const { move, asking, sentence } = message.context;
+  if (complains(message)) return false;
   const tellsOfMove = Object.keys(move).length > 0 || asking?.kind === 'detail' || asking?.kind === 'form';
-  return tellsOfMove && share < sureComplaint && !complains(message);
+  const isUnsure = share < sureComplaint && (tellsOfMove || asksCompany(sentence) || !speaksOfThem(sentence.words));
+  return isUnsure || onlyOrders(sentence.words) || asksForWorkOnThings(sentence);
 }
 
 const ready = new PhraseSet({

@@ -1,4 +1,3 @@
-import { concepts } from '../classifier/concepts.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
@@ -10,6 +9,7 @@ import { numberOfThings } from '../slots/number-words.js';
 import { findBelonging } from '../slots/things/belongings.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { findSpecialItems } from '../slots/things/special-items.js';
+import { complaintWords } from './innocent-words.js';
 
 const wordsOf = (lists: readonly string[]): string => [...new Set(lists.join(', ').split(/[,\s]+/))].join(', ');
 
@@ -86,7 +86,7 @@ export function unreadWords(context: MessageContext): number[] {
 export function saysOnlyFacts(context: MessageContext): boolean {
   const { words, text } = context.sentence;
   if (words.length > mostWords || /[?؟]/u.test(text)) return false;
-  if (concepts.find(words).some(({ label }) => label === 'complaint')) return false;
+  if (complaintWords(words).length > 0) return false;
   const things = unknownThings(words, () => false);
   return unreadWords(context).every((at) => things.some(({ from, to }) => at >= from && at < to));
 }

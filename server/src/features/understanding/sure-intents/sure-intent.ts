@@ -1,6 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent } from '@meg/shared/contract/understanding';
+import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -19,6 +21,7 @@ import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { hasMisspelledFrom } from '../slots/places/place-markers.js';
+import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
@@ -32,6 +35,7 @@ import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
 import { refusesForm } from './refuses-form.js';
+import { waitsForPerson } from './waits-for-person.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
 const weak = new Set<Intent>([
@@ -237,6 +241,23 @@ const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMess
   sentence.words.length <= mostWordsOfNote &&
   !asksSomething(sentence);
 
+/** "Can I drive on my licence there?", which tells nothing of the move. */
+const asksOnlyOfLicence = ({ context: { sentence }, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  asksSomething(sentence) &&
+  asksOfDrivingLicence(plainQuestion(sentence.text));
+
+const mostWordsOfRefusal = 8;
+
+/** "I don't do forms": a person is the way without them. */
+const refusesOnlyForm = ({ context: { sentence, read }, slots, command }: ReadMessage): boolean =>
+  !command &&
+  Object.keys(slots).length === 0 &&
+  sentence.words.length <= mostWordsOfRefusal &&
+  read.countries.length === 0 &&
+  refusesForm(sentence.words);
+
 /** "What a shambles", where no price can be meant. */
 const isCrossAtNothing = ({ context: { sentence, move, asking } }: ReadMessage): boolean =>
   isCross(sentence) && (asking?.kind === 'handoff' || (move.moveDetails ?? move.propertySize) === undefined);
@@ -247,14 +268,17 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (waitsForPerson(message.context) || refusesOnlyForm(message)) return 'call';
   if (saysOnlyReference(message)) return 'thanks';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
-  if (asksForService(message)) return 'general';
+  if (asksForService(message) || asksForWorkOnThings(message.context.sentence)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
+  if (asksOnlyOfLicence(message)) return 'countryGuide';
+  if (best === 'outOfScope' && asksToBring(plainQuestion(message.context.sentence.text))) return 'countryGuide';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   const { origin, destination } = message.slots;
   if (origin && destination && refusesForm(message.context.sentence.words)) return 'quote';

@@ -4,7 +4,7 @@ export const monthWords: readonly string[] = [
   'february, feb, febr, febuary, febrero, fevrier, fev, februari, veebruar*, فبراير, فيفري, شباط',
   'march, mar, marzo, mars, mac, marts*, مارس, اذار',
   'april, apr, abril, abr, avril, avr, aprill*, ابريل, افريل, نيسان',
-  'may, mayo, mai, mei, mais, maid, maikuu*, مايو, ماي, ايار',
+  'may, mayo, mai, mei, mais, maikuu*, مايو, ماي, ايار',
   'june, jun, junio, juin, juuni*, يونيو, جوان, حزيران',
   'july, jul, julio, juillet, juil, julai, juuli*, يوليو, جويليه, تموز',
   'august, aug, agosto, ago, aout, ogos, augusti*, august*, اغسطس, اوت, اب',

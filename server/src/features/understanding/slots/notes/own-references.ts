@@ -23,9 +23,16 @@ const isCode = (typed: string): boolean => /^(?=.*\d)[\p{L}\d]{5,}$/u.test(typed
 const before = new Set('my our the mi nuestro el mon notre le ma minu meie'.split(' '));
 const mostWordsOfCode = 5;
 
+const joints = new Set('is was es era est ialah on هو'.split(' '));
+/** Behind "my job is", where nothing is counted, a shorter number is a code as well. */
+const isNumber = (typed: string): boolean => /^(?=.*\d)[\p{L}\d-]{4,}$/u.test(typed);
+
 /** "My job number is NB-4471": up to the last word with a figure. */
 export function ownReferences(words: readonly SentenceWord[]): Clause[] {
-  const short = shortNames.find(words).filter(({ to }) => isCode(words[to]?.typed ?? ''));
+  const short = shortNames.find(words).filter(({ to }) => {
+    const isJoined = joints.has(words[to]?.plain ?? '') && isNumber(words[to + 1]?.typed ?? '');
+    return isJoined || isCode(words[to]?.typed ?? '');
+  });
   const long = named.find(words);
   const all = [...long, ...short.filter(({ from }) => !long.some((one) => from >= one.from && from < one.to))];
   return all.flatMap(({ from, to }) => {

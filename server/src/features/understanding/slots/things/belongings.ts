@@ -33,6 +33,14 @@ function egyptianCars(sentence: readonly SentenceWord[]): Thing[] {
   });
 }
 
+/** A car that is hired, bought or needed, and a van of one's own beside a shared load, are not what one has. */
+const notOwned = new PhraseSet({
+  hired:
+    'hire, hiring, hired, rent, renting, rental, need a car, need a van, buy a car, buying a car, shared load, part load, own van, own lorry, own truck, dedicated van, luton, man and van, ' +
+    'alquilar, alquilo, alquilamos, camion propio, furgoneta propia, carga compartida, grupaje, louer, loue, louons, location, propre camion, camion dedie, groupage, sewa, menyewa, lori sendiri, kongsi lori, ' +
+    'rentida, rendin, rendime, oma buss, jagatud koorem, استاجر, نستاجر, استئجار, تاجير, شاحنه خاصه, حموله مشتركه',
+});
+
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(
   sentence: readonly SentenceWord[],
@@ -42,7 +50,7 @@ export function findBelonging(
   const found = [...findThings(sentence), ...egyptianCars(sentence)].filter(
     (thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from) && !isPlace(thing.from),
   );
-  if (found.length === 0) return undefined;
+  if (found.length === 0 || (which === 'car' && notOwned.has(sentence))) return undefined;
   if (which === 'car' && keepsAside.has(sentence)) return { value: false, confidence: confidences.keptAside };
   if (found.every((thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing)))
     return { value: false, confidence: confidences.denied };

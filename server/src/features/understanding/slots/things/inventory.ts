@@ -2,11 +2,12 @@ import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
 import { asksSomething } from '../../classifier/asking-words.js';
-import { concepts } from '../../classifier/concepts.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
+import { complaintWords } from '../../sure-intents/innocent-words.js';
 import { isDenied, isLeftBehind } from '../denial.js';
 import { addingVerbs } from './adding-verbs.js';
+import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
 import { findSpecialItems } from './special-items.js';
 import { countOfThing, isJoined } from './thing-counts.js';
@@ -156,13 +157,12 @@ function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>)
 
 /** A question or a complaint does not say what goes. */
 export const isAside = (sentence: Sentence): boolean =>
-  (asksSomething(sentence) && !priceWords.has(sentence.words)) ||
-  concepts.find(sentence.words).some(({ label }) => label === 'complaint');
+  (asksSomething(sentence) && !priceWords.has(sentence.words)) || complaintWords(sentence.words).length > 0;
 
 /** The things that the sentence counts, as far as the inventory knows them. */
 export function findInventory(request: InventoryRequest): Slots['inventory'] {
   const { sentence } = request;
-  if (isAside(sentence)) return undefined;
+  if (isAside(sentence) || asksForWorkOnThings(sentence)) return undefined;
   const items = itemsIn(request);
   const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
   if (items.size === 0 || m3 > mostInventoryM3) return undefined;

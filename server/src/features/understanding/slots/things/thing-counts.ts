@@ -11,15 +11,24 @@ interface Span {
 /** One thing: "a sofa", "my fridge". */
 const oneWords = new Set(
   (
-    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu meie uks uhe another extra one otra otro autre ' +
+    'a an my our the this un una el la mi nuestro nuestra une le la mon ma notre l se sebuah seorang minu mu meie uks uhe another extra one otra otro autre ' +
     'su tu votre'
   ).split(' '),
 );
 const notOwners = new Set('it that there what here he she let who how'.split(' '));
 
+/** Owners as they are typed without the apostrophe: "my late husbands workbench". */
+const ownersWithoutMark = new Set(
+  (
+    'husbands wifes wives mums moms dads mothers fathers grans nans nanas grandmas grandads grandpas grandmothers grandfathers sisters brothers sons ' +
+    'daughters uncles aunts aunties friends partners mates neighbours cousins nephews nieces'
+  ).split(' '),
+);
+
 /** "My gran's wardrobe", and not "it's". */
 const isOwners = (words: readonly SentenceWord[], at: number): boolean =>
-  words[at]?.plain === 's' && !notOwners.has(words[at - 1]?.plain ?? '');
+  ownersWithoutMark.has(words[at]?.plain ?? '') ||
+  (words[at]?.plain === 's' && !notOwners.has(words[at - 1]?.plain ?? ''));
 
 /** Words between a number and its thing: "two big double beds", "my old sofa". */
 const reach = { number: 3, one: 2 };

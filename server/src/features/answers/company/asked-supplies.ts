@@ -1,0 +1,21 @@
+import { PhraseTable } from '../../../text/phrase-table.js';
+
+/** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
+const containers = new PhraseTable([
+  [
+    true,
+    'box, boxes, crate, crates, carton, cartons, bubble wrap, tape, packing paper, blankets, cajas, caja, cajones, precinto, caisses, caisse, cartons, kotak, peti, pembalut, kast, kaste, kasti, kastid, pakkepaber*, كرتون, كراتين, صناديق, صندوق',
+  ],
+]);
+const giving = new PhraseTable([
+  [
+    true,
+    'give me, give us, you give, lend, lend me, lend us, loan me, loan us, you loan, you supply, you provide, you sell, you rent, drop off boxes, drop me off, send me, send us, bring me, bring us, ' +
+      'nos dais, me dais, nos dan, me dan, dais, prestais, prestan, vendeis, nos dejais, donnez, pretez, fournissez, vendez, louez, pouvez nous donner, nous donner, bagi berapa, boleh bagi, bekalkan, pinjamkan, jual, ' +
+      'annate, saate anda, laenate, muute, rendite, تعطونا, تعطوني, بتعطونا, توفرون, تبيعون, تعيرون',
+  ],
+]);
+
+/** "How many boxes can you give me?", "do you lend crates?" */
+export const asksForSupplies = (words: readonly string[]): boolean =>
+  containers.find(words).size > 0 && giving.find(words).size > 0;
