@@ -36,6 +36,7 @@ import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
 import { isScoffedAt } from './places/scoffed-place.js';
+import { isMonthName } from './places/town-or-month.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
@@ -250,6 +251,13 @@ export function findDates(
   return dateSlots(oneAfter(sentence, move) ?? date, today);
 }
 
+/** "Ballina mayo" names a county, and no month. */
+function withoutCounties(sentence: Sentence, named: readonly MeantPlace[]): Sentence {
+  const isCounty = (at: number) =>
+    isMonthName(sentence.words[at]?.plain ?? '') && named.some(({ from, to }) => at > from && at < to);
+  return sentence.words.some((_, at) => isCounty(at)) ? withoutWords(sentence, isCounty) : sentence;
+}
+
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, readerTag, language, move, asked } = request;
@@ -294,7 +302,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
-    ...findDates(request),
+    ...findDates({ ...request, sentence: withoutCounties(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
     inventory: findInventory({

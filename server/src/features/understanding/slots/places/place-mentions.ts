@@ -3,7 +3,7 @@ import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
-import { cityNames, estonianGoals, needCapitals } from './city-names.js';
+import { cityNames, cityOfQuarter, estonianGoals, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import type { MarkerAt } from './place-markers.js';
@@ -64,8 +64,8 @@ const functionWords = new Set(
     'ke di dari dan ja on ma kas kui من في الى الي عن و ل s t m re ve ll'
   ).split(' '),
 );
-/** As typed: without its dots, the Estonian "quite" is Paris. */
-const noNames = new Set('päris kallis kallid kallim tagasi oi ou'.split(' '));
+/** As typed: without its dots, the Estonian "quite" is Paris; the Arabic "our house" is also how Patna is spelt. */
+const noNames = new Set('päris kallis kallid kallim tagasi oi ou بيتنا'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
 /** "Gary IN to Boston" names Indiana, and "Bristol TO Cardiff" stresses a word. */
@@ -101,7 +101,7 @@ function knownName(
 ): Name | undefined {
   const [plain, typed] = [plainOf(part), typedOf(sentence, part)];
   if (needCapitals.has(plain) && !isAbbreviated(sentence, part, typed)) return undefined;
-  const own = cityNames.get(plain);
+  const own = cityNames.get(plain) ?? cityOfQuarter(plain, sentence.words);
   if (own) return { query: own, ...(estonianGoals.has(plain) && { ending: 'to' as const }) };
   const query = [typed, plain].find((name) => (name === typed || isArabic(plain)) && places.isPlaceName(name));
   return query === undefined ? undefined : { query };
