@@ -58,6 +58,8 @@ export interface SlotRequest {
   readonly countries: readonly Mention[];
   /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
+  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
+  readonly knowsWord?: ((plain: string) => boolean) | undefined;
   /** What is known of the move, where the sentence is part of a conversation. */
   readonly move?: PartialMove | undefined;
   /** The fact that the chat has asked for. */

@@ -5,6 +5,7 @@ import { arrow, formsOf, isCapital, type Sentence } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
 import { cityOfQuarter } from './city-names.js';
 import { citiesOfCountries } from './city-of-country.js';
+import { deniesPlace } from './denying-words.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
@@ -15,11 +16,13 @@ import {
   type PlaceReading,
   placeMentionsIn,
 } from './place-mentions.js';
+import { isCalled } from './place-names.js';
 import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
 import { leadsTo, mayBegin } from './route-pairs.js';
 import { streetsIn, withMarkersOfStreets } from './street-addresses.js';
 import { isMonthName, isTownNotMonth } from './town-or-month.js';
+import { unplacedNames } from './unplaced-names.js';
 import { countryOfNamesake } from './which-namesake.js';
 
 /** A place that the sentence means, with the marker before it. */
@@ -143,6 +146,7 @@ function isMonth({ sentence: { words } }: PlaceContext, { from, to }: PlaceMenti
 /** Of a route in small letters, a name that no ordinary word is; an ordinary one only if it is well known as a city. */
 const mayBeOnRoute = (context: PlaceContext, mention: PlaceMention): boolean =>
   !isVerb(context, mention) &&
+  !isMonth(context, mention) &&
   (!isOrdinary(context, mention) ||
     citiesToo.has(context.sentence.words[mention.from]?.plain ?? '') ||
     mention.to - mention.from > 1);
@@ -156,7 +160,7 @@ function isOnRoute(context: PlaceContext, mention: PlaceMention, all: readonly P
     next !== undefined &&
     mayBegin(route, one) &&
     leadsTo(route, one, next) &&
-    [one, next].every((each) => mayBeOnRoute(context, each) && !isMonth(context, each)) &&
+    [one, next].every((each) => mayBeOnRoute(context, each)) &&
     ![one, next].every((each) => isOrdinary(context, each));
   return at >= 0 && (areLed(mention, all[at + 1]) || areLed(all[at - 1], mention));
 }
@@ -173,7 +177,7 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
-  if (isOnRoute(context, mention, all)) return true;
+  if (isOnRoute(context, mention, all) || isTakenBack(context, mention)) return true;
   const isSmall = !hasCapital(context, mention);
   if (isSmall && articles.has(context.sentence.words[mention.from - 1]?.plain ?? '')) return false;
   if (isOrdinary(context, mention)) return isOrdinaryMeant(context, mention, all);
@@ -185,6 +189,11 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (marker === 'from' || marker === 'to') return size >= town;
   return size >= bigPlace && (isLongEnough(mention.query) || startsCapital(context, mention));
 }
+
+/** "Its ennis not sligo", of a move from Sligo: the city that is known, however small. */
+const isTakenBack = ({ sentence: { words }, move }: PlaceContext, mention: MeantPlace): boolean =>
+  deniesPlace.has(words[mention.from - 1]?.plain ?? '') &&
+  [move?.originCity, move?.destinationCity].some((city) => city !== undefined && isCalled(mention, city));
 
 /** "Kolin" is Estonian for "I move", and a town in Czechia. */
 const isVerb = ({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean =>
@@ -306,5 +315,21 @@ export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
   const places = all.map((mention) => meant(context, mention));
-  return places.filter((place) => isPlaceMeant(context, place, places));
+  const found = places.filter((place) => isPlaceMeant(context, place, places));
+  const likely = places.filter((place) => found.includes(place) || mayBeOnRoute(context, place));
+  const unplaced = unplacedNames(context, likely);
+  const beside = unplaced.map(({ beside: at }) => likely[at] as MeantPlace).filter((place) => !found.includes(place));
+  return [
+    ...found,
+    ...new Set(beside),
+    ...unplaced.map(
+      ({ from, to, query }): MeantPlace => ({
+        ...{ from, to, query },
+        kind: 'city',
+        isUnplaced: true,
+        marker: markerBefore(context.sentence.words, context.markers, from),
+        match: { kind: 'unknown' },
+      }),
+    ),
+  ].sort((one, other) => one.from - other.from);
 }

@@ -1,3 +1,4 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import { estonianEndings } from '../../../../text/estonian-endings.js';
 import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
@@ -22,6 +23,8 @@ export interface PlaceMention {
   readonly isGuess?: boolean;
   /** Whether a postcode stands for it. */
   readonly isPostcode?: boolean;
+  /** Whether no list has the name. */
+  readonly isUnplaced?: boolean;
   /** For a country: its English name. */
   readonly country?: string;
 }
@@ -32,6 +35,10 @@ export interface PlaceReading {
   readonly places: PlacesService;
   /** Countries that are named, in order. */
   readonly countries: readonly Mention[];
+  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
+  readonly knowsWord?: ((plain: string) => boolean) | undefined;
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
   /** Where streets are named, which are no towns. */
   readonly streets?: readonly { readonly from: number; readonly to: number }[];
 }
