@@ -68,7 +68,9 @@ function isRoute(sentence: readonly SentenceWord[], at: number): boolean {
   return goal >= 0 && sentence.slice(at + 1, at + 1 + goal).every(({ followsMark }) => !followsMark);
 }
 const noOrigin = new Set(
-  'i we you it is was has have needs need that else about but in on will can que lo se va esta es qui que ce est yang perlu mis on ما الذي'.split(' '),
+  'i we you it is was has have needs need that else about but in on will can que lo se va esta es qui que ce est yang perlu mis on ما الذي'.split(
+    ' ',
+  ),
 );
 
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;

@@ -30,7 +30,10 @@ export function bedroomsOfBoardFlat(words: readonly SentenceWord[]): number | un
 export function bedroomsOfRooms(words: readonly SentenceWord[]): number | undefined {
   const at = words.findIndex((_, index) => roomsAt(words, index) !== undefined);
   if (at < 0) return undefined;
-  const start = Math.max(0, words.slice(0, at + 1).findLastIndex(({ followsMark }) => followsMark));
+  const start = Math.max(
+    0,
+    words.slice(0, at + 1).findLastIndex(({ followsMark }) => followsMark),
+  );
   const next = words.findIndex(({ followsMark }, index) => index > at && followsMark);
   const clause = words.slice(start, next === -1 ? words.length : next);
   const covered = homes.find(clause);

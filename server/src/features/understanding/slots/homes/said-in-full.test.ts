@@ -27,7 +27,7 @@ describe('how much of the home goes', () => {
   it.each(['all in', 'full', 'whole lot', 'the full lot mate', 'all in please'])(
     'is all of it in a few words where it is asked: "%s"',
     (text) => {
-      const asking = { kind: 'detail', code: 'move_size', places: [] } as const;
+      const asking = { kind: 'detail', code: 'move_size', places: [] as string[] } as const;
       expect(understand(text, { asking }).slots.moveSize?.value).toBe(whole);
     },
   );

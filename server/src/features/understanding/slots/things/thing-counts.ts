@@ -102,7 +102,9 @@ const endsNumber = new Set(
 
 /** Words of somebody who guesses, between the word for boxes and their number. */
 const hedges = new Set(
-  'only just i we reckon think guess probably say d mind but got have que solo creo calculo seulement genre peut etre dire dans les agaknya rasanya ainult vist بس شي'.split(' '),
+  'only just o menos i we reckon think guess probably say d mind but got have que solo creo calculo seulement genre peut etre dire dans les agaknya rasanya ainult vist بس شي'.split(
+    ' ',
+  ),
 );
 
 const isJoint = (plain: string): boolean => about.has(plain) || nowIs.has(plain);
@@ -142,7 +144,9 @@ function countOfThem(words: readonly SentenceWord[], to: number, isBox: boolean)
   return them && isEnd ? numberOfThings(rest[them.from - 1]?.plain ?? '') : undefined;
 }
 
-const themAlone = new PhraseSet({ them: 'of them, of those, de ellas, d entre eux, daripadanya, nendest, tukki, منها' });
+const themAlone = new PhraseSet({
+  them: 'of them, of those, de ellas, d entre eux, daripadanya, nendest, tukki, منها',
+});
 
 /** What one counts by: "kotak 20 biji", "cajas 20 unidades". */
 const counters = new Set(
@@ -179,6 +183,10 @@ const isDual = (word: SentenceWord | undefined): boolean =>
 /** How many of a thing a sentence counts; of boxes the number may follow later. */
 export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
   const { words } = sentence;
-  const after = () => countBehind(sentence, to) ?? countWithCounter(words, to) ?? countAfter(words, to, isBox) ?? countOfThem(words, to, isBox);
+  const after = () =>
+    countBehind(sentence, to) ??
+    countWithCounter(words, to) ??
+    countAfter(words, to, isBox) ??
+    countOfThem(words, to, isBox);
   return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
 }
