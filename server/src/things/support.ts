@@ -68,7 +68,8 @@ export function isFirm(words: readonly SentenceWord[], span: NamedSpan): boolean
 /** Ends with the thing: "my polo shirt" is a shirt. */
 function isHead(words: readonly SentenceWord[], to: number): boolean {
   const after = words[to];
-  return !after || after.followsMark === true || isFunctionWord(after) || ownersAfter.has(after.plain);
+  const isMeasured = /^\d/.test(after?.plain ?? '');
+  return !after || after.followsMark === true || isMeasured || isFunctionWord(after) || ownersAfter.has(after.plain);
 }
 
 type Determiner = 'owner' | 'number' | 'article' | 'definite';

@@ -42,9 +42,12 @@ const isOrdinary = ([first, ...others]: readonly SentenceWord[]): boolean =>
   !citiesToo.has(first.plain) &&
   first.typed === first.typed.toLowerCase();
 
-/** Where an end is known by its country alone, a name is that of a city there. */
-const openCountry = (move: PartialMove = {}): string | undefined =>
-  move.destinationCity ? (move.originCity ? undefined : move.originCountry) : move.destinationCountry;
+/** Where an end is known by its country alone, a name is that of a city there; so it is where both ends are in one country. */
+function openCountry(move: PartialMove = {}): string | undefined {
+  if (!move.destinationCity) return move.destinationCountry;
+  if (!move.originCity) return move.originCountry;
+  return move.originCountry === move.destinationCountry ? move.destinationCountry : undefined;
+}
 
 /** The place that a text names once the words around it are left out: "it's Galway", "in Leeds please". */
 export function barePlace(

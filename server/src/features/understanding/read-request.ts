@@ -17,6 +17,8 @@ export interface TextServices {
   forGuides(text: string, move?: PartialMove): Pick<Understood, 'countries' | 'sections' | 'scope' | 'rest'>;
   /** What a text, without names of countries, is learnt to be about. */
   mattersOf(text: string): RankedMatter[];
+  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
+  readonly knowsWord?: (plain: string) => boolean;
   now(): number;
 }
 
@@ -48,7 +50,14 @@ export function readRequest(services: TextServices, text: string | Sentence, rea
   const sentence = typeof text === 'string' ? readSentence(text) : text;
   const countries = services.countriesIn(sentence.words);
   const places = cachedPlaces(services.places);
-  const request = { sentence, ...reader, places, countries, today: todayAt(services.now()) };
+  const request = {
+    sentence,
+    ...reader,
+    places,
+    countries,
+    today: todayAt(services.now()),
+    knowsWord: services.knowsWord,
+  };
   const guide = services.forGuides(sentence.text, reader.move);
   const matters = services.mattersOf(guide.rest);
   return { sentence, countries, request, found: findSlots(request), guide, matters };

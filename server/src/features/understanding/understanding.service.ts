@@ -161,6 +161,7 @@ export class UnderstandingService {
       countriesIn: (words) => guides.countriesIn(words),
       forGuides: (asked, move) => guides.understand(asked, { move }),
       mattersOf: (text) => needs.matters.rank(text),
+      knowsWord: (plain) => this.knowsWord(plain),
     };
   }
 

@@ -38,6 +38,8 @@ export interface Head {
   countries: [code: string, aliases: string[]][];
   /** Index of the country, code of the region, its name (may be empty), other names, its parts. */
   regions: [country: number, code: string, name: string, aliases: string[], parts: string[]][];
+  /** Index of the country, name, and where it is. */
+  counties: [country: number, name: string, lat: number, lon: number, reachKm: number][];
   /** Their lengths. */
   sections: Record<SectionName, number>;
 }

@@ -30,6 +30,15 @@ export interface ExtraPlaceRow {
   alternates: string[];
 }
 
+/** Where a county is, of which the data of the places says nothing. */
+export interface CountyRow {
+  country: string;
+  names: string[];
+  lat: number;
+  lon: number;
+  reachKm: number;
+}
+
 export interface CountryNamesRow {
   country: string;
   aliases: string[];
@@ -90,13 +99,23 @@ export function parseExtraPlaces(text: string): ExtraPlaceRow[] {
   }));
 }
 
+export function parseCounties(text: string): CountyRow[] {
+  return rowsOf(text, 5).map(([country = '', names, lat, lon, reachKm]) => ({
+    country,
+    names: listOf(names),
+    lat: Number(lat),
+    lon: Number(lon),
+    reachKm: Number(reachKm),
+  }));
+}
+
 export function parseCountryNames(text: string): CountryNamesRow[] {
   return rowsOf(text, 2).map(([country = '', aliases]) => ({ country, aliases: listOf(aliases) }));
 }
 
 /** The languages with a list of names of cities, besides English. */
 export const namedLanguages: readonly string[] = ['ar', 'es', 'et', 'fr', 'ms'];
-const namesOfPlaces = ['alternate-names', ...namedLanguages.map((language) => `names-${language}`)];
+const namesOfPlaces = ['alternate-names', 'parts-of-cities', ...namedLanguages.map((language) => `names-${language}`)];
 
 /** All lists, each read by its name without the extension. */
 export function readHandLists(read: (name: string) => string) {
@@ -104,6 +123,7 @@ export function readHandLists(read: (name: string) => string) {
     alternates: namesOfPlaces.flatMap((name) => parseAlternates(read(name))),
     extras: parseExtraPlaces(read('extra-places')),
     regions: parseRegions(read('regions')),
+    counties: parseCounties(read('county-centres')),
     countryNames: parseCountryNames(read('country-names')),
   };
 }

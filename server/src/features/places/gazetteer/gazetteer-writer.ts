@@ -1,7 +1,7 @@
 import { writeBuiltFile } from '../../../built-files/built-file.js';
 import { type Head, mark, noRow, type Sections, sectionNames } from './gazetteer-format.js';
 import type { SelectedPlace } from './gazetteer-selection.js';
-import type { CountryNamesRow, RegionRow } from './gazetteer-sources.js';
+import type { CountryNamesRow, CountyRow, RegionRow } from './gazetteer-sources.js';
 import { landmarks, nameSharers } from './landmarks.js';
 import { type PlaceKey, placeKeys } from './place-keys.js';
 
@@ -9,6 +9,7 @@ export interface GazetteerParts {
   places: readonly SelectedPlace[];
   regions: readonly RegionRow[];
   countryNames: readonly CountryNamesRow[];
+  counties?: readonly CountyRow[];
 }
 
 interface Entry extends PlaceKey {
@@ -32,6 +33,11 @@ function numberRegions({ places, regions }: GazetteerParts, countryIndex: Map<st
     }),
   ];
 }
+
+const countiesOf = ({ counties = [] }: GazetteerParts, countryIndex: ReadonlyMap<string, number>): Head['counties'] =>
+  counties.flatMap(({ country, names, lat, lon, reachKm }) =>
+    names.map((name): Head['counties'][number] => [countryIndex.get(country) ?? 0, name, lat, lon, reachKm]),
+  );
 
 function sortedEntries(places: readonly SelectedPlace[]): Entry[] {
   const entries = places.flatMap((place, index) =>
@@ -105,6 +111,7 @@ export function writeGazetteer(parts: GazetteerParts): Uint8Array {
     keys: sections.keyTexts.length,
     countries,
     regions,
+    counties: countiesOf(parts, countryIndex),
     sections: Object.fromEntries(sectionNames.map((name) => [name, sections[name].length])) as Head['sections'],
   };
   return writeBuiltFile(

@@ -6,6 +6,7 @@ export interface Gazetteer extends Sections {
   readonly countryCodes: readonly string[];
   readonly countryAliases: readonly (readonly string[])[];
   readonly regionTable: Head['regions'];
+  readonly counties: Head['counties'];
   readonly placeCount: number;
   readonly keyCount: number;
 }
@@ -25,6 +26,7 @@ export function readGazetteer(bytes: Uint8Array): Gazetteer {
     countryCodes: head.countries.map(([code]) => code),
     countryAliases: head.countries.map(([, aliases]) => aliases),
     regionTable: head.regions,
+    counties: head.counties,
     placeCount: head.places,
     keyCount: head.keys,
   };

@@ -31,8 +31,20 @@ function knownPlaces(places: readonly SelectedPlace[]): Map<string, Landmark[]> 
   return known;
 }
 
-/** The nearest larger place of another name. */
+const cityPeople = 1_000_000;
+const cityKm = 20;
+
+/** The large city that a quarter or a suburb belongs to: Sutton is known as the one of London, not of Westminster. */
+const cityAround = (place: SelectedPlace, known: readonly Landmark[]): number | undefined =>
+  known.find(
+    ({ place: other }) =>
+      other.population >= cityPeople && other.name !== place.name && greatCircleKm(place, other) <= cityKm,
+  )?.row;
+
+/** The large city around, else the nearest larger place of another name. */
 function landmarkOf(place: SelectedPlace, known: readonly Landmark[]): number {
+  const city = cityAround(place, known);
+  if (city !== undefined) return city;
   let nearest = noRow;
   let nearestKm = landmarkKm;
   for (const { row, place: other } of known) {

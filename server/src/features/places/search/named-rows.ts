@@ -2,7 +2,7 @@ import { keyKind } from '../gazetteer/gazetteer-format.js';
 import { exactRange, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
 import type { PlaceIndex } from './place-index.js';
 import type { Reading } from './place-query.js';
-import { isIn, type Target } from './qualifiers.js';
+import { isIn, isNear, type Target } from './qualifiers.js';
 import { eachTypoRange } from './typo-ranges.js';
 
 const shortestSlip = 5;
@@ -24,7 +24,14 @@ export function rowsNamed(index: PlaceIndex, { city, within }: Reading): number[
   const text = encoder.encode(city);
   const prefix = prefixRange(index.gazetteer, text);
   if (isEmpty(prefix)) return [];
-  return rowsIn(index, exactRange(index.gazetteer, text, prefix)).filter((row) => isWithin(index, row, within));
+  const rows = rowsIn(index, exactRange(index.gazetteer, text, prefix)).filter((row) => isWithin(index, row, within));
+  return inCounty(index, rows, within);
+}
+
+/** Those in the county that was named. Its circle is rough, so that where none is inside it leaves all. */
+function inCounty(index: PlaceIndex, rows: number[], within: Reading['within']): number[] {
+  const inside = rows.filter((row) => within.every((targets) => isNear(index.gazetteer, row, targets)));
+  return inside.length > 0 ? inside : rows;
 }
 
 /** As `rowsNamed`, for names that differ by one typing error. */

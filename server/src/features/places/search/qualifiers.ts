@@ -1,7 +1,8 @@
+import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import { foldText } from '../../../text/fold-text.js';
 import { ordinaryNames } from '../../../text/misleading-names.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
-import type { Gazetteer } from '../gazetteer/gazetteer.js';
+import { type Gazetteer, positionAt } from '../gazetteer/gazetteer.js';
 
 /** A country or a region, named beside a place. */
 export interface Target {
@@ -9,6 +10,14 @@ export interface Target {
   readonly region: number | null;
   /** The words named only a part of the region, such as a county. */
   readonly isPart: boolean;
+  /** Where that part is, as far as it is known. */
+  readonly circle?: Circle | undefined;
+}
+
+interface Circle {
+  readonly lat: number;
+  readonly lon: number;
+  readonly reachKm: number;
 }
 
 /** What words such as "UK", "IL" or "Selangor" mean. A word may mean several: IL is Illinois and Israel. */
@@ -82,9 +91,12 @@ export function readQualifiers(gazetteer: Gazetteer): Qualifiers {
     code,
     ...(gazetteer.countryAliases[country] ?? []),
   ]);
+  const circles = new Map(
+    gazetteer.counties.map(([country, name, lat, lon, reachKm]) => [`${country} ${name}`, { lat, lon, reachKm }]),
+  );
   const regions = gazetteer.regionTable.flatMap(([country, , name, aliases, parts], region) => [
     ...[name, ...aliases].map((alias): Named => [alias, { country, region, isPart: false }]),
-    ...parts.map((part): Named => [part, { country, region, isPart: true }]),
+    ...parts.map((part): Named => [part, { country, region, isPart: true, circle: circles.get(`${country} ${part}`) }]),
   ]);
   return lookup([...countries, ...regions]);
 }
@@ -95,6 +107,15 @@ export function countryNamesIn(gazetteer: Gazetteer, languages: readonly string[
   const namesOf = (code: string) => names.map((each) => each.of(code) ?? code);
   return lookup(
     namedCountries(gazetteer, (code) => namesOf(code).filter((name) => !ordinaryNames.has(foldText(name)))),
+  );
+}
+
+/** Whether the place is in a county as well, where one was named whose whereabouts are known. */
+export function isNear(gazetteer: Gazetteer, row: number, targets: readonly Target[]): boolean {
+  const here = positionAt(gazetteer, row);
+  return targets.some(
+    (target) =>
+      isIn(gazetteer, row, [target]) && (!target.circle || greatCircleKm(here, target.circle) <= target.circle.reachKm),
   );
 }
 

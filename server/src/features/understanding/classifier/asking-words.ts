@@ -33,6 +33,8 @@ function numberAfter(words: Sentence['words'], from: number): boolean {
 /** "Mis cosas" are things in Spanish, where "mis" asks in Estonian: "mis maksab". */
 const isSpanishMis = (words: Sentence['words'], next: number): boolean => /[aeo]s$/.test(words[next]?.plain ?? '');
 
+const onlyAfterQue = new Set(['des', 'du']);
+
 /** "Ok, 3 bedrooms" agrees, and "cajas como 30" compares: these words ask only in their place. */
 function asks(words: Sentence['words'], { from, to }: { from: number; to: number }): boolean {
   const word = words[from];
@@ -42,6 +44,9 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
   if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
+  // "Que des cartons" are nothing but boxes, and "cajas, como 18" some eighteen.
+  if (word.typed.toLowerCase() === 'que' && onlyAfterQue.has(words[to]?.plain ?? '')) return false;
+  if (word.typed.toLowerCase() === 'como' && numberAfter(words, to)) return false;
   if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
   if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;

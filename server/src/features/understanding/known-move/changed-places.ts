@@ -12,6 +12,7 @@ import { isCalled } from '../slots/places/place-names.js';
 import { resolvedEnd } from '../slots/places/resolved-ends.js';
 import { isStopover } from '../slots/places/stopover.js';
 import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
+import { countryAlone } from './country-alone.js';
 import { extraStops } from './extra-stops.js';
 import { withoutAskedPlaces } from './only-asked.js';
 
@@ -167,6 +168,8 @@ export function changedPlaces(context: MessageContext): Ends {
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
   const told = withoutAskedPlaces(named, context);
   const ends = withoutRepeats(withoutMerelyNamed(withoutStopovers(told, context), context), move);
+  const closer = closerPlace(context) ?? (Object.keys(ends).length === 0 ? countryAlone(context) : undefined);
+  if (closer) return closer;
   const stops = extraStops(context);
   if (stops.length > 0) return withoutExtraStops(ends, stops);
   const said = bothEnds.filter((end) => ends[end]);
@@ -183,6 +186,19 @@ export function changedPlaces(context: MessageContext): Ends {
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? endFor(move)]: place };
+}
+
+/** "Lekki in Lagos", of a move to Lagos: the part of a known city that an end is, and no other end. */
+function closerPlace({ move, read, sentence: { words }, request }: MessageContext): Ends | undefined {
+  const cities = read.found.named.filter(({ kind }) => kind === 'city');
+  const [part, city] = cities;
+  if (!part || !city || cities.length > 2 || city.marker?.marker !== 'in' || city.marker.from !== part.to)
+    return undefined;
+  const end = bothEnds.find((one) => isCalled(city, cityOf(move, one) ?? ''));
+  if (!end || part.marker?.marker === (end === 'origin' ? 'to' : 'from') || words.length > mostWords.alone)
+    return undefined;
+  const slot = placeSlot(resolvedEnd({ place: part, confidence: 0.85 }, move[`${end}Country`]), request);
+  return slot && { [end]: slot };
 }
 
 const fromWords = new Set('de d desde depuis dari'.split(' '));

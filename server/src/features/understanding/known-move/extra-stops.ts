@@ -80,15 +80,22 @@ function cities({ move, read }: MessageContext): string[] {
   return [move.originCity ?? origin?.value, move.destinationCity ?? destination?.value].flatMap((city) => city ?? []);
 }
 
+/** "Half to Brisbane", where another destination is known: no word says that the move begins there. */
+function isOtherGoal({ move, read, sentence }: MessageContext, place: MeantPlace, { from, to }: Span): boolean {
+  const hasGoal = (move.destinationCity ?? read.found.slots.destination) !== undefined;
+  return hasGoal && (place.ending ?? place.marker?.marker) === 'to' && beside.has(sentence.words.slice(from, to));
+}
+
 /** Places beside both ends of the move at which something more is picked up or dropped. */
 export function extraStops(context: MessageContext): MeantPlace[] {
   const { read, sentence } = context;
   const known = cities(context);
-  if (known.length < 2) return [];
   return read.found.named.filter((place) => {
     const isEnd = known.some((city) => isCalled(place, city));
     const isLeft = place.kind !== 'city' || isEnd || read.found.denied.includes(place);
-    return !isLeft && isExtra(context, place, clauseOf(sentence.words, place));
+    const clause = clauseOf(sentence.words, place);
+    const mayBeExtra = known.length > 1 || isOtherGoal(context, place, clause);
+    return !isLeft && mayBeExtra && isExtra(context, place, clause);
   });
 }
 

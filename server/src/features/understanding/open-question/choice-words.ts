@@ -35,7 +35,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, string
   },
   moveSize: {
     'All furniture and content':
-      'everything, all, all of it, all of our furniture, all our furniture, all of the furniture, all things, all our things, all my things, furniture also, furniture too, the lot, the whole lot, all furniture, todo, todo todo, con muebles, absolutamente todo, todo ello, tout, la totalite, tout ce qu il y a, semua, semuanya, kesemuanya, koik, koik asjad, kogu, كل شيء, كله, الكل, جميعها',
+      'all in, full, in full, fully, the full lot, whole lot, the whole place, whole house, the whole house, completo, todo completo, entero, complet, au complet, en entier, sepenuhnya, penuh, terve, taielikult, كامل, بالكامل, everything, all, all of it, all of our furniture, all our furniture, all of the furniture, all things, all our things, all my things, furniture also, furniture too, the lot, the whole lot, all furniture, todo, todo todo, con muebles, absolutamente todo, todo ello, tout, la totalite, tout ce qu il y a, semua, semuanya, kesemuanya, koik, koik asjad, kogu, كل شيء, كله, الكل, جميعها',
     'Content plus some furniture':
       'some, some of it, half, half of it, part, part of it, a bit, most of it, some furniture, parte, la mitad, algunos, una parte, casi todo, une partie, la moitie, quelques uns, presque tout, sebahagian, separuh, sikit, ' +
       'osa, pool, natuke, enamik, بعض, بعضه, نصف, نصفه, جزء, معظمه',

@@ -36,6 +36,7 @@ import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
 import { isScoffedAt } from './places/scoffed-place.js';
+import { isMonthName } from './places/town-or-month.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
@@ -58,6 +59,8 @@ export interface SlotRequest {
   readonly countries: readonly Mention[];
   /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
+  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
+  readonly knowsWord?: ((plain: string) => boolean) | undefined;
   /** What is known of the move, where the sentence is part of a conversation. */
   readonly move?: PartialMove | undefined;
   /** The fact that the chat has asked for. */
@@ -251,6 +254,13 @@ export function findDates(
   return dateSlots(oneAfter(sentence, move) ?? date, today);
 }
 
+/** "Ballina mayo" names a county, and no month. */
+function withoutCounties(sentence: Sentence, named: readonly MeantPlace[]): Sentence {
+  const isCounty = (at: number) =>
+    isMonthName(sentence.words[at]?.plain ?? '') && named.some(({ from, to }) => at > from && at < to);
+  return sentence.words.some((_, at) => isCounty(at)) ? withoutWords(sentence, isCounty) : sentence;
+}
+
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, readerTag, language, move, asked } = request;
@@ -295,7 +305,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
-    ...findDates(request),
+    ...findDates({ ...request, sentence: withoutCounties(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
     inventory: findInventory({

@@ -17,6 +17,7 @@ import { restoredThings } from '../known-move/left-out.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
+import { dayChangedTo } from '../slots/dates/day-changed.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
@@ -108,6 +109,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (told.has(best) && asksPriceAtEnd(sentence)) return 'quote';
+  // "Can we change to the 21st?" asks for the day to be changed, and for nothing to be told.
+  if (slots.moveDate && dayChangedTo(sentence) !== undefined) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
     takenBack.length > 0 ||

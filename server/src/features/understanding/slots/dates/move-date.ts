@@ -6,6 +6,7 @@ import { smallNumber } from '../number-words.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
+import { dayChangedTo } from './day-changed.js';
 import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
@@ -231,7 +232,9 @@ function spanAhead({ sentence: { words }, today }: DateRequest): Slot<string> | 
   return undefined;
 }
 
-function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefined {
+function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> | undefined {
+  if (isAsked && sentence.words.length <= mostOfToday && thisDay.has(sentence.words))
+    return { value: asDay(today), confidence: 0.85 };
   const [found] = relative.find(sentence.words);
   switch (found?.label) {
     case 'nextMonth':
@@ -246,6 +249,12 @@ function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefine
       return undefined;
   }
 }
+
+/** As a reply to when: elsewhere it is the day of the talk. */
+const thisDay = new PhraseSet({
+  today: 'today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
+});
+const mostOfToday = 4;
 
 const onTheDay =
   /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
@@ -282,7 +291,7 @@ function dayOnly(request: DateRequest): Slot<string> | undefined {
   const said = onTheDay.exec(text);
   const isOrdinal = said !== null && (/on the|el|le|pada|يوم/i.test(said[0]) || /\d(?:st|nd|rd|th)/.test(said[0]));
   const alone = isAsked ? bareOrdinal.exec(text) : correctedDay(request);
-  const day = Number((isOrdinal ? said : alone)?.[1] ?? Number.NaN);
+  const day = dayChangedTo(sentence) ?? Number((isOrdinal ? said : alone)?.[1] ?? Number.NaN);
   if (!(day >= 1 && day <= 31)) return undefined;
   const next = [0, 1, 2].map((months) => ({ ...addMonths(today, months), day }));
   const candidates = known ? [{ ...known, day }, ...next] : next;
@@ -290,14 +299,25 @@ function dayOnly(request: DateRequest): Slot<string> | undefined {
   return date && { value: asDay(date), confidence: isAsked ? 0.85 : 0.7 };
 }
 
-function weekday({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
+function weekday({ sentence: { words }, today, known }: DateRequest): Slot<string> | undefined {
   const found = findWeekday(words, today);
-  return found && { value: asDay(found.date), confidence: 0.7 };
+  if (!found || anyOne.has(words[found.from - 1]?.plain ?? '')) return undefined;
+  // "We need it done Saturday", of a move in May: which Saturday is not said.
+  const isOfOther = known && (known.year !== found.date.year || known.month !== found.date.month);
+  const isNear = nearBefore.has(words[found.from - 1]?.plain ?? '') || nearAfter.has(words[found.to]?.plain ?? '');
+  return isOfOther && !isNear ? undefined : { value: asDay(found.date), confidence: 0.7 };
 }
+
+/** "On a Tuesday" is any. */
+const anyOne = new Set(
+  'a any some un una algun cualquier une quelconque sebarang mana mone monel mingil mingi suvalisel اي'.split(' '),
+);
+const nearBefore = new Set('this next coming este proximo ce ini see jargmine jargmisel هذا'.split(' '));
+const nearAfter = new Set('ini depan hadapan ni prochain proximo que القادم الجاي المقبل'.split(' '));
 
 /** "Are you open on Sunday?" speaks of a day, and not of the moving day. */
 const isAside = ({ sentence, isAsked }: DateRequest): boolean =>
-  !isAsked && asksSomething(sentence) && !moving.has(sentence.words);
+  !isAsked && asksSomething(sentence) && !moving.has(sentence.words) && dayChangedTo(sentence) === undefined;
 
 /** The month or the day of the move, never in the past. */
 export function findMoveDate(request: DateRequest): DateSlot | undefined {

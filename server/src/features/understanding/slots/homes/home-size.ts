@@ -5,6 +5,7 @@ import { isDenied } from '../denial.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { thingsIn } from '../things/inventory.js';
+import { bedroomsOfBoardFlat, bedroomsOfRooms } from './rooms-alone.js';
 
 const words = new PhraseSet({
   studio:
@@ -156,6 +157,8 @@ function replacingCount(sentence: readonly SentenceWord[], from: number): number
 }
 
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
+  const ofBoard = bedroomsOfBoardFlat(sentence);
+  if (ofBoard !== undefined) return ofBoard;
   const [terrace] = upAndDown.find(sentence);
   if (terrace) return smallNumber(sentence[terrace.from]?.plain ?? '');
   for (const [at, word] of sentence.entries()) {
@@ -175,7 +178,7 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
     const count = countNear(sentence, from, to);
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
-  return replacing ?? bedroomsOfHalves(sentence);
+  return replacing ?? bedroomsOfHalves(sentence) ?? bedroomsOfRooms(sentence);
 }
 
 /** "A two-up two-down": the rooms above are the bedrooms. */

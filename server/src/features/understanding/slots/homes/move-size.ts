@@ -41,8 +41,37 @@ const everything = new PhraseSet({
 function saysEverything(sentence: readonly SentenceWord[]): boolean {
   const begins = (at: number) => at === 0 || sentence[at]?.followsMark === true;
   const ends = (at: number) => at >= sentence.length || sentence[at]?.followsMark === true;
-  return everything.find(sentence).some(({ from, to }) => begins(from) && ends(to));
+  // "3 bed house everything": right behind the home that it is of.
+  const isOfHome = (at: number) => at > 0 && homes.has(sentence.slice(at - 1, at));
+  return (
+    everything.find(sentence).some(({ from, to }) => (begins(from) || isOfHome(from)) && ends(to)) ||
+    everything.find(sentence).some(({ from, to }) => begins(from) && isRoute(sentence, to)) ||
+    inFull.find(sentence).some(({ from, to }) => (begins(from) || isOfHome(from)) && ends(to))
+  );
 }
+
+const homes = new PhraseSet({
+  home: 'house, flat, home, apartment, apt, condo, studio, bed, beds, bedroom, bedrooms, br, villa, bungalow, cottage, piso, casa, apartamento, dormitorio, dormitorios, habitaciones, maison, appartement, chambre, chambres, rumah, kondo, pangsapuri, bilik, korter, maja, tuba, شقه, بيت, منزل, فيلا, نوم',
+});
+/** Said of a move, and not of a price: only as a whole clause, or right behind the home. */
+const inFull = new PhraseSet({
+  full: 'all in, whole lot, the whole lot, the full lot, full house, full load, completo, completa, entero, entera, complet, complete, au complet, en entier, sepenuhnya, terve, taielikult, كامل, كامله, بالكامل',
+});
+const towards = new Set('to → a à hasta vers ke الى الي'.split(' '));
+const mostOfOrigin = 4;
+
+/** "Everything dubai to brisbane": nothing but a route follows. */
+function isRoute(sentence: readonly SentenceWord[], at: number): boolean {
+  const first = sentence[at];
+  if (!first || first.followsMark || noOrigin.has(first.plain)) return false;
+  const goal = sentence.slice(at + 1, at + 1 + mostOfOrigin).findIndex(({ plain }) => towards.has(plain));
+  return goal >= 0 && sentence.slice(at + 1, at + 1 + goal).every(({ followsMark }) => !followsMark);
+}
+const noOrigin = new Set(
+  'i we you it is was has have needs need that else about but in on will can que lo se va esta es qui que ce est yang perlu mis on ما الذي'.split(
+    ' ',
+  ),
+);
 
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
 

@@ -27,3 +27,21 @@ function entriesOf(list: string): [string, string][] {
 }
 
 export const cityNames: ReadonlyMap<string, string> = new Map(entriesOf(abbreviations));
+
+/** Ordinary words that are quarters only beside the name of their city, or of another of its quarters. */
+const quarters: readonly { readonly city: string; readonly names: string; readonly beside: string }[] = [
+  {
+    city: 'Dubai, United Arab Emirates',
+    names: 'marina, the marina, downtown, the palm, the greens, the springs, the meadows, المارينا',
+    beside: 'dubai, dubay, jvc, jvt, jlt, jbr, دبي',
+  },
+];
+const besideQuarters = quarters.map(({ city, names, beside }) => ({
+  city,
+  names: new Set(names.split(', ')),
+  beside: new Set(beside.split(', ')),
+}));
+
+/** "Marina to jvc dubai": the city that a quarter is of, where the sentence names it too. */
+export const cityOfQuarter = (plain: string, words: readonly { readonly plain: string }[]): string | undefined =>
+  besideQuarters.find(({ names, beside }) => names.has(plain) && words.some((word) => beside.has(word.plain)))?.city;

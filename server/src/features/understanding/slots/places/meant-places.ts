@@ -3,7 +3,9 @@ import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { arrow, formsOf, isCapital, type Sentence } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
+import { cityOfQuarter } from './city-names.js';
 import { citiesOfCountries } from './city-of-country.js';
+import { deniesPlace } from './denying-words.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
@@ -14,10 +16,14 @@ import {
   type PlaceReading,
   placeMentionsIn,
 } from './place-mentions.js';
+import { isCalled } from './place-names.js';
 import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
+import { leadsTo, mayBegin } from './route-pairs.js';
 import { streetsIn, withMarkersOfStreets } from './street-addresses.js';
 import { isMonthName, isTownNotMonth } from './town-or-month.js';
+import { unplacedNames } from './unplaced-names.js';
+import { countryOfNamesake } from './which-namesake.js';
 
 /** A place that the sentence means, with the marker before it. */
 export interface MeantPlace extends PlaceMention {
@@ -55,6 +61,7 @@ function mayEndBefore({ sentence: { words } }: PlaceContext, at: number): boolea
 }
 
 const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
+  cityOfQuarter(sentence.words[from]?.plain ?? '', sentence.words) === undefined &&
   sentence.words
     .slice(from, to)
     .every(({ plain }) => formsOf(plain).some((form) => ordinaryWords.has(form)) || plain.length < 2);
@@ -136,6 +143,28 @@ function isMonth({ sentence: { words } }: PlaceContext, { from, to }: PlaceMenti
   return !isTownNotMonth(words, from, isName(from - 2) || isName(to + 1));
 }
 
+/** Of a route in small letters, a name that no ordinary word is; an ordinary one only if it is well known as a city. */
+const mayBeOnRoute = (context: PlaceContext, mention: PlaceMention): boolean =>
+  !isVerb(context, mention) &&
+  !isMonth(context, mention) &&
+  (!isOrdinary(context, mention) ||
+    citiesToo.has(context.sentence.words[mention.from]?.plain ?? '') ||
+    mention.to - mention.from > 1);
+
+/** "Bergen to oban", "from hexham to a flat in whitley bay": each of the two makes the other a place, however small. */
+function isOnRoute(context: PlaceContext, mention: PlaceMention, all: readonly PlaceMention[]): boolean {
+  const route = { words: context.sentence.words, markers: context.markers };
+  const at = all.indexOf(mention);
+  const areLed = (one: PlaceMention | undefined, next: PlaceMention | undefined) =>
+    one !== undefined &&
+    next !== undefined &&
+    mayBegin(route, one) &&
+    leadsTo(route, one, next) &&
+    [one, next].every((each) => mayBeOnRoute(context, each)) &&
+    ![one, next].every((each) => isOrdinary(context, each));
+  return at >= 0 && (areLed(mention, all[at + 1]) || areLed(all[at - 1], mention));
+}
+
 const streetWords = new Set('park road rd street avenue ave lane square gardens heights'.split(' '));
 
 /** "Hyde Park" and "London Road": a part of a town that the list does not have, and not the town of its first word. */
@@ -148,6 +177,7 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
+  if (isOnRoute(context, mention, all) || isTakenBack(context, mention)) return true;
   const isSmall = !hasCapital(context, mention);
   if (isSmall && articles.has(context.sentence.words[mention.from - 1]?.plain ?? '')) return false;
   if (isOrdinary(context, mention)) return isOrdinaryMeant(context, mention, all);
@@ -159,6 +189,11 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (marker === 'from' || marker === 'to') return size >= town;
   return size >= bigPlace && (isLongEnough(mention.query) || startsCapital(context, mention));
 }
+
+/** "Its ennis not sligo", of a move from Sligo: the city that is known, however small. */
+const isTakenBack = ({ sentence: { words }, move }: PlaceContext, mention: MeantPlace): boolean =>
+  deniesPlace.has(words[mention.from - 1]?.plain ?? '') &&
+  [move?.originCity, move?.destinationCity].some((city) => city !== undefined && isCalled(mention, city));
 
 /** "Kolin" is Estonian for "I move", and a town in Czechia. */
 const isVerb = ({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean =>
@@ -186,9 +221,10 @@ function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
     const part = sentence.words.slice(start, start + length);
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last || part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
-    if (length === 1 && (isStressedWord(sentence.words, start) || isMonthName(first.plain))) continue;
+    const isMonth = isMonthName(first.plain) && !isCountyHere(first.plain, language);
+    if (length === 1 && (isStressedWord(sentence.words, start) || isMonth)) continue;
     const area = sentence.text.slice(first.start, last.end);
-    const isShort = area.length < shortestPlainArea;
+    const isShort = area.length < shortestPlainArea && !shortAreas.has(area.toLowerCase());
     if ((isShort && area !== area.toUpperCase()) || !/^\p{L}/u.test(area) || !places.isAreaName(area)) continue;
     const query = `${mention.query.split(', ')[0]}, ${area}`;
     const whole = places.findNamed(query, { language, preferred });
@@ -199,6 +235,13 @@ function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
 }
 
 const shortestPlainArea = 4;
+/** Abbreviations that are no words of any of the languages, so that they are read in small letters as well. */
+const shortAreas = new Set(
+  'bc uk usa uae nsw qld wa sk mb pei qc ny nj tx fl nc sc tn ky az nm nv wv md ri nh vt mn'.split(' '),
+);
+
+/** Mayo is a month in Spanish, and a county elsewhere. */
+const isCountyHere = (plain: string, language: string): boolean => plain === 'mayo' && language !== 'es';
 
 /** The name of a country that follows, and not that of one of its regions: "Spain, Portugal" are two countries. */
 function countryAfter({ sentence: { words, text }, places, countries }: PlaceContext, at: number) {
@@ -208,9 +251,20 @@ function countryAfter({ sentence: { words, text }, places, countries }: PlaceCon
   return places.isRegionOf(name, next.country.name) ? undefined : { name, to: next.to };
 }
 
+/** "Boston (the american one)". */
+function withWhichOne({ sentence, countries, places, preferred }: PlaceContext, mention: PlaceMention): PlaceMention {
+  const which = countryOfNamesake(sentence.words, countries, mention);
+  if (!which || mention.query.includes(', ')) return mention;
+  const query = `${mention.query}, ${which.name}`;
+  const match = places.findNamed(query, { preferred });
+  return match.kind === 'found' && match.place.countryCode === which.code
+    ? { ...mention, query, to: which.to }
+    : mention;
+}
+
 /** "Georgia, USA" is the state, and "Lebanon, Tennessee" a town. */
 function withinItsArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
-  if (mention.kind === 'city') return withArea(context, mention);
+  if (mention.kind === 'city') return withWhichOne(context, withArea(context, mention));
   const next = countryAfter(context, mention.to);
   if (next) {
     const isRegion = context.places.isRegionOf(mention.query, next.name);
@@ -260,5 +314,22 @@ export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const named = mentions.map((mention) => withinItsArea(context, mention));
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
-  return all.map((mention) => meant(context, mention)).filter((mention) => isPlaceMeant(context, mention, all));
+  const places = all.map((mention) => meant(context, mention));
+  const found = places.filter((place) => isPlaceMeant(context, place, places));
+  const likely = places.filter((place) => found.includes(place) || mayBeOnRoute(context, place));
+  const unplaced = unplacedNames(context, likely);
+  const beside = unplaced.map(({ beside: at }) => likely[at] as MeantPlace).filter((place) => !found.includes(place));
+  return [
+    ...found,
+    ...new Set(beside),
+    ...unplaced.map(
+      ({ from, to, query }): MeantPlace => ({
+        ...{ from, to, query },
+        kind: 'city',
+        isUnplaced: true,
+        marker: markerBefore(context.sentence.words, context.markers, from),
+        match: { kind: 'unknown' },
+      }),
+    ),
+  ].sort((one, other) => one.from - other.from);
 }

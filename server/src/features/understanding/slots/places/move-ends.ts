@@ -6,6 +6,7 @@ import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
 import { endOfHome } from './place-of-home.js';
+import { leadsTo } from './route-pairs.js';
 
 export interface MoveEnd {
   readonly place: MeantPlace;
@@ -52,6 +53,7 @@ function isBelonging({ sentence: { words } }: PlaceContext, { from, marker, kind
 }
 
 function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | undefined): boolean {
+  if (second && isOnRoute(context, first, second)) return true;
   if (second?.marker?.marker !== 'to') return second?.ending === 'to' && second.from - first.to < 3;
   const { words } = context.sentence;
   // "De Sevilla, España, a Miami": the mark closes the name of the country.
@@ -59,6 +61,9 @@ function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | 
   const isApart = words[second.marker.from]?.followsMark === true && !hasCountry;
   return second.marker.from - first.to < 2 && !isApart;
 }
+
+const isOnRoute = ({ sentence: { words }, markers }: PlaceContext, one: MeantPlace, next: MeantPlace): boolean =>
+  leadsTo({ words, markers }, one, next);
 
 const isAfterBetween = ({ sentence: { words } }: PlaceContext, first: MeantPlace): boolean =>
   ['between', 'entre', 'antara', 'بين'].includes(words[first.from - 1]?.plain ?? '');
@@ -72,6 +77,8 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   const marker: Marker | undefined = place.ending ?? place.marker?.marker;
   if (isAfterBetween(context, place) && next) return 'origin';
   if (before && isAfterBetween(context, before) && areJoined(context, before, place)) return 'destination';
+  if (before && isOnRoute(context, before, place)) return 'destination';
+  if (next && marker !== 'to' && isOnRoute(context, place, next)) return 'origin';
   const { words } = context.sentence;
   const isAlsoIn = toOrIn.has(words[place.marker?.from ?? -1]?.plain ?? '');
   if (marker === 'from') return 'origin';

@@ -1,9 +1,10 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import { estonianEndings } from '../../../../text/estonian-endings.js';
 import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
-import { cityNames, estonianGoals, needCapitals } from './city-names.js';
+import { cityNames, cityOfQuarter, estonianGoals, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import type { MarkerAt } from './place-markers.js';
@@ -22,6 +23,8 @@ export interface PlaceMention {
   readonly isGuess?: boolean;
   /** Whether a postcode stands for it. */
   readonly isPostcode?: boolean;
+  /** Whether no list has the name. */
+  readonly isUnplaced?: boolean;
   /** For a country: its English name. */
   readonly country?: string;
 }
@@ -32,6 +35,10 @@ export interface PlaceReading {
   readonly places: PlacesService;
   /** Countries that are named, in order. */
   readonly countries: readonly Mention[];
+  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
+  readonly knowsWord?: ((plain: string) => boolean) | undefined;
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
   /** Where streets are named, which are no towns. */
   readonly streets?: readonly { readonly from: number; readonly to: number }[];
 }
@@ -64,8 +71,8 @@ const functionWords = new Set(
     'ke di dari dan ja on ma kas kui من في الى الي عن و ل s t m re ve ll'
   ).split(' '),
 );
-/** As typed: without its dots, the Estonian "quite" is Paris. */
-const noNames = new Set('päris kallis kallid kallim tagasi oi ou'.split(' '));
+/** As typed: without its dots, the Estonian "quite" is Paris; the Arabic "our house" is also how Patna is spelt. */
+const noNames = new Set('päris kallis kallid kallim tagasi oi ou بيتنا'.split(' '));
 const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
 
 /** "Gary IN to Boston" names Indiana, and "Bristol TO Cardiff" stresses a word. */
@@ -101,7 +108,7 @@ function knownName(
 ): Name | undefined {
   const [plain, typed] = [plainOf(part), typedOf(sentence, part)];
   if (needCapitals.has(plain) && !isAbbreviated(sentence, part, typed)) return undefined;
-  const own = cityNames.get(plain);
+  const own = cityNames.get(plain) ?? cityOfQuarter(plain, sentence.words);
   if (own) return { query: own, ...(estonianGoals.has(plain) && { ending: 'to' as const }) };
   const query = [typed, plain].find((name) => (name === typed || isArabic(plain)) && places.isPlaceName(name));
   return query === undefined ? undefined : { query };

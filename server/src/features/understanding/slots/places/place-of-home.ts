@@ -7,7 +7,7 @@ interface Named {
 
 const homes = new PhraseSet({
   home:
-    'flat, house, home, place, terrace, cottage, bungalow, farm*, villa, maisonette, townhouse, apartment, apt, condo, studio, room, digs, office, shop, my sister*, my brother*, my mum*, my mom*, my dad*, my parents*, my folks, my daughter*, my son*, my friend*, my mate*, my boyfriend*, my girlfriend*, my partner*, my gran*, mi hermana, mi hermano, mi madre, mi padre, mis padres, mi hija, mi hijo, ma soeur, mon frere, ma mere, mon pere, mes parents, ma fille, mon fils, kakak saya, abang saya, mak saya, keluarga saya, oe juurde, venna juurde, ema juurde, vanemate juurde, piso, casa, casita, chalet, apartamento, departamento, estudio, atico, finca, cortijo, local, habitacion, ' +
+    'flat, house, houseboat, narrowboat, home, place, village, terrace, cottage, bungalow, farm*, villa, maisonette, townhouse, apartment, apt, condo, studio, room, digs, office, shop, my sister*, my brother*, my mum*, my mom*, my dad*, my parents*, my folks, my daughter*, my son*, my friend*, my mate*, my boyfriend*, my girlfriend*, my partner*, my gran*, mi hermana, mi hermano, mi madre, mi padre, mis padres, mi hija, mi hijo, ma soeur, mon frere, ma mere, mon pere, mes parents, ma fille, mon fils, kakak saya, abang saya, mak saya, keluarga saya, oe juurde, venna juurde, ema juurde, vanemate juurde, piso, casa, casita, chalet, apartamento, departamento, estudio, atico, finca, cortijo, local, habitacion, ' +
     'appartement, appart, maison, logement, studette, pavillon, et demi, et demie, ferme, longere, gite, bureau*, rumah, pangsapuri, kondo, apartmen, teres, banglo, bilik, korter*, maja*, talu*, suvila*, tuba, شقه, بيت, منزل, فيلا, ستوديو, استوديو, دار, مزرعه',
 });
 const leaving = new PhraseSet({

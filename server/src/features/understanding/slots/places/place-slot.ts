@@ -28,7 +28,7 @@ function titled(query: string): string {
 
 const mostNameLength = 100;
 
-/** For a name of several places: the name as typed, so that the visitor is asked. */
+/** For a name of several places, or of none that is known: the name as typed, so that the visitor is asked. */
 function severalPlaces(query: string, candidates: readonly Place[], confidence: number): PlaceSlot {
   return {
     value: titled(query).slice(0, mostNameLength),
@@ -62,6 +62,7 @@ export function placeSlotOf({
     const slot = severalPlaces(place.query, match.candidates, confidence);
     return place.kind === 'area' ? { ...slot, isCity: false } : slot;
   }
+  if (place.isUnplaced) return severalPlaces(place.query, [], confidence);
   if (match?.kind !== 'found') return undefined;
   const found = inWords(match.place);
   return { value: found.label, placeId: found.id, countryCode: found.countryCode, isCity: true, confidence };

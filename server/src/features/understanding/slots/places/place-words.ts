@@ -41,7 +41,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'licence license viin soul ' +
     'انسان عماره ابيض خبر عين مشهد كابل بورصه بالي رالي ماليه حمص حلب كوتا ساري طوبى طوبي قم فاس سول كانو ثانه لومي اقصر خليل ' +
     'منصوره مدينه حديده كرج شاشي غنت بيرا كوبي بازل سلطانه خرج ابا غايا ميدان سلا بيرم ناتال جامو سورت كولن كولون زرقاء ناصريه ' +
-    'data bot chat ai meg joke poem code recipe weather football movie song game president capital ' +
+    'بيتنا عندنا شقتنا data bot chat ai meg joke poem code recipe weather football movie song game president capital ' +
     wordsOfMessages
   ).split(' '),
 );

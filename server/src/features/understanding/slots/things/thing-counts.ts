@@ -109,6 +109,13 @@ const endsNumber = new Set(
   ).split(' '),
 );
 
+/** Words of somebody who guesses, between the word for boxes and their number. */
+const hedges = new Set(
+  'only just o menos i we reckon think guess probably say d mind but got have que solo creo calculo seulement genre peut etre dire dans les agaknya rasanya ainult vist بس شي'.split(
+    ' ',
+  ),
+);
+
 const isJoint = (plain: string): boolean => about.has(plain) || nowIs.has(plain);
 /** "Que des cartons, une vingtaine": the article of a number. */
 const isArticle = (words: readonly SentenceWord[], at: number): boolean =>
@@ -121,9 +128,12 @@ const ofThem = new PhraseSet({
 /** "Just boxes, about 30", "boxes more like 55 now": of boxes the number may follow, of other things where it is new. */
 function countAfter(words: readonly SentenceWord[], to: number, isBox: boolean): number | undefined {
   let at = to;
-  const isSkipped = () => isJoint(words[at]?.plain ?? '') || (isBox && isArticle(words, at));
+  const isHedge = (plain: string) => isJoint(plain) || (isBox && hedges.has(plain));
+  const isSkipped = () => isHedge(words[at]?.plain ?? '') || (isBox && isArticle(words, at));
   while (isSkipped() && (at === to || !words[at]?.followsMark)) at++;
-  const next = words[at + 1];
+  // "18 environ et un vélo".
+  const behind = about.has(words[at + 1]?.plain ?? '') && !words[at + 1]?.followsMark ? at + 2 : at + 1;
+  const next = words[behind];
   const isNew = words.slice(to, at).some(({ plain }) => nowIs.has(plain));
   const isOfThem = isBox && ofThem.find(words.slice(at + 1, at + 4)).some(({ from }) => from === 0);
   const isEnd =
@@ -131,6 +141,21 @@ function countAfter(words: readonly SentenceWord[], to: number, isBox: boolean):
   const isApart = at > to || words[at]?.followsMark;
   return isEnd && isApart && (isBox || isNew) ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
+
+/** "Boxes only from leeds to york, about 18 of them": the number stands apart from the boxes, if nothing else is counted. */
+function countOfThem(words: readonly SentenceWord[], to: number, isBox: boolean): number | undefined {
+  if (!isBox) return undefined;
+  const rest = words.slice(to);
+  const [them] = themAlone.find(rest);
+  const next = rest[them?.to ?? 0];
+  // "4 of them are heavy" is not how many there are.
+  const isEnd = !next || next.followsMark || joints.has(next.plain);
+  return them && isEnd ? numberOfThings(rest[them.from - 1]?.plain ?? '') : undefined;
+}
+
+const themAlone = new PhraseSet({
+  them: 'of them, of those, de ellas, d entre eux, daripadanya, nendest, tukki, منها',
+});
 
 /** What one counts by: "kotak 20 biji", "cajas 20 unidades". */
 const counters = new Set(
@@ -167,6 +192,10 @@ const isDual = (word: SentenceWord | undefined): boolean =>
 /** How many of a thing a sentence counts; of boxes the number may follow later. */
 export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
   const { words } = sentence;
-  const after = () => countBehind(sentence, to) ?? countWithCounter(words, to) ?? countAfter(words, to, isBox);
+  const after = () =>
+    countBehind(sentence, to) ??
+    countWithCounter(words, to) ??
+    countAfter(words, to, isBox) ??
+    countOfThem(words, to, isBox);
   return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
 }
