@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { deniesTaking } from '../slots/not-taken.js';
 import { numberOfThings } from '../slots/number-words.js';
 
 const asking = new PhraseSet({
@@ -15,6 +16,8 @@ const asking = new PhraseSet({
 
 const greetingOnes = new Set(['ok', 'okay']);
 const countingOnes = new Set(['ada', 'hay']);
+/** "Sofa tak bawa", "الكنبة ما باخدها": beside a verb of taking these deny. */
+const denyingOnes = new Set(['tak', 'ما']);
 const allOnes = new Set('koik everything all todo tout semua كل'.split(' '));
 const joiningOnes = new Set(['que', 'como', 'ada']);
 const joints = new Set('y e pero and et mais anda awak korang kamu syarikat'.split(' '));
@@ -43,6 +46,7 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
   if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
   if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
+  if (denyingOnes.has(word.plain) && deniesTaking(words, from)) return false;
   if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;
   return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');

@@ -6,6 +6,7 @@ import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inven
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { restoredItems } from './left-out.js';
+import { leftUnnamed } from './left-unnamed.js';
 import { belongsToHome, isSecond } from './things-of-home.js';
 import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
 import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
@@ -151,11 +152,19 @@ function countsAnew({ move, sentence }: MessageContext, said: Items): boolean {
   return isKnown && others.length === 0 && isOther;
 }
 
+/** What the list loses, named or only called "it". */
+function withdrawnFromList(context: MessageContext): WithdrawnThing[] {
+  const unnamed = leftUnnamed(context);
+  const items = context.move.inventory?.items ?? [];
+  const only = items.flatMap(({ code }) => (code === unnamed ? [{ code, at: -1, count: undefined }] : []));
+  return [...withdrawnThings(context.sentence.words), ...only];
+}
+
 /** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
 export function changedInventory(context: MessageContext): Inventory | undefined {
-  const { move, read, sentence } = context;
+  const { move, read } = context;
   const known = move.inventory;
-  const withdrawn = withdrawnThings(sentence.words);
+  const withdrawn = withdrawnFromList(context);
   const again = recounted(context);
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
   const staysBeside = countsAnew(context, said) || onlyAdds(context);

@@ -1,5 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import type { Intent } from '@meg/shared/contract/understanding';
+import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
@@ -176,15 +176,19 @@ const mostWordsOfDenial = 12;
 /** At the beginning it may ask "what" as well: "ما عندي سيارة". */
 const arabicNot = 'ما';
 
+/** What says nothing but that a thing stays: there is no pet, or the words are kept for the person of the company. */
+const isOfStaying = ([fact, slot]: [string, Slots[keyof Slots]]): boolean =>
+  fact === 'notes' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
+
 /** "No piano", "no pets and no car": it is told of the move, and nothing is asked of the things. */
 export const deniesThings = ({ context: { sentence }, slots, takenBack, command }: ReadMessage): boolean => {
   const facts = Object.entries(slots);
-  const isDenied = facts.length > 0 || namesOnlyStaying(sentence.words);
+  const isDenied = facts.some(([fact]) => fact !== 'notes') || namesOnlyStaying(sentence.words);
   return (
     isDenied &&
     !command &&
     takenBack.length === 0 &&
-    facts.every(([fact, slot]) => (fact === 'pets' || fact === 'car') && slot?.value === false) &&
+    facts.every(isOfStaying) &&
     sentence.words.length <= mostWordsOfDenial &&
     !/[?؟]/u.test(sentence.text) &&
     (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)

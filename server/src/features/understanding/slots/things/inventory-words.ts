@@ -13,12 +13,12 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bed-single':
     'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
-    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره',
+    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot':
-    'bassinet*, moses basket*, playpen*, baby cot*, corralito, parc bebe, mangukaru, مهد, berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
+    'bassinet*, moses basket*, playpen*, baby cot*, corralito, parc bebe, mangukaru, مهد, berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال, سرير ولاد, سرير الاولاد, تخت ولاد, تخت اولاد, تخت اطفال, تخت بيبي',
   mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
     'almirah*, almira, almiras, godrej, cupboard, cupboards, mastorbi, alacena de ropa, bureau almirah, wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
@@ -64,13 +64,13 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   bench: 'bench, benches, banc, bancs, bangku',
   'bar-stool': 'bar stool*, barstool*, taburete*, tabouret*, kerusi bar, baaritool*',
   'fridge-freezer':
-    'fridge*, refrigerator*, fridge freezer*, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
+    'fridge*, refrigerator*, fridge freezer*, refri, refris, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
   'fridge-american':
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
   'fridge-small':
     'esky, eskies, coolbox*, cool box*, wine fridge*, wine cooler*, mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
   freezer:
-    'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
+    'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, congelo, congelos, peti sejuk beku, sugavkulmik*, sugavkulma*, مجمد, فريزر, فريزه',
   cooker:
     'cooker*, stove*, oven*, estufa*, horno*, cocina de gas, cuisiniere*, gaziniere*, dapur gas, ketuhar, pliit*, ahi, موقد, فرن, بوتاجاز',
   dishwasher:
@@ -94,7 +94,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',
   bicycle:
-    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات',
+    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات, بيسكليت, بسكليت, بيسكليته, بسكليته, بيسكليتات, بسكليتات',
   workbench: 'workbench*, work bench*, banco de trabajo, etabli, meja kerja kayu',
   'tool-chest':
     'kotak alat, صندوق عده, tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',
