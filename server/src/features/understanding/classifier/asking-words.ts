@@ -46,6 +46,8 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
   if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
   if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
+  // "Tak jadi basikal": what asks stands behind its verb.
+  if (word.plain === 'tak' && begins) return false;
   if (denyingOnes.has(word.plain) && deniesTaking(words, from)) return false;
   if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;
