@@ -1,6 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -139,6 +140,10 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   asksOnlyForPrice(plainQuestion(sentence.text)) &&
   read.guide.sections.length === 0;
 
+/** "Brp", of a move that is known. */
+const asksForPriceOfMove = ({ context: { sentence, move } }: ReadMessage): boolean =>
+  Object.keys(move).length > 0 && asksHowMuch(plainQuestion(sentence.text));
+
 /** "What if only 10 boxes", of a move that is known. */
 const asksOfOtherMove = (sentence: Sentence, { propertySize, moveDetails }: PartialMove): boolean =>
   asksWhatIf(sentence) && (propertySize ?? moveDetails) !== undefined;
@@ -254,6 +259,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (saysOnlyReference(message)) return 'thanks';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
+  if (asksForPriceOfMove(message)) return 'quote';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
