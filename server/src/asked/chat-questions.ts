@@ -1,4 +1,5 @@
 import { PhraseTable } from '../text/phrase-table.js';
+import { saysWait } from './few-words.js';
 import { asksAboutPrivacy } from './privacy.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
@@ -120,7 +121,7 @@ const asksWhy = new PhraseTable([[true, reasons]]);
 const refuses = new PhraseTable([[true, refusals]]);
 
 /** What the chat is asked about itself. */
-export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact';
+export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact' | 'waits';
 
 /** Whether it only reminds of what was told. */
 export const remindsOfTold = (words: readonly string[]): boolean =>
@@ -131,6 +132,7 @@ const asSentence = (words: readonly string[]): string => ` ${words.join(' ')} `;
 function ownTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
   if (topic) return topic;
+  if (saysWait(asSentence(words))) return 'waits';
   if (asksAboutPrivacy(asSentence(words))) return 'whoSees';
   return words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0 ? 'noted' : undefined;
 }
@@ -146,7 +148,7 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
 }
 
 /** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
-const sure: readonly ChatTopic[] = ['noted', 'inList', 'reference', 'byMail', 'justPrice'];
+const sure: readonly ChatTopic[] = ['noted', 'inList', 'reference', 'byMail', 'justPrice', 'waits'];
 
 const mostWordsOfWhy = 9;
 

@@ -1131,6 +1131,7 @@ export const en = {
       'With your contact details a person of {company} can reach you about the exact price. You need none of them to ask me something, to read the country guides or to ask for a person.',
     contact_both: 'The form asks for a name, an email address and a phone number.',
     contact_either: 'An email address or a phone number is enough, whichever you prefer.',
+    take_time: 'Take your time. I am here.',
     form_closes: '“Not now” closes the form, and I go on answering.',
     range_first: 'The range comes before the form: say where from, where to and how much goes.',
     range_after: 'The range comes after the form.',

@@ -1102,6 +1102,7 @@ export const es: Language = {
       'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',
     contact_both: 'El formulario pide nombre, correo y teléfono.',
     contact_either: 'Basta con un correo o un teléfono, lo que prefieras.',
+    take_time: 'Sin prisa. Aquí estoy.',
     form_closes: 'Con «Ahora no» se cierra el formulario y sigo respondiendo.',
     range_first: 'El precio estimado aparece antes del formulario: dime de dónde, adónde y cuánto llevas.',
     range_after: 'El precio estimado aparece después del formulario.',

@@ -1098,6 +1098,7 @@ export const et: Language = {
       'Kontaktandmetega saab {company} teile täpse hinna öelda. Minult küsimiseks, riikide juhendite lugemiseks või inimesega rääkimiseks neid vaja ei ole.',
     contact_both: 'Vorm küsib nime, e-posti ja telefoni.',
     contact_either: 'Piisab kas e-postist või telefonist, kumb teile sobib.',
+    take_time: 'Võtke aega. Ma olen siin.',
     form_closes: '„Mitte praegu“ sulgeb vormi ja ma vastan edasi.',
     range_first: 'Hinnavahemik tuleb enne vormi: öelge, kust, kuhu ja kui palju.',
     range_after: 'Hinnavahemik tuleb pärast vormi.',

@@ -1127,6 +1127,7 @@ export const fr: Language = {
       'Avec vos coordonnées, une personne de {company} peut vous donner le prix exact. Elles ne sont pas nécessaires pour me poser une question, lire les guides par pays ou demander une personne.',
     contact_both: 'Le formulaire demande un nom, une adresse e-mail et un téléphone.',
     contact_either: 'Une adresse e-mail ou un téléphone suffit, comme vous préférez.',
+    take_time: 'Prenez votre temps. Je suis là.',
     form_closes: '« Plus tard » ferme le formulaire, et je continue à répondre.',
     range_first: 'L’estimation vient avant le formulaire : dites d’où, vers où et ce qui part.',
     range_after: 'L’estimation vient après le formulaire.',

@@ -1138,6 +1138,7 @@ export const ms: Language = {
       'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',
     contact_both: 'Borang meminta nama, e-mel dan nombor telefon.',
     contact_either: 'E-mel atau nombor telefon sudah cukup, mana-mana yang anda suka.',
+    take_time: 'Ambil masa anda. Saya ada di sini.',
     form_closes: '“Lain kali” menutup borang, dan saya terus menjawab.',
     range_first: 'Anggaran harga keluar sebelum borang: beritahu dari mana, ke mana dan berapa banyak barang.',
     range_after: 'Anggaran harga keluar selepas borang.',

@@ -56,7 +56,7 @@ export const vehicles: ThingNames = {
       fr:
         'voiture, vehicule, bagnole, le char, mon char, notre char, ton char, leur char, automobile, auto, camionnette, fourgon, fourgonnette, break diesel, berline, decapotable, monospace, ' +
         'quatre quatre, voiture de collection, voiture electrique, voiture ancienne, utilitaire',
-      ms: 'kereta, kenderaan, kereta klasik, kereta elektrik, trak pikap, pacuan empat roda, lori, kereta saya, motokar',
+      ms: 'kereta, kenderaan, kereta klasik, kereta elektrik, trak pikap, pacuan empat roda, kereta saya, motokar',
       et:
         'auto, autod, autot, auto, soiduauto, soiduk, soiduki*, sõiduk*, maastur, maasturi, kaubik, kaubiku, pikap, pikapi, universaal auto, ' +
         'kabriolett, kabrioleti, vanaauto, elektriauto, mahtuniversaal*, dziip, dzipi, soidukid',
@@ -81,7 +81,7 @@ export const vehicles: ThingNames = {
       es: 'deportivo, turismo, camion, berlina',
       fr: 'break, cabriolet, coupe, ma caisse, ta caisse, notre caisse, camion',
       et: 'kaubik, veoauto, buss',
-      ms: 'van, lori, trak',
+      ms: 'van, trak',
     },
   },
   motorbike: {

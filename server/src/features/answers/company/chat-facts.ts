@@ -22,6 +22,7 @@ const keysFor: Readonly<
   isFree: () => ['is_free'],
   whoSees: () => ['who_sees'],
   reference: () => ['reference_above'],
+  waits: () => ['take_time'],
   justPrice: ({ range, contact }) => (range === 'range_first' ? [range] : [range, contact, 'form_closes']),
   whyContact: ({ contact }) => ['why_contact', contact],
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
@@ -61,7 +62,7 @@ const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
 };
 
 /** Who asks for these thinks of no data. */
-const withoutPrivacy = new Set<ChatTopic>(['signUp', 'isFree', 'justPrice', 'reference']);
+const withoutPrivacy = new Set<ChatTopic>(['signUp', 'isFree', 'justPrice', 'reference', 'waits']);
 
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 

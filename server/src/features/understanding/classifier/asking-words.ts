@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { deniesTaking } from '../slots/not-taken.js';
 import { numberOfThings } from '../slots/number-words.js';
 
 const asking = new PhraseSet({
@@ -15,6 +16,19 @@ const asking = new PhraseSet({
 
 const greetingOnes = new Set(['ok', 'okay']);
 const countingOnes = new Set(['ada', 'hay']);
+const malayNot = new Set(['tak', 'tidak', 'x']);
+
+/** "Lori tak boleh masuk": neither word asks, where "boleh tak" does. */
+const isMalayCannot = (words: Sentence['words'], at: number): boolean => {
+  const isEnd = words.at(-1)?.plain === 'ke';
+  const [before, own, next] = [words[at - 1]?.plain ?? '', words[at]?.plain, words[at + 1]?.plain];
+  return !isEnd && ((own === 'boleh' && malayNot.has(before)) || (own === 'tak' && next === 'boleh'));
+};
+
+/** "ما بتدخل": before a verb of the spoken present it denies. */
+const arabicPresent = /^ب[تينا]\p{L}{2,}$/u;
+/** "Sofa tak bawa", "الكنبة ما باخدها": beside a verb of taking these deny. */
+const denyingOnes = new Set(['tak', 'ما']);
 const allOnes = new Set('koik everything all todo tout semua كل'.split(' '));
 const joiningOnes = new Set(['que', 'como', 'ada']);
 const joints = new Set('y e pero and et mais anda awak korang kamu syarikat'.split(' '));
@@ -41,6 +55,7 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   const begins = from === 0 || word?.followsMark === true;
   if (!word || to - from > 1) return true;
   // "ما عدا" is "except".
+  if (isMalayCannot(words, from)) return false;
   if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
   if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
@@ -48,6 +63,10 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   if (word.typed.toLowerCase() === 'que' && onlyAfterQue.has(words[to]?.plain ?? '')) return false;
   if (word.typed.toLowerCase() === 'como' && numberAfter(words, to)) return false;
   if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
+  // "Tak jadi basikal": what asks stands behind its verb.
+  if (word.plain === 'tak' && begins) return false;
+  if (word.plain === 'ما' && arabicPresent.test(words[from + 1]?.plain ?? '')) return false;
+  if (denyingOnes.has(word.plain) && deniesTaking(words, from)) return false;
   if (!begins && allOnes.has(words[from - 1]?.plain ?? '')) return false;
   if (greetingOnes.has(word.plain)) return !begins;
   return !joiningOnes.has(word.plain) || begins || /[éó]/.test(word.typed) || joints.has(words[from - 1]?.plain ?? '');

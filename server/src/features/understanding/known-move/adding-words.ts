@@ -66,13 +66,19 @@ function isNear(words: readonly SentenceWord[], { from, to }: Span, at: Span): b
   return gap.length > 0 && gap.length <= reach && !gap.some(({ followsMark }) => followsMark);
 }
 
+/** "Plus one big bag", where "plus 5" counts more of what is before. */
+const countsNext = (words: readonly SentenceWord[], at: number): boolean =>
+  numberOfThings(words[at]?.plain ?? '') !== undefined && words[at + 1]?.followsMark === false;
+
 /** "Plus the mixer", behind a thing that it does not add. */
 function joinsNext(words: readonly SentenceWord[], things: readonly Span[], at: Span): boolean {
   const last = words[at.to - 1];
   const next = words[at.to];
   const isBehind = things.some(({ to }) => to <= at.from) && !things.some(({ from }) => from >= at.to);
   if (!isBehind || !next || next.followsMark || !joining.has(last?.plain ?? '')) return false;
-  return withDeterminer.has(last?.plain ?? '') ? determiners.has(next.plain) : !courtesies.has(next.plain);
+  return withDeterminer.has(last?.plain ?? '')
+    ? determiners.has(next.plain) || countsNext(words, at.to)
+    : !courtesies.has(next.plain);
 }
 
 /** The words of the clause that it stands in. */

@@ -1,11 +1,12 @@
 import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
-import { answersNo } from '../slots/denial.js';
+import { answersNo, putsRight } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { restoredItems } from './left-out.js';
+import { leftUnnamed } from './left-unnamed.js';
 import { belongsToHome, isSecond } from './things-of-home.js';
 import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
 import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
@@ -81,7 +82,9 @@ function mergedItem(old: Item | undefined, said: Item, adding: Adding): Item {
   const isMore = adding.isAdded(said.code) && !saysAgain(old, said, adding);
   const count = Math.min(mostOfOne, said.count + (isMore ? before : 0));
   if (count < before && old) return withCount(old, count);
-  const extra = (old?.extra ?? 0) + (adding.isExtra(said.code) ? count - before : 0);
+  // "In fact it's 45 boxes", where 30 came beside the home: so do the others.
+  const isBeside = adding.isExtra(said.code) || old?.extra !== undefined;
+  const extra = (old?.extra ?? 0) + (isBeside ? count - before : 0);
   return { code: said.code, count, ...(extra > 0 && { extra }) };
 }
 
@@ -142,23 +145,32 @@ export function onlyAdds(context: MessageContext): boolean {
 }
 
 /** "Only one couch" counts anew a couch that is listed or was left out; the rest stays. "Only 10 boxes" leaves nothing else. */
-function countsAnew({ move, sentence }: MessageContext, said: Items): boolean {
+function countsAnew({ move, sentence }: MessageContext, said: Items, withdrawn: readonly WithdrawnThing[]): boolean {
   const [only, ...others] = said;
   const known = [...(move.inventory?.items ?? []), ...(move.leftOut ?? [])];
   const isKnown = known.some(({ code }) => code === only?.code);
-  // "No, only 15 boxes" puts right how many of them there are.
-  const isOther = !isBoxesOnly({ items: said, isComplete: true }) || answersNo(sentence.words, 0);
+  // "No, only 15 boxes" puts right how many of them there are, and so does "only 15 boxes and no cooker".
+  const isPutRight = answersNo(sentence.words, 0) || putsRight(sentence.words) || withdrawn.length > 0;
+  const isOther = !isBoxesOnly({ items: said, isComplete: true }) || isPutRight;
   return isKnown && others.length === 0 && isOther;
+}
+
+/** What the list loses, named or only called "it". */
+function withdrawnFromList(context: MessageContext): WithdrawnThing[] {
+  const unnamed = leftUnnamed(context);
+  const items = context.move.inventory?.items ?? [];
+  const only = items.flatMap(({ code }) => (code === unnamed ? [{ code, at: -1, count: undefined }] : []));
+  return [...withdrawnThings(context.sentence.words), ...only];
 }
 
 /** The list of things as it now is. "Only 10 boxes" begins anew; other things join those that were listed. */
 export function changedInventory(context: MessageContext): Inventory | undefined {
-  const { move, read, sentence } = context;
+  const { move, read } = context;
   const known = move.inventory;
-  const withdrawn = withdrawnThings(sentence.words);
+  const withdrawn = withdrawnFromList(context);
   const again = recounted(context);
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
-  const staysBeside = countsAnew(context, said) || onlyAdds(context);
+  const staysBeside = countsAnew(context, said, withdrawn) || onlyAdds(context);
   const isAnew = read.found.slots.inventory?.value.isComplete && !staysBeside;
   const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
   const restored = restoredItems(context);

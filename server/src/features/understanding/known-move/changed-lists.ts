@@ -8,6 +8,7 @@ import { findSpecialItems, stayingSpecialItems } from '../slots/things/special-i
 import { changedPianos, isPiano } from './changed-pianos.js';
 import { deniedParts } from './denied-parts.js';
 import { leftOutSpecialItems, restoredSpecialItems } from './left-out.js';
+import { leftUnnamed } from './left-unnamed.js';
 
 /** Special items as they now are: those that were known, with what is added and without what is withdrawn. */
 export function changedSpecialItems(context: MessageContext): SpecialItem[] | undefined {
@@ -18,7 +19,8 @@ export function changedSpecialItems(context: MessageContext): SpecialItem[] | un
   } = context;
   const known = move.specialItems ?? [];
   const denied = deniedParts(words).flatMap((part) => findSpecialItems(part)?.value ?? []);
-  const withdrawn = new Set([...denied, ...stayingSpecialItems(words)]);
+  const unnamed = known.filter((item) => item === leftUnnamed(context));
+  const withdrawn = new Set([...denied, ...stayingSpecialItems(words), ...unnamed]);
   const added = (read.found.slots.specialItems?.value ?? []).filter((item) => !withdrawn.has(item) && !isPiano(item));
   const others = known.filter((item) => !isPiano(item) && !withdrawn.has(item));
   const pianos = changedPianos(words, known.filter(isPiano), {

@@ -13,6 +13,7 @@ import { changedNotes } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
+import { leftUnnamed } from './left-unnamed.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
 import { withoutAskedFacts } from './only-asked.js';
 import { becomesHome, knowsHome } from './whole-list.js';
@@ -128,6 +129,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(onlyAdds(context) && knowsHome(context) && { moveDetails: undefined }),
     ...(leavesPets(context) && { pets: slot(false) }),
     ...(animalsLeft(context.sentence.words, context.move) && { pets: undefined }),
+    ...(leftUnnamed(context) === 'car' && { car: slot(false) }),
     ...(items && items.length > 0 && { specialItems: slot(items) }),
     ...(inventory && inventory.items.length > 0 && { inventory: slot(inventory) }),
     ...(leftOut && leftOut.length > 0 && { leftOut: slot(leftOut) }),

@@ -13,14 +13,14 @@ const cues = new PhraseSet({
     'la destination est, le depart est, ah, attends, attendez, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, en realite, c est, changez pour, changez en, mettez, mets, non, pas, s il vous plait, finalement, oups, peut etre, ce sera peut etre, ca sera, ce sera, ' +
     'claro, por supuesto, obvio, obviamente, bien sur, evidemment, tentulah, muidugi, طبعا, اكيد, ' +
     'terus, terus ke, macam saya cakap, otse, nagu utlesin, lopuks, مباشره, مثل ما قلت, قلت, ' +
-    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, tidak, tapi, silap, sepatutnya, alamak, mungkin, agaknya, ' +
+    'destinasi ialah, destinasi saya, eh, oh tunggu, tunggu, maaf, maksud saya, sebenarnya, tukar ke, tukar kepada, tukar destinasi ke, jadikan, bukan, bkn, tidak, tapi, silap, sepatutnya, alamak, mungkin, agaknya, ' +
     'sihtkoht on, lahtekoht on, oota, oodake, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, pane, pange, see on, ei, mitte, vaid, ikka, palun, ups, voib olla, voibolla, ehk, ' +
     'لا, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير الوجهه الي, غيرها الي, اجعلها, خليها, ليس, اعني, من فضلك, استني, مش, مو, ماشي, لا لا, ممكن, يمكن, ربما',
 });
 const putting = new PhraseSet({
   right:
     'oh wait, wait, sorry, actually, i meant, i mean, make it, make that, change, instead, rather, correction, my mistake, oops, scratch that, no longer, after all, should be, not, perdon, digo, quise decir, queria decir, mejor, en realidad, mas bien, ' +
-    'cambia, cambiar, cambialo, al final, sino, ya no, attendez, attends, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, finalement, changez, changer, oups, tunggu, maaf, maksud saya, sebenarnya, tukar, ubah, jadikan, bukan, ' +
+    'cambia, cambiar, cambialo, al final, sino, ya no, attendez, attends, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, finalement, changez, changer, oups, tunggu, maaf, maksud saya, sebenarnya, tukar, ubah, jadikan, bukan, bkn, ' +
     'silap, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا, استني, مش, مو, ماشي',
 });
 

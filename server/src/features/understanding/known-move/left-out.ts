@@ -3,6 +3,7 @@ import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/sp
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Inventory } from '../slots/things/inventory.js';
+import { leftUnnamed } from './left-unnamed.js';
 import { withdrawnThings } from './withdrawn-things.js';
 
 type Items = Inventory['items'];
@@ -50,14 +51,15 @@ interface Now {
 }
 
 /** What stays behind as it now is, the latest last; undefined where the message changes nothing of it. */
-export function changedLeftOut(
-  { move, sentence }: MessageContext,
-  { specialItems, inventory }: Now,
-): Items | undefined {
+export function changedLeftOut(context: MessageContext, { specialItems, inventory }: Now): Items | undefined {
+  const { move, sentence } = context;
   const known = move.leftOut ?? [];
   const special = (specialItems ? (move.specialItems ?? []) : []).filter((code) => !specialItems?.includes(code));
   const countNow = (code: string) => inventory?.items.find((item) => item.code === code)?.count ?? 0;
-  const withdrawn = new Set(withdrawnThings(sentence.words).map(({ code }) => code));
+  const withdrawn = new Set<string | undefined>([
+    ...withdrawnThings(sentence.words).map(({ code }) => code),
+    leftUnnamed(context),
+  ]);
   const gone = (inventory ? (move.inventory?.items ?? []) : []).flatMap(({ code, count, extra = 0 }) => {
     const less = count - countNow(code);
     const isGone = less > 0 && withdrawn.has(code);

@@ -1,4 +1,6 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
+import { asksHowMuch, saysWait } from '../../../asked/few-words.js';
+import { plainQuestion } from '../../../asked/price-topics.js';
 import { barePlace } from '../bare-place.js';
 import { concepts } from '../classifier/concepts.js';
 import { contactWish } from '../contact-wish/contact-wish.js';
@@ -60,6 +62,8 @@ function nameIn(sentence: Sentence): Slots['name'] {
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
   if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(withoutBen(own)) || isNoPerson(own) || yesOrNo(own))
     return undefined;
+  // "Kejap eh" and "brp".
+  if (saysWait(plainQuestion(sentence.text)) || asksHowMuch(plainQuestion(sentence.text))) return undefined;
   // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
   if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;
   // "Oh no way": in small letters, small words make a sentence and no name.

@@ -1,6 +1,7 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { denyingWords, mayBe } from './denying-words.js';
+import { isNotTaken } from './not-taken.js';
 import { numberOfThings } from './number-words.js';
 
 /** Words that deny what follows soon: "no pets", "without the car", "we don't have any pets". */
@@ -257,6 +258,7 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
     (leaving.has(sentence.slice(start, from)) && !isRemembered(sentence, start, from)) ||
     isStaying(sentence, start, { from, to }, end) ||
     isTakenAway(sentence, start, { from, to }) ||
+    isNotTaken(sentence, to) ||
     isTakenBySomebody(sentence, { from, to }) !== undefined ||
     isExcepted(sentence, from)
   );

@@ -1,4 +1,5 @@
 import type { Intent } from '@meg/shared/contract/understanding';
+import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { plainQuestion } from '../../../asked/price-topics.js';
 import { asksCompany, asksSomething } from '../classifier/asking-words.js';
@@ -14,7 +15,8 @@ export function orRealQuestion(intent: Intent, { context, slots, takenBack, ...m
   const saysMore = Object.keys(slots).length > 0 || takenBack.length > 0 || message.isReply || message.isOwnWords;
   if (intent !== 'quote' || !isUnderWay || saysMore || message.command || message.answer) return intent;
   const asks = asksSomething(sentence) || asksCompany(sentence);
-  return asks && !asksOnlyForPrice(plainQuestion(sentence.text)) ? 'general' : intent;
+  const question = plainQuestion(sentence.text);
+  return asks && !asksOnlyForPrice(question) && !asksHowMuch(question) ? 'general' : intent;
 }
 
 const questions: readonly string[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize'];

@@ -1,8 +1,9 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import type { Intent } from '@meg/shared/contract/understanding';
+import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
+import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -146,6 +147,10 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
   asksOnlyForPrice(plainQuestion(sentence.text)) &&
   read.guide.sections.length === 0;
 
+/** "Brp", of a move that is known. */
+const asksForPriceOfMove = ({ context: { sentence, move } }: ReadMessage): boolean =>
+  Object.keys(move).length > 0 && asksHowMuch(plainQuestion(sentence.text));
+
 /** "What if only 10 boxes", of a move that is known. */
 const asksOfOtherMove = (sentence: Sentence, { propertySize, moveDetails }: PartialMove): boolean =>
   asksWhatIf(sentence) && (propertySize ?? moveDetails) !== undefined;
@@ -183,15 +188,19 @@ const mostWordsOfDenial = 12;
 /** At the beginning it may ask "what" as well: "ما عندي سيارة". */
 const arabicNot = 'ما';
 
+/** What says nothing but that a thing stays: there is no pet, or the words are kept for the person of the company. */
+const isOfStaying = ([fact, slot]: [string, Slots[keyof Slots]]): boolean =>
+  fact === 'notes' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
+
 /** "No piano", "no pets and no car": it is told of the move, and nothing is asked of the things. */
 export const deniesThings = ({ context: { sentence }, slots, takenBack, command }: ReadMessage): boolean => {
   const facts = Object.entries(slots);
-  const isDenied = facts.length > 0 || namesOnlyStaying(sentence.words);
+  const isDenied = facts.some(([fact]) => fact !== 'notes') || namesOnlyStaying(sentence.words);
   return (
     isDenied &&
     !command &&
     takenBack.length === 0 &&
-    facts.every(([fact, slot]) => (fact === 'pets' || fact === 'car') && slot?.value === false) &&
+    facts.every(isOfStaying) &&
     sentence.words.length <= mostWordsOfDenial &&
     !/[?؟]/u.test(sentence.text) &&
     (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)
@@ -275,6 +284,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (saysOnlyReference(message)) return 'thanks';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
+  if (asksForPriceOfMove(message)) return 'quote';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';

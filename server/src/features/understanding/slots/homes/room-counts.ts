@@ -2,7 +2,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied } from '../denial.js';
+import { isDenied, isLeftBehind } from '../denial.js';
 import { numberOfThings } from '../number-words.js';
 
 export type Rooms = NonNullable<Slots['rooms']>['value'];
@@ -45,14 +45,18 @@ function countBefore(sentence: readonly SentenceWord[], from: number): number | 
     : undefined;
 }
 
+/** "No garage", "todo menos la cocina". */
+const isStaying = (sentence: readonly SentenceWord[], span: { from: number; to: number }): boolean =>
+  isDenied(sentence, span.from) || isLeftBehind(sentence, span);
+
 /** The rooms of a home whose bedrooms were counted: "3 bedrooms, 2 bathrooms and a study". */
 export function findRooms(sentence: readonly SentenceWord[], bedrooms: number | undefined): Slots['rooms'] {
   if (bedrooms === undefined) return undefined;
   const others = misleading.find(sentence);
   const counts: Record<string, number> = {};
-  for (const { label, from } of words.find(sentence)) {
+  for (const { label, from, to } of words.find(sentence)) {
     if (others.some((other) => from >= other.from && from < other.to)) continue;
-    const count = isDenied(sentence, from) ? undefined : countBefore(sentence, from);
+    const count = isStaying(sentence, { from, to }) ? undefined : countBefore(sentence, from);
     if (count !== undefined && count <= mostRooms) counts[label] = Math.max(count, counts[label] ?? 0);
   }
   if (Object.keys(counts).length === 0) return undefined;

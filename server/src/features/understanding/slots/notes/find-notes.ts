@@ -3,6 +3,7 @@ import { asksSomething, beginsQuestion } from '../../classifier/asking-words.js'
 import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
 import type { MeantPlace } from '../places/meant-places.js';
+import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
@@ -39,6 +40,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
   const spans = [
     ...orPlaces(words, places),
     ...orTimes(text, words),
+    ...accessNotes(words),
     ...boundTimes(words),
     ...timesByHolidays(words),
     ...clausesOfOtherDates(sentence),

@@ -13,23 +13,23 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'bed-single':
     'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
-    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, kaheinimesevoodi*, سرير, سراير, اسره',
+    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, voodeid, voodite, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot':
-    'bassinet*, moses basket*, playpen*, baby cot*, corralito, parc bebe, mangukaru, مهد, berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال',
+    'bassinet*, moses basket*, playpen*, baby cot*, corralito, parc bebe, mangukaru, مهد, berceau*, moises, cot, cots, crib, cribs, cuna, cunas, cama de bebe, lit de bebe, lit bebe, lits bebe, lit a barreaux, katil bayi, vorevoodi*, beebivoodi*, سرير اطفال, سرير ولاد, سرير الاولاد, تخت ولاد, تخت اولاد, تخت اطفال, تخت بيبي',
   mattress: 'mattress*, colchon*, matelas, tilam, madrats*, مرتبه, مراتب, فرش, فرشه',
   'wardrobe-double':
-    'almirah*, almira, almiras, godrej, cupboard, cupboards, mastorbi, alacena de ropa, bureau almirah, wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
+    'almirah*, almira, almiras, godrej, cupboard, cupboards, mastorbi, alacena de ropa, bureau almirah, wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, kapid, kappe, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
   'chest-of-drawers':
     'tallboy*, tall boy, highboy*, lowboy*, chiffonier*, gavetero*, chiffonnier*, شيفونيره, شفونيره, كومودينه ادراج, cajonera*, laci, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
   'bedside-table':
     'table de nuit, tables de nuit, mesita, mesitas, كومودينو, كومودينات, bedside table*, nightstand*, mesita de noche, mesitas de noche, table de chevet, tables de chevet, ookap*, meja sisi katil',
   'dressing-table': 'تسريحه, dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
-  mirror: 'مرايه, مرايا, مرايات, mirror*, espejo*, miroir*, cermin, peegel, peeglit, مراه',
+  mirror: 'مرايه, مرايا, مرايات, mirror*, espejo*, miroir*, cermin, peegel, peeglit, peeglid, peegleid, مراه',
   'sofa-three':
-    'chesterfield*, davenport*, divano, lounge suite, kushetka, طقم كنب, sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
+    'chesterfield*, davenport*, divano, lounge suite, kushetka, طقم كنب, sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, diivanid, diivaneid, diivanite, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
   'sofa-two':
     'loveseat*, love seat*, two seater*, sofa de dos plazas, canape deux places, sofa dua, kahekohaline diivan',
   'sofa-corner': 'corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
@@ -44,7 +44,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'coffee table*, mesa de centro, mesas de centro, table basse, tables basses, meja kopi, diivanilau*, طاوله قهوه',
   'side-table': 'console table*, side table*, end table*, mesa auxiliar, table d appoint, meja sisi, abilau*',
   'tv-flat':
-    'tv, tvs, telly, tellies, flatscreen*, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telek*, تلفاز, تلفزيون, شاشه',
+    'tv, tvs, telly, tellies, flatscreen*, television*, televisor*, tele, televiseur*, televisyen, teler, telerit, telerid, telereid, telek*, تلفاز, تلفزيون, شاشه',
   'tv-stand': 'kabinet tv, tv stand*, mueble de tv, mueble para tv, meuble tv, meuble tele, telerialus*, rak tv',
   'bookcase-large':
     'bookcase*, bookshelf, bookshelves, bookshel*, librero*, libreria, estanteria*, bibliotheque*, rak buku, raamaturiiul*, خزانه كتب, رف كتب, مكتبه',
@@ -52,25 +52,25 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   sideboard:
     'mandir, mandirs, wooden mandir, pooja mandir, puja mandir, pooja unit, home temple*, hutch, kummutkapp*, storage cabinet*, sideboard*, credenza*, aparador*, buffet, bahut, puhvetkap*, بوفيه',
   'floor-lamp':
-    'lamp, lamps, table lamp*, standing lamp*, lampara, lamparas, lampe, lampes, lampu, lambi, lampi, لمبه, اباجوره, اباجورات, floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
-  rug: 'rug, rugs, carpet, carpets, alfombra*, tapis, permaidani, karpet, vaip, vaipa, vaibad, سجاده, سجاد, سجادتين',
+    'lamp, lamps, table lamp*, standing lamp*, lampara, lamparas, lampe, lampes, lampu, lamp, lambi, lampi, lambid, lampe, لمبه, اباجوره, اباجورات, floor lamp*, standing lamp*, lampara de pie, lamparas de pie, lampadaire*, lampu lantai, porandalamp*',
+  rug: 'rug, rugs, carpet, carpets, alfombra*, tapis, permaidani, karpet, vaip, vaipa, vaibad, vaipu, سجاده, سجاد, سجادتين',
   'picture-frame': 'picture frame*, framed picture*, marco de fotos',
   'house-plant':
     'ficus, monstera, yucca, cactus, cacti, orchid, orchids, pot plant*, orquidea*, orchidee*, plante verte, plantes vertes, fikus, fikused, kaktus*, orhidee*, pokok bunga, pokok ficus, نبته, نبتات, house plant*, houseplant*, potted plant*, planta de interior, plantas de interior, plante d interieur, plantes d interieur, toataim*, نبته منزليه',
   'dining-table-small':
-    'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, طاوله طعام, طاوله, طاولات, طربيزه, ترابيزه, سفره',
+    'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, lauad, laudu, طاوله طعام, طاوله, طاولات, طربيزه, ترابيزه, سفره',
   'dining-chair':
-    'chair, chairs, dining chair*, silla, sillas, chaise, chaises, kerusi, kerusi makan, tooli, toolid, soogitool*, كرسي, كراسي',
+    'chair, chairs, dining chair*, silla, sillas, chaise, chaises, kerusi, kerusi makan, tooli, toolid, toole, soogitool*, كرسي, كراسي',
   bench: 'bench, benches, banc, bancs, bangku',
   'bar-stool': 'bar stool*, barstool*, taburete*, tabouret*, kerusi bar, baaritool*',
   'fridge-freezer':
-    'fridge*, refrigerator*, fridge freezer*, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
+    'fridge*, refrigerator*, fridge freezer*, refri, refris, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
   'fridge-american':
     'american fridge*, side by side fridge, double door fridge, frigo americain, refrigerateur americain',
   'fridge-small':
     'esky, eskies, coolbox*, cool box*, wine fridge*, wine cooler*, mini fridge*, minifridge*, small fridge*, minibar, mini bar, mini nevera, mini frigo',
   freezer:
-    'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, peti sejuk beku, sugavkulmik*, مجمد, فريزر',
+    'peti beku, freezer*, chest freezer*, congelador*, arcon congelador, congelateur*, congelo, congelos, peti sejuk beku, sugavkulmik*, sugavkulma*, مجمد, فريزر, فريزه',
   cooker:
     'cooker*, stove*, oven*, estufa*, horno*, cocina de gas, cuisiniere*, gaziniere*, dapur gas, ketuhar, pliit*, ahi, موقد, فرن, بوتاجاز',
   dishwasher:
@@ -91,10 +91,10 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'filing-cabinet':
     'filing cabinet*, file cabinet*, archivador*, classeur a tiroirs, kabinet fail, dokumendikap*, خزانه ملفات',
   computer:
-    'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, حاسوب, كمبيوتر',
+    'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, arvuteid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',
   bicycle:
-    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات',
+    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات, بيسكليت, بسكليت, بيسكليته, بسكليته, بيسكليتات, بسكليتات',
   workbench: 'workbench*, work bench*, banco de trabajo, etabli, meja kerja kayu',
   'tool-chest':
     'kotak alat, صندوق عده, tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',
@@ -107,7 +107,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'skis-or-board':
     'boogie board*, bodyboard*, wakeboard*, kitesurf board*, skateboard*, longboard*, paddleboard*, paddle board*, monopatin*, rula, rulad, ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
   suitcase:
-    'شنطه سفر, شنط سفر, شنط, suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, حقيبه سفر, حقائب',
+    'شنطه سفر, شنط سفر, شنط, suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, kohvreid, حقيبه سفر, حقائب',
   'christmas-tree': 'artificial tree, christmas tree*, arbol de navidad, sapin artificiel, pokok krismas, kunstkuus*',
   'garden-table': 'garden table*, patio table*, mesa de jardin, table de jardin, meja taman, aialau*',
   'garden-chair':

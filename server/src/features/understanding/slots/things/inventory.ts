@@ -6,6 +6,7 @@ import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
 import { complaintWords } from '../../sure-intents/innocent-words.js';
 import { isDenied, isLeftBehind } from '../denial.js';
+import { numberOfThings } from '../number-words.js';
 import { addingVerbs } from './adding-verbs.js';
 import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
@@ -89,14 +90,30 @@ export interface InventoryRequest {
   readonly isAsked?: boolean;
 }
 
+/** What may follow an "only" behind the last thing: "2 vélos seulement finalement". */
+const afterOnly = new Set(
+  'finalement merci svp please thanks actually finalmente ahora maintenant now por favor ya la lah tau sekarang palun nuud لو سمحت من فضلك الان'.split(
+    ' ',
+  ),
+);
+/** "Peti ais 1 je yang nak angkut": what follows is said of the things. */
+const relatives = new Set('yang yg'.split(' '));
+
 /** "Only the sofa and the beds", "the sofa and the beds only": the word stands before the first thing or ends the clause. */
 function saysOnly(words: readonly SentenceWord[], things: readonly Span[]): boolean {
   const [first, last] = [things[0], things.at(-1)];
   if (!first || !last) return false;
-  const isEnd = (at: number) => at >= words.length || words[at]?.followsMark === true;
+  const isEnd = (at: number): boolean =>
+    at >= words.length ||
+    words[at]?.followsMark === true ||
+    relatives.has(words[at]?.plain ?? '') ||
+    (afterOnly.has(words[at]?.plain ?? '') && isEnd(at + 1));
+  // "Peti ais 1 je": Malay counts behind the thing.
+  const isBehindLast = (at: number) =>
+    at === last.to || (at === last.to + 1 && numberOfThings(words[last.to]?.plain ?? '') !== undefined);
   return (
     onlyWords.find(words).some(({ to }) => to <= first.from && first.from - to <= reach) ||
-    onlyBehind.find(words).some(({ from, to }) => from === last.to && !words[from]?.followsMark && isEnd(to))
+    onlyBehind.find(words).some(({ from, to }) => isBehindLast(from) && !words[from]?.followsMark && isEnd(to))
   );
 }
 
@@ -114,7 +131,7 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const named = things
     .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
-      return { label, span: { from, to }, count: countOfThing(sentence, { from, to }, boxes.has(label)) };
+      return { label, span: { from, to }, count: countOfThing(sentence, { from, to }, label) };
     });
   const isCounted = (code: InventoryCode) => named.some(({ label, count }) => label === code && count !== undefined);
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
@@ -179,7 +196,7 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
 export function countedThings(sentence: Sentence): Inventory['items'] {
   const counts = new Map<InventoryCode, number>();
   for (const { label, from, to } of thingsIn(sentence.words))
-    counts.set(label, countOfThing(sentence, { from, to }, boxes.has(label)) ?? 1);
+    counts.set(label, countOfThing(sentence, { from, to }, label) ?? 1);
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 
@@ -195,11 +212,11 @@ const isMany = (plain: string): boolean => manyOf.test(plain) && !singular.has(p
 export const hasOpenCount = (sentence: Sentence): boolean =>
   comingThings(sentence.words).some(
     ({ label, from, to }, at, all) =>
-      countOfThing(sentence, { from, to }, boxes.has(label)) === undefined &&
+      countOfThing(sentence, { from, to }, label) === undefined &&
       (boxes.has(label) || isMany(sentence.words[to - 1]?.plain ?? '')) &&
       // "Just boxes, 12 boxes" counts them once.
       !all.some(
-        (other, index) => index !== at && other.label === label && countOfThing(sentence, other, true) !== undefined,
+        (other, index) => index !== at && other.label === label && countOfThing(sentence, other, label) !== undefined,
       ),
   );
 

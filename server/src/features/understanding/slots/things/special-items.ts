@@ -69,6 +69,19 @@ export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<Specia
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }
 
+const afterMalayMotor = new Set('tu ni itu ini pun tak x tidak jangan'.split(' '));
+
+/** "Motor x jadi bawa": in Malay the bare word is a motorbike, where elsewhere it is an engine. */
+const malayMotorbikeStays = (sentence: readonly SentenceWord[]): boolean =>
+  sentence.some(
+    ({ plain }, at) =>
+      plain === 'motor' &&
+      afterMalayMotor.has(sentence[at + 1]?.plain ?? '') &&
+      isStaying(sentence, { kind: 'motorbike', name: plain, from: at, to: at + 1, isSure: true, isMake: false }),
+  );
+
 /** The special items that a sentence says to stay: "klaverit ei tule", "the piano stays". */
-export const stayingSpecialItems = (sentence: readonly SentenceWord[]): SpecialItem[] =>
-  itemsOf(findThings(sentence).filter((thing) => isStaying(sentence, thing)));
+export const stayingSpecialItems = (sentence: readonly SentenceWord[]): SpecialItem[] => {
+  const staying = itemsOf(findThings(sentence).filter((thing) => isStaying(sentence, thing)));
+  return malayMotorbikeStays(sentence) ? [...new Set([...staying, 'motorbike' as const])] : staying;
+};

@@ -1,3 +1,4 @@
+import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import { wordSet } from '../../../../text/word-set.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
@@ -170,6 +171,9 @@ function countWithCounter(words: readonly SentenceWord[], to: number): number | 
   return isCounter ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
+const onlyBehind = wordSet('je jer aje saja sahaja shj only solo seulement ainult فقط بس');
+const malayNumbers = wordSet('satu dua tiga empat lima enam tujuh lapan sembilan sepuluh');
+
 /** "TVs: 6", "beds (4)", "sofas x2", "sillas × 6". */
 function countBehind({ words, text }: Sentence, to: number): number | undefined {
   const [word, next] = words.slice(to, to + 2);
@@ -178,10 +182,16 @@ function countBehind({ words, text }: Sentence, to: number): number | undefined 
   const times = /^x(\d{1,3})$/.exec(word.plain)?.[1];
   if (times) return Number(times);
   if (word.plain === 'x' && next && /^\d{1,3}$/.test(next.plain)) return Number(next.plain);
-  const isLast = !next || next.followsMark || /[)\n]/.test(text.slice(word.end, next.start));
+  const isLast =
+    !next ||
+    next.followsMark ||
+    isJoined(next) ||
+    joints.has(next.plain) ||
+    onlyBehind.has(next.plain) ||
+    /[)\n]/.test(text.slice(word.end, next.start));
   const isSet = /^\s*(?:[:=(×*–-]\s*)?$/.test(text.slice(before.end, word.start));
-  // "كراتين عشرة": Arabic may say the number behind in words as well.
-  const isNumber = /^(?:\d{1,3}|\p{Script=Arabic}+)$/u.test(word.plain);
+  // "كراتين عشرة", "basikal dua": Arabic and Malay may say the number behind in words as well.
+  const isNumber = /^(?:\d{1,3}|\p{Script=Arabic}+)$/u.test(word.plain) || malayNumbers.has(word.plain);
   return isLast && isSet && isNumber ? numberOfThings(word.plain) : undefined;
 }
 
@@ -189,13 +199,40 @@ function countBehind({ words, text }: Sentence, to: number): number | undefined 
 const isDual = (word: SentenceWord | undefined): boolean =>
   /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
 
-/** How many of a thing a sentence counts; of boxes the number may follow later. */
-export function countOfThing(sentence: Sentence, { from, to }: Span, isBox: boolean): number | undefined {
+/** "140x190", "160cm". */
+const measures = /^\d{2,3}(?:x\d{2,3}(?:x\d{2,3})?(?:cm)?|cm)$/;
+const beforeSize = wordSet('de of en size saiz ukuran suurus laiusega مقاس قياس عرض');
+const units = wordSet('cm centimetres centimeters centimetros centimetres x por par sentimeter سم');
+const leastWidthCm = 60;
+/** What is called by its width in centimetres. */
+const wide = /^(?:bed|mattress|sofa|wardrobe)/;
+
+/** "Lit 160", "cama de 150", "matelas 190x140", "armoire 3 portes": what stands behind is the size of the thing. */
+function hasSizeBehind(words: readonly SentenceWord[], to: number, isWide: boolean): boolean {
+  const at = beforeSize.has(words[to]?.plain ?? '') ? to + 1 : to;
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || words[to]?.followsMark || word.followsMark) return false;
+  if (measures.test(word.plain)) return true;
+  const number = numberOfThings(word.plain);
+  if (number === undefined) return false;
+  const isMeasured = next !== undefined && !next.followsMark && (units.has(next.plain) || sizes.has(next.plain));
+  return isMeasured || (isWide && number >= leastWidthCm && /^\d+$/.test(word.plain));
+}
+
+/** "A 160 bed": nobody moves so many. */
+const isWidth = (code: InventoryCode, count: number): boolean => wide.test(code) && count >= leastWidthCm;
+
+/** How many of a thing a sentence counts; of boxes the number may follow later. A thing with its size is one. */
+export function countOfThing(sentence: Sentence, { from, to }: Span, code: InventoryCode): number | undefined {
   const { words } = sentence;
+  const isBox = code.startsWith('box-');
+  const counted = countBefore(words, { from, to });
+  if (!isBox && hasSizeBehind(words, to, wide.test(code))) return counted ?? 1;
+  if (counted !== undefined) return isWidth(code, counted) ? 1 : counted;
   const after = () =>
     countBehind(sentence, to) ??
     countWithCounter(words, to) ??
     countAfter(words, to, isBox) ??
     countOfThem(words, to, isBox);
-  return countBefore(words, { from, to }) ?? after() ?? (isDual(words[from]) ? 2 : undefined);
+  return after() ?? (isDual(words[from]) ? 2 : undefined);
 }
