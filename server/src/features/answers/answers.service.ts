@@ -1,10 +1,9 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
 import { asksToCarry } from '../../asked/carrying.js';
-import { asksOfDrivingLicence } from '../../asked/driving-licence.js';
 import { asksHowToPay } from '../../asked/paying.js';
-import { asksForTax, plainQuestion } from '../../asked/price-topics.js';
-import { asksForSalesTax, namesTax } from '../../asked/sales-tax.js';
+import { plainQuestion } from '../../asked/price-topics.js';
+import { namesTax } from '../../asked/sales-tax.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
@@ -28,7 +27,7 @@ import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
-import { isOnBorder, isWithinCountry } from './border-answer.js';
+import { goesAbroad, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { namesCarriedPets } from './company/carried-things.js';
@@ -49,9 +48,11 @@ import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
 import { answerOnLeaving } from './leaving-answer.js';
+import { answerOnLicence } from './licence-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
+import { isOnTaxOfPrice } from './tax-of-price.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface FeaturesUsed
@@ -191,28 +192,12 @@ export class AnswersService {
   }
 
   private async findFor(asked: Asked): Promise<Retrieved | undefined> {
-    const licence = this.onLicence(asked);
+    const licence = answerOnLicence(this.needs.guides, asked);
     if (licence) return licence;
     const byWords = this.findByWords(asked);
     const meant = this.findMeant(asked, byWords) ?? byWords;
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     return (await this.chosen.inPlaceOf(found, asked)) ?? found;
-  }
-
-  /** A driving licence is a matter of its own, which no other part of a guide and no advice stands for. */
-  private onLicence({ request, entry }: Asked): Retrieved | undefined {
-    const isOfEntry = entry !== undefined && entry.coverage >= coverages.answering;
-    return !isOfEntry && asksOfDrivingLicence(plainQuestion(request.query))
-      ? this.needs.guides.onLicence(request)
-      : undefined;
-  }
-
-  /** Without what is on the border, where the move crosses none and no country is named. */
-  private searchGuides({ request, understood }: Pick<Asked, 'request' | 'understood'>): Retrieved | undefined {
-    const found = this.needs.guides.search(request);
-    const crossesNone =
-      understood.countries.about.length === 0 && isWithinCountry(this.needs.guides.endsOf(request.move));
-    return found && crossesNone && isOnBorder(found) ? undefined : found;
   }
 
   /** By what the question is learnt to be about, where the words found nothing sure, or clearly something else. */
@@ -230,7 +215,7 @@ export class AnswersService {
     const matter = matterOf(found);
     const group = matter && this.meant.otherThan(matter, asked);
     if (!group) return undefined;
-    const guide = group === 'guide' && asked.hasCountry ? this.searchGuides(whole) : undefined;
+    const guide = group === 'guide' && asked.hasCountry ? searchGuides(this.needs.guides, whole) : undefined;
     return guide && guide.answer.confidence >= sureGuide ? guide : this.meant.find(asked);
   }
 
@@ -252,7 +237,7 @@ export class AnswersService {
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
     const sentence = plainQuestion(query);
-    const isOnTax = understood.countries.about.length === 0 && this.isOnTaxOfPrice(sentence, request);
+    const isOnTax = understood.countries.about.length === 0 && isOnTaxOfPrice(this.needs.guides, sentence, request);
     const isOnPaying = understood.countries.about.length === 0 && asksHowToPay(sentence);
     const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying;
     const entries: EntryQuestion = {
@@ -279,12 +264,6 @@ export class AnswersService {
     };
     const places = () => this.placesOf(understood.countries, request);
     return { request, understood, entries, entry, question, places, isOutOfScope, isOnTax, isToCompany: isForCompany };
-  }
-
-  /** With a price on the screen, or within one country, "VAT?" is of the price. */
-  private isOnTaxOfPrice(sentence: string, { move, hasRange }: AnswerRequest): boolean {
-    const isOfMove = hasRange === true || isWithinCountry(this.needs.guides.endsOf(move));
-    return asksForTax(sentence) || (isOfMove && asksForSalesTax(sentence));
   }
 
   /** A wardrobe that nobody named comes with a whole home all the same: nothing is said of it. */
@@ -373,7 +352,7 @@ export class AnswersService {
   }
 
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
-    const guide = this.searchGuides({ request, understood });
+    const guide = searchGuides(this.needs.guides, { request, understood });
     const advice = this.advise(understood, request);
     const isCertain = advice !== undefined && advice.coverage >= coverages.certain && !advice.yieldsToGuide;
     const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
@@ -396,13 +375,8 @@ export class AnswersService {
   private advise(understood: Understood, request: AnswerRequest): FoundAdvice | undefined {
     const { scope, countries } = understood;
     const found = scope.isElsewhere ? undefined : this.adviceOn(understood, request);
-    const isCountryKnown = countries.about.length > 0 || this.goesAbroad(request);
+    const isCountryKnown = countries.about.length > 0 || goesAbroad(this.needs.guides, request);
     return found?.asksForCountry && isCountryKnown ? undefined : found;
-  }
-
-  private goesAbroad({ move }: AnswerRequest): boolean {
-    const { origin, destination } = this.needs.guides.endsOf(move);
-    return Boolean(destination?.slug) && destination?.code !== origin?.code;
   }
 
   private adviceOn({ ownRest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {

@@ -1,5 +1,7 @@
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { GuidesService } from '../guides/guides.service.js';
+import type { AnswerRequest } from './answer-request.js';
+import type { Asked } from './asked-question.js';
 
 /** Parts of a guide on what crosses the border of its country. */
 const ofBorder: ReadonlySet<string> = new Set([
@@ -19,6 +21,22 @@ type Ends = ReturnType<GuidesService['endsOf']>;
 export const isWithinCountry = ({ origin, destination }: Ends): boolean =>
   origin?.code !== undefined && origin.code !== null && origin.code === destination?.code;
 
+/** Whether the move goes to another country, which has a guide. */
+export function goesAbroad(guides: GuidesService, { move }: AnswerRequest): boolean {
+  const { origin, destination } = guides.endsOf(move);
+  return Boolean(destination?.slug) && destination?.code !== origin?.code;
+}
+
 /** Whether an answer is about bringing things over a border. */
-export const isOnBorder = ({ passages }: Retrieved): boolean =>
+const isOnBorder = ({ passages }: Retrieved): boolean =>
   passages.some(({ id }) => id.startsWith('guide:') && ofBorder.has(id.slice(id.lastIndexOf(':') + 1)));
+
+/** What the guides say, without what is on the border where the move crosses none and no country is named. */
+export function searchGuides(
+  guides: GuidesService,
+  { request, understood }: Pick<Asked, 'request' | 'understood'>,
+): Retrieved | undefined {
+  const found = guides.search(request);
+  const crossesNone = understood.countries.about.length === 0 && isWithinCountry(guides.endsOf(request.move));
+  return found && crossesNone && isOnBorder(found) ? undefined : found;
+}

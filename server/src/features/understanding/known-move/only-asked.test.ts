@@ -58,6 +58,18 @@ describe('a question of a move that is known', () => {
   });
 
   it.each([
+    ['en', 'VAT?', 'costs'],
+    ['en', 'so what does the total come to with hst', 'costs'],
+    ['es', '¿y el IVA?', 'costs'],
+    ['ms', 'kena SST ke', 'costs'],
+    ['ar', 'والضريبة؟', 'costs'],
+    ['en', 'is the carved chest of drawers from Bali ok?', 'countryGuide'],
+  ])('is surely of the price, or of the rules for a thing, in %s: "%s"', (language, text, intent) => {
+    const said = understand(text, { language, move });
+    expect([said.intent, said.isSure]).toEqual([intent, true]);
+  });
+
+  it.each([
     ['en', 'are u insured properly'],
     ['en', 'is everything fully insured'],
     ['en', 'are your men fully insured'],

@@ -9,6 +9,7 @@ import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
+import { asksForSalesTax } from '../../../asked/sales-tax.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { onlyAdds } from '../known-move/changed-inventory.js';
@@ -167,6 +168,20 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     asksOfOtherMove(sentence, move) ||
     asksPriceOfOther(sentence, move, read.found.slots));
 
+/** "VAT?", of a move that is known, is of its price. */
+const asksOfTax = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  takenBack.length === 0 &&
+  (move.moveDetails ?? move.propertySize) !== undefined &&
+  asksForSalesTax(plainQuestion(sentence.text));
+
+/** "Is the table from Bali allowed?": of a thing by where it is from, which tells nothing of the move. */
+const asksOfSource = ({ context: { sentence, read }, slots }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 &&
+  read.found.slots.origin !== undefined &&
+  thingsIn(sentence.words).length > 0 &&
+  asksSomething(sentence);
+
 /** "And the piano as well", of one that is known: it is told again, and nothing is asked of it. */
 const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   Object.keys(slots).length === 0 &&
@@ -290,7 +305,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
   if (asksForService(message) || asksForWorkOnThings(message.context.sentence)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
-  if (asksOnlyOfLicence(message)) return 'countryGuide';
+  if (asksOnlyOfLicence(message) || asksOfSource(message)) return 'countryGuide';
   if (best === 'outOfScope' && asksToBring(plainQuestion(message.context.sentence.text))) return 'countryGuide';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   const { origin, destination } = message.slots;
@@ -300,7 +315,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
     (deniesThings(message) && !complains(message) ? 'quote' : undefined) ??
     (tellsAgain(message) ? 'quote' : undefined) ??
-    (asksOfPrice(message) ? 'costs' : undefined) ??
+    (asksOfPrice(message) || asksOfTax(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)
   );
 }
