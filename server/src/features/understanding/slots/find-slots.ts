@@ -36,6 +36,7 @@ import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
 import { isScoffedAt } from './places/scoffed-place.js';
+import { isMonthName } from './places/town-or-month.js';
 import { findServices } from './services.js';
 import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
@@ -250,6 +251,14 @@ export function findDates(
   return dateSlots(oneAfter(sentence, move) ?? date, today);
 }
 
+/** "Mar del Plata" names no month of March. */
+const withoutMonthsOfNames = (sentence: Sentence, named: readonly MeantPlace[]): Sentence => {
+  const months = named.flatMap(({ from, to }) =>
+    to - from > 1 && isMonthName(sentence.words[from]?.plain ?? '') ? [from] : [],
+  );
+  return months.length > 0 ? withoutWords(sentence, (at) => months.includes(at)) : sentence;
+};
+
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, readerTag, language, move, asked } = request;
@@ -294,7 +303,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
-    ...findDates(request),
+    ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
     inventory: findInventory({
