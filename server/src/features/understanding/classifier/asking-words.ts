@@ -56,7 +56,7 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   if (isMalayCannot(words, from)) return false;
   if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
-  if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
+  if ((countingOnes.has(word.plain) || word.plain === 'como') && numberAfter(words, to)) return false;
   if (word.plain === 'mis' && isSpanishMis(words, to)) return false;
   // "Tak jadi basikal": what asks stands behind its verb.
   if (word.plain === 'tak' && begins) return false;
