@@ -87,7 +87,7 @@ export const workAndSport: ThingNames = {
       any: 'jacuzzi, jacuzzis, lay z spa, layzspa, intex pool, bestway pool, swim spa, infrared sauna, spa de nage, jaccuzi, jacuzi',
       en: 'hot tub, hottub, hot tubs, whirlpool bath, spa pool, plunge pool, above ground pool, inflatable pool, pool pump, home sauna, steam cabin, ice bath, cold plunge, barrel sauna, portable pool, outdoor spa, spa tub, our pool, my pool, our spa',
       es: 'bañera de hidromasaje, hidromasaje, jacuzzi, piscina desmontable, piscina hinchable, piscina portatil, sauna, spa hinchable, alberca desmontable',
-      fr: 'spa gonflable, bain a remous, bain a bulles, baignoire balneo, spa exterieur, piscine hors sol, piscine gonflable, piscine demontable, sauna, bain nordique, cabine de sauna',
+      fr: 'un spa, le spa, mon spa, notre spa, spa gonflable, bain a remous, bain a bulles, baignoire balneo, spa exterieur, piscine hors sol, piscine gonflable, piscine demontable, sauna, bain nordique, cabine de sauna',
       ms: 'tab mandi panas, jakuzi, kolam renang mudah alih, tab spa, kolam tiup, tab air panas',
       et: 'mullivann, mullivanni, mullivanniga, kümblustünn, kumblustunn, kümblustünni, tünnisaun, tünnisauna, mullibassein, välibassein, täispuhutav bassein',
       ar: 'جاكوزي, حوض جاكوزي, حوض استحمام ساخن, مسبح متنقل, مسبح قابل للنفخ, ساونا, حوض مساج',

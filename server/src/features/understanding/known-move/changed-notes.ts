@@ -7,6 +7,7 @@ import { findWay } from '../slots/homes/access.js';
 import { everythingBut } from '../slots/homes/everything-but.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
+import { isStorageTime, tellsStorageTime } from '../slots/notes/storage-time.js';
 import { wayEnd } from './changed-lists.js';
 import { notesOfStops } from './extra-stops.js';
 import { animalsLeft } from './left-with-somebody.js';
@@ -30,6 +31,10 @@ function exceptionsOf({ sentence: { words, text }, move }: MessageContext): stri
   return [part.trim().slice(0, longestNote)];
 }
 
+/** "No, rather six months", where things are stored and the day of the move is not asked for. */
+export const isTimeOfStorage = ({ sentence, move, read }: MessageContext): boolean =>
+  move.storage === true && read.request.asked !== 'move_date' && isStorageTime(sentence);
+
 /** Of what has no place among the facts: a lift where no floor is known, one of several animals or things that stays. */
 function restOf(context: MessageContext): string[] {
   const { sentence, move, read } = context;
@@ -38,7 +43,7 @@ function restOf(context: MessageContext): string[] {
     !read.found.slots.access && Object.keys(findWay(words)).length > 0 && !move.access?.[wayEnd(words, move)];
   const isShort = words.length <= mostWords && !beginsQuestion(sentence);
   const exceptions = beginsQuestion(sentence) ? [] : exceptionsOf(context);
-  return isShort && (isLift || isOneOfHome(context) || animalsLeft(words, move) === true)
+  return isShort && (isLift || isTimeOfStorage(context) || isOneOfHome(context) || animalsLeft(words, move) === true)
     ? [text.trim().slice(0, longestNote)]
     : exceptions;
 }
@@ -46,9 +51,11 @@ function restOf(context: MessageContext): string[] {
 const isNamedIn = (note: string, name: string): boolean => note.toLowerCase().includes(name.toLowerCase());
 
 /** What the message says anew takes the place of earlier notes on it: another date, another town, other animals. */
-function isOutdated(note: string, { read, move }: MessageContext, { origin, destination }: Slots): boolean {
+function isOutdated(note: string, context: MessageContext, { origin, destination }: Slots): boolean {
+  const { read, move } = context;
   const { words } = readSentence(note);
   const { moveDate, moveMonth, notes } = read.found.slots;
+  if (isTimeOfStorage(context) && tellsStorageTime(note)) return true;
   if (isAboutTimes(note, words)) return (moveDate ?? moveMonth) !== undefined;
   if (isEither(words))
     return (origin ?? destination) !== undefined || read.found.denied.some(({ query }) => isNamedIn(note, query));

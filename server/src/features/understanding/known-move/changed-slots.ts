@@ -9,7 +9,7 @@ import { deniesWholeHome, findContents } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
-import { changedNotes } from './changed-notes.js';
+import { changedNotes, isTimeOfStorage } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
@@ -125,6 +125,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(type && { moveType: type }),
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
+    ...(isTimeOfStorage(context) && { moveDate: undefined, moveMonth: undefined, moveYear: undefined }),
     ...(isStillPart(context) && { moveDetails: undefined, moveSize: undefined }),
     ...(onlyAdds(context) && knowsHome(context) && { moveDetails: undefined }),
     ...(leavesPets(context) && { pets: slot(false) }),

@@ -254,11 +254,12 @@ export function findDates(
   return dateSlots(oneAfter(sentence, move) ?? date, today);
 }
 
-/** "Ballina mayo" names a county, and no month. */
-function withoutCounties(sentence: Sentence, named: readonly MeantPlace[]): Sentence {
-  const isCounty = (at: number) =>
-    isMonthName(sentence.words[at]?.plain ?? '') && named.some(({ from, to }) => at > from && at < to);
-  return sentence.words.some((_, at) => isCounty(at)) ? withoutWords(sentence, isCounty) : sentence;
+/** "Mar del Plata" and "Ballina mayo" name no month. */
+function withoutMonthsOfNames(sentence: Sentence, named: readonly MeantPlace[]): Sentence {
+  const isOfName = (at: number) =>
+    isMonthName(sentence.words[at]?.plain ?? '') &&
+    named.some(({ from, to }) => to - from > 1 && at >= from && at < to);
+  return sentence.words.some((_, at) => isOfName(at)) ? withoutWords(sentence, isOfName) : sentence;
 }
 
 /** Finds all that the sentence says of a move and of the visitor. */
@@ -305,7 +306,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
-    ...findDates({ ...request, sentence: withoutCounties(sentence, named) }),
+    ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
     inventory: findInventory({

@@ -90,6 +90,20 @@ const isTold = new PhraseSet({
     'se me olvido, se me olvidaba, olvide decir, olvidaba, viene con nosotros, viene conmigo, vienen con nosotros, j oubliais, j ai oublie, on a oublie, vient avec, viennent avec, lupa nak bagitau, lupa cakap, terlupa, saya lupa, ikut sekali, unustasin, unustasime, tuleb kaasa, tulevad kaasa, نسيت, نسينا, معي كمان, جاي معنا, جايه معنا',
 });
 
+/** What begins a message that adds a thing: "ah y una caja fuerte", "on a aussi un billard". */
+const adding = new PhraseSet({
+  add: 'and, also, plus, oh and, ah and, we have, i have, we ve got, i ve got, there s, y, ah y, tambien, ademas, tengo, tenemos, hay, et, on a, j ai, nous avons, il y a, aussi, dan, ada, juga, tambah, saya ada, kami ada, ja, ning, veel, lisaks, meil on, mul on, كمان, وكمان, عندي, عندنا, معي, معنا',
+});
+const factsOfThings = new Set(['specialItems', 'inventory', 'notes', 'moveDetails']);
+
+/** "And a safe", of a move that is known: told, whatever may be said of safes. */
+const addsThings = ({ context: { sentence, move } }: ReadMessage, facts: readonly string[]): boolean =>
+  (move.propertySize ?? move.moveDetails ?? move.inventory) !== undefined &&
+  sentence.words.length <= mostWordsOfNote &&
+  facts.some((fact) => fact === 'specialItems' || fact === 'inventory') &&
+  facts.every((fact) => factsOfThings.has(fact)) &&
+  adding.find(sentence.words).some(({ from }) => from <= 1);
+
 /** Longer messages may ask something beside what is noted. */
 const mostWordsOfNote = 10;
 
@@ -128,6 +142,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
+  if (!asks && addsThings(message, Object.keys(facts))) return 'quote';
   // "Form Leeds to York" is of no paper.
   const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
   const isLookedUp = isOfPaper && !hasMisspelledFrom(sentence.words);

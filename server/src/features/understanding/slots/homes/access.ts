@@ -4,6 +4,7 @@ import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied } from '../denial.js';
 import type { Clause } from '../notes/clauses.js';
+import { isStoreRoom } from '../notes/full-rooms.js';
 import { numberOfThings, smallNumber } from '../number-words.js';
 import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
 import { housesAtEnds } from './house-there.js';
@@ -106,7 +107,7 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
   const named = all.filter((one) => !all.some((other) => isLonger(other, one)));
   const said = named.flatMap(({ label, from, to }): Said[] => {
     if (label === 'ground') return [{ at: from, floor: 0 }];
-    if (label === 'basement') return [{ at: from, floor: -1 }];
+    if (label === 'basement') return isStoreRoom(words, from) ? [] : [{ at: from, floor: -1 }];
     const isFlights = label === 'flights';
     const number = isFlights ? smallNumber(words[from - 1]?.plain ?? '') : numberAt(words, from, to);
     if (number === undefined) return [];

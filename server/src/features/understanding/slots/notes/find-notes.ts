@@ -7,6 +7,7 @@ import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
+import { fullRooms } from './full-rooms.js';
 import { timesByHolidays } from './holidays.js';
 import { clausesOfOtherDates } from './other-dates.js';
 import { ownReferences } from './own-references.js';
@@ -41,6 +42,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...orPlaces(words, places),
     ...orTimes(text, words),
     ...accessNotes(words),
+    ...fullRooms(words),
     ...boundTimes(words),
     ...timesByHolidays(words),
     ...clausesOfOtherDates(sentence),

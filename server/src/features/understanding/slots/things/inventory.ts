@@ -23,7 +23,7 @@ const misleading = new PhraseSet({
     'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'boite aux lettres, boites aux lettres, boite de nuit, boite de vitesse*, boite mail, boite vocale, ma boite, la boite, notre boite, sa boite, ma caisse, ta caisse, notre caisse, sa caisse, caisse en bois, caisses en bois, caisse maladie, caisse d allocations, caisse enregistreuse, caisse de retraite, ' +
-    'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, meja biliard, bank, ' +
+    'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, mesa de pool, mesas de pool, meja biliard, كل الفرش, بكل الفرش, كامل الفرش, جميع الفرش, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, pressure washer*, car pet, post office, bureau de change, bureau de poste, table football, ' +
     'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
 });
@@ -125,6 +125,15 @@ function areJoined(words: readonly SentenceWord[], one: Span, other: Span): bool
   return isJoint && between.length <= alsoReach;
 }
 
+const mostWordsOfShortList = 6;
+
+/** "Ja jalgratas", "سرير وتخت": where no language has an article, what is added or joined in few words is one of each. */
+function isShortList(words: readonly SentenceWord[], kinds: number, language: string): boolean {
+  const [first] = words;
+  const isAdded = first !== undefined && (listJoints.has(first.plain) || isJoined(first));
+  return withoutArticles.has(language) && words.length <= mostWordsOfShortList && (isAdded || kinds > 1);
+}
+
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
   const things = thingsIn(words);
@@ -137,7 +146,10 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
   const kinds = named.length + (findSpecialItems(words)?.value.length ?? 0);
   const isOnly = saysOnly(words, things);
-  const bare = isAsked || isOnly || kinds > 2 || (isList && withoutArticles.has(language)) ? 1 : 0;
+  const bare =
+    isAsked || isOnly || kinds > 2 || isShortList(words, kinds, language) || (isList && withoutArticles.has(language))
+      ? 1
+      : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
   const isAlsoNear = ({ from, to }: Span) => alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
   // "Jalgratas ja pesumasin tulevad ka kaasa": what is said of the last of a list is said of all of it.

@@ -58,7 +58,7 @@ const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.ha
 
 /** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
 export const isJoined = ({ plain }: SentenceWord): boolean =>
-  /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
+  plain !== 'ولاد' && /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
 
 /** Words before one thing or several: "the bikes", "my boxes". */
 const anyNumber = new Set('the my our your'.split(' '));
@@ -171,7 +171,7 @@ function countWithCounter(words: readonly SentenceWord[], to: number): number | 
   return isCounter ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
-const onlyBehind = wordSet('je jer aje saja sahaja shj only solo seulement ainult فقط بس');
+const onlyBehind = wordSet('lagi je jer aje saja sahaja shj only solo seulement ainult فقط بس');
 const malayNumbers = wordSet('satu dua tiga empat lima enam tujuh lapan sembilan sepuluh');
 
 /** "TVs: 6", "beds (4)", "sofas x2", "sillas × 6". */
