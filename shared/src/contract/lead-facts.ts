@@ -2,8 +2,9 @@ import type { CompanyForms } from '../domain/english/company-forms.js';
 import { inEnglishOfCountry } from '../domain/english/company-forms.js';
 import { dayWords } from '../domain/english/day-words.js';
 import { isPastDay } from '../domain/leads/past-day.js';
-import { shortDistanceWords, volumeWords } from '../domain/quotes/measurement-system.js';
+import { volumeWords } from '../domain/quotes/measurement-system.js';
 import { movingMonth } from '../domain/quotes/moving-month.js';
+import { shortDistanceWords } from '../domain/quotes/short-distance.js';
 import type { Move, MoveFact } from './move.js';
 
 type Said<Fact extends MoveFact> = NonNullable<Move[Fact]>;

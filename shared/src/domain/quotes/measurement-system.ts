@@ -27,12 +27,6 @@ export function measuresFor(
 export const toFt3 = (volumeM3: number): number => Math.round(volumeM3 * ft3PerM3);
 export const toMiles = (distanceKm: number): number => Math.round(distanceKm * milesPerKm);
 
-const feetPerM = 3.28084;
-
-/** "25 m"; where people reckon in feet "82 ft". */
-export const shortDistanceWords = (metres: number, units: MeasureSystem): string =>
-  units === 'imperial' ? `${Math.round(metres * feetPerM)} ft` : `${metres} m`;
-
 /** "24 m³"; where people reckon in cubic feet "848 ft³". */
 export function volumeWords(volumeM3: number, units: MeasureSystem): string {
   const [value, unit] = units === 'imperial' ? [toFt3(volumeM3), 'ft³'] : [volumeM3, 'm³'];
