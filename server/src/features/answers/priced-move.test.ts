@@ -50,7 +50,7 @@ describe('a question of who has a price on the screen', () => {
     ['en', 'what does it come to per box', 'The price rests on'],
     ['en', 'how much by sea for just 8 boxes', '8 boxes'],
     ['en', 'do they charge extra for my bike', 'more than now'],
-    ['en', 'do I pay extra for stairs, 3rd floor here no lift', 'no lift: That would be'],
+    ['en', 'do I pay extra for stairs, 3rd floor here no lift', 'no lift. That would be'],
     ['es', '¿los peajes van incluidos?', 'peajes'],
     ['fr', 'le ferry est compris ?', 'péages'],
     ['ms', 'tol termasuk tak', 'tol'],
