@@ -64,6 +64,7 @@ export function withoutAskedFacts(slots: Slots, context: MessageContext): Slots 
   if (!knowsEnds(move) || !onlyAsks(context) || moving.has(sentence.words)) return slots;
   const isSized = (move.moveDetails ?? move.propertySize) !== undefined;
   const dates = comparing.has(sentence.words) ? (['moveDate', 'moveMonth', 'moveYear'] as const) : [];
-  const asked = new Set<string>([...(isSized ? factsAsked : []), ...dates]);
+  const known = factsAsked.filter((fact) => isSized && fact in move);
+  const asked = new Set<string>([...known, ...dates]);
   return Object.fromEntries(Object.entries(slots).filter(([fact]) => !asked.has(fact))) as Slots;
 }
