@@ -190,10 +190,32 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   return size >= bigPlace && (isLongEnough(mention.query) || startsCapital(context, mention));
 }
 
-/** "Its ennis not sligo", of a move from Sligo: the city that is known, however small. */
-const isTakenBack = ({ sentence: { words }, move }: PlaceContext, mention: MeantPlace): boolean =>
-  deniesPlace.has(words[mention.from - 1]?.plain ?? '') &&
-  [move?.originCity, move?.destinationCity].some((city) => city !== undefined && isCalled(mention, city));
+/** "Its ennis not sligo", of a move from Sligo: the city that is known, however small, and none of its namesakes. */
+const isTakenBack = ({ sentence: { words }, move = {} }: PlaceContext, mention: MeantPlace): boolean => {
+  if (!deniesPlace.has(words[mention.from - 1]?.plain ?? '')) return false;
+  const { match } = mention;
+  const isKnown = (city: string | undefined, placeId: string | undefined) =>
+    city !== undefined &&
+    isCalled(mention, city) &&
+    (placeId === undefined || match?.kind !== 'found' || match.place.id === placeId);
+  return isKnown(move.originCity, move.originPlaceId) || isKnown(move.destinationCity, move.destinationPlaceId);
+};
+
+const mostWordsToQuarter = 2;
+
+/** "Tallinn Mustamäe", "tallinn, kalamaja": a quarter that is named with its city is no place of its own. */
+function withoutQuarters(places: readonly MeantPlace[]): MeantPlace[] {
+  const cityOf = ({ match }: MeantPlace) => (match?.kind === 'found' ? match.place : undefined);
+  const isCity = (place: MeantPlace) => isCalled({ ...place, match: undefined }, cityOf(place)?.name ?? '');
+  const isQuarterOf = (place: MeantPlace, city: MeantPlace | undefined): boolean =>
+    city !== undefined &&
+    cityOf(place) !== undefined &&
+    cityOf(place)?.id === cityOf(city)?.id &&
+    !isCity(place) &&
+    isCity(city) &&
+    Math.max(place.from - city.to, city.from - place.to) < mostWordsToQuarter;
+  return places.filter((place, at) => !isQuarterOf(place, places[at - 1]) && !isQuarterOf(place, places[at + 1]));
+}
 
 /** "Kolin" is Estonian for "I move", and a town in Czechia. */
 const isVerb = ({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean =>
@@ -314,7 +336,7 @@ export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const named = mentions.map((mention) => withinItsArea(context, mention));
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
-  const places = all.map((mention) => meant(context, mention));
+  const places = withoutQuarters(all.map((mention) => meant(context, mention)));
   const found = places.filter((place) => isPlaceMeant(context, place, places));
   const likely = places.filter((place) => found.includes(place) || mayBeOnRoute(context, place));
   const unplaced = unplacedNames(context, likely);

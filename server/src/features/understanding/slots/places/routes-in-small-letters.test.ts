@@ -79,3 +79,24 @@ describe('a part of a town', () => {
     expect(endsOf(language, text)[0]).toContain(city),
   );
 });
+
+describe('a quarter beside its city', () => {
+  it.each([
+    ['et', 'Tallinn Lasnamäe 5. korrus', 'Tallinn'],
+    ['et', 'tartu, annelinn', 'Tartu'],
+    ['en', 'London, Hackney', 'London'],
+  ])('(%s) "%s" is the city', (language, text, city) => {
+    const move = { destinationCity: 'Dublin, Ireland', destinationPlaceId: '2964574', destinationCountry: 'IE' };
+    expect(understand(text, { language, move }).slots.origin?.value).toMatch(new RegExp(`^${city}`));
+  });
+});
+
+it('denying a namesake takes back no end', () => {
+  const move = {
+    originCity: 'Leeds, United Kingdom',
+    destinationCity: 'Perth, Western Australia, Australia',
+    destinationPlaceId: '2063523',
+    destinationCountry: 'AU',
+  };
+  expect(understand('not perth scotland by the way', { move }).takenBack).toEqual([]);
+});
