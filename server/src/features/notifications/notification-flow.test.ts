@@ -331,7 +331,7 @@ eachDatabase('An event', (current) => {
       await settle();
       expect(mails()).toMatchObject([{ isDigest: true }]);
       const lines = mails()[0]?.notifications.map(({ title, factsLine }) => [title, factsLine]);
-      const line = 'International · A whole home · 2 to 3 beds · All furniture and content · June 2028';
+      const line = 'International · A whole home · 2 to 3 beds · All furniture and contents · June 2028';
       expect(lines).toEqual([
         ['New lead: Ana One', line],
         ['New lead: Ben Two', line],
