@@ -18,9 +18,7 @@ export const leadComparison = z
     other: comparedLead,
     isOtherMove: z
       .boolean()
-      .describe(
-        'Whether they name different ends. Then the move, its price and its readiness all come from one of them.',
-      ),
+      .describe('Whether both ends differ. Then the move, its price and its readiness all come from one of them.'),
     differences: z.array(
       z.object({
         fact: z.enum(mergeFacts),

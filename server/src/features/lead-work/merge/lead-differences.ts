@@ -92,9 +92,9 @@ function newestOf(said: Said, other: Said): Difference['newest'] {
 
 const ends: readonly MergeFact[] = ['originCity', 'destinationCity'];
 
-/** Whether the two name different ends: then they are two moves of one person. */
+/** Whether both ends differ: then they are two moves of one person. One other end may be a correction. */
 export const isOtherMove = (differences: readonly Difference[]): boolean =>
-  differences.some(({ fact, lead, other }) => ends.includes(fact) && lead !== '' && other !== '');
+  ends.every((end) => differences.some(({ fact, lead, other }) => fact === end && lead !== '' && other !== ''));
 
 const lastSaid = (side: MergeSide): number => Math.max(...saidOfMove(side).map(({ saidAtMs }) => saidAtMs));
 
