@@ -1,11 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 type Items = NonNullable<PartialMove['inventory']>['items'];
 

@@ -1,13 +1,8 @@
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const asking: OpenQuestion = { kind: 'form', fields: ['name', 'email', 'originCity', 'destinationCity'] };
 

@@ -1,14 +1,10 @@
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
 type Row = readonly [language: string, text: string, value: unknown];
 
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const choices = (about: string, ...values: string[]): OpenQuestion => ({
   kind: 'choices',

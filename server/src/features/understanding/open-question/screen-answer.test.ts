@@ -1,11 +1,8 @@
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const form: OpenQuestion = { kind: 'form', fields: ['name', 'email', 'phone'] };
 const moments: (OpenQuestion | undefined)[] = [

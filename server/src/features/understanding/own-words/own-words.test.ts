@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageFor } from '../../../languages/choose-language.js';
 import { readLanguages } from '../../../languages/read-languages.js';
 import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
@@ -11,10 +11,7 @@ import { heardFacts } from '../heard/heard-facts.js';
 const languages = await readLanguages(fileURLToPath(new URL('../../../../../shared/src/languages', import.meta.url)));
 const codes = [...languages.keys()];
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const route = {
   originCity: 'Leeds, United Kingdom',

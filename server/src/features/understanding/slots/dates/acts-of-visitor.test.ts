@@ -1,13 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const move: PartialMove = {
   originCity: 'Leeds, United Kingdom',

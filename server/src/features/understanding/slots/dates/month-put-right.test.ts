@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 it.each([
   ['en', 'not the end of October, November then', 10, 11],

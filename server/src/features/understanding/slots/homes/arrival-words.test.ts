@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 const leaving = { floor: 3, lift: false, carryM: 0 };
 const move = { moveDetails: 'full-home', propertySize: '2 - 3 Beds', access: { origin: leaving } } as const;
 

@@ -1,14 +1,9 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion } from '@meg/shared/contract/understanding';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const known = ['We have two parrots'];
 const move: PartialMove = { moveDetails: 'full-home', propertySize: '2 - 3 Beds', notes: known };

@@ -1,13 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 function endsOf(text: string, language = 'en', move: PartialMove = {}): string {
   const { origin, destination } = understand(text, { language, move }).slots;

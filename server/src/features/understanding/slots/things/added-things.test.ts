@@ -1,11 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const home: PartialMove = { moveDetails: 'full-home', propertySize: '2 - 3 Beds' };
 const boxes: PartialMove = {

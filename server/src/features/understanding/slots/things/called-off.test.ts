@@ -1,12 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createUnderstanding } from '../../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 it.each([
   ['en', 'never mind the parrot'],

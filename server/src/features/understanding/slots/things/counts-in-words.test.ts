@@ -1,11 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
 
-let understand: Awaited<ReturnType<typeof createUnderstanding>>;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const listOf = (text: string, language: string, move: PartialMove = {}) =>
   understand(text, { language, move }).slots.inventory?.value.items;

@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../../testing/understanding-service.js';
 
-type Understand = Awaited<ReturnType<typeof createUnderstanding>>;
-
-let understand: Understand;
-beforeAll(async () => {
-  understand = await createUnderstanding();
-});
+const understand = await createUnderstanding();
 
 const boxesIn = (language: string, text: string) =>
   understand(text, { language }).slots.inventory?.value.items.find(({ code }) => code.startsWith('box'))?.count;
