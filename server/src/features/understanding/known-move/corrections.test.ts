@@ -208,6 +208,12 @@ describe('a correction', () => {
       ]);
   });
 
+  it('takes "there is a lift" for the home whose floor is known', () => {
+    const known = { access: { origin: { floor: 4, lift: false, carryM: 0 } } };
+    const { slots } = corrected('oh, there is a lift actually', 'en', known);
+    expect(slots.access?.value).toEqual({ origin: { floor: 4, lift: true, carryM: 0 } });
+  });
+
   it('knows the end by the city that is known', () => {
     const { slots } = corrected('ground floor in Dublin');
     expect(slots.access?.value).toEqual({ destination: { floor: 0, lift: false, carryM: 0 } });

@@ -320,7 +320,8 @@ export function liftsElsewhere(request: AccessRequest): Clause[] {
 }
 
 /** The end that words about a lift alone are of: "no lift at the other end". */
-export const endNamed = (words: readonly SentenceWord[]): End | undefined => ends.find(words)[0]?.label;
+export const endNamed = (words: readonly SentenceWord[]): End | undefined =>
+  ends.find(words).find(({ from }) => !isThereIs(words, from))?.label;
 
 /** What is said of lift and carry alone, for a home whose floor is known. */
 export function findWay(words: readonly SentenceWord[]): Partial<Pick<AtEnd, 'lift' | 'carryM'>> {
