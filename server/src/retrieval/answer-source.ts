@@ -5,6 +5,8 @@ export interface Passage {
   /** Names the passage in a citation: `guide:japan:pets`, `advice:packing:boxes`, `company:<id of the entry>`. */
   readonly id: string;
   readonly text: string;
+  /** The matters that it is on, as questions are learnt to be about them: `guide.petSteps`. */
+  readonly matters?: readonly string[];
   /** The slug of its country. */
   readonly country: string | null;
   readonly sources: readonly GuideSource[];

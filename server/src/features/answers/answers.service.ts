@@ -44,7 +44,8 @@ import {
 } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
-import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
+import { ownPassageOn } from './company/own-passage-on.js';
+import { isSpokenTo, isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
 import { answerOnLeaving } from './leaving-answer.js';
@@ -53,6 +54,7 @@ import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
 import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
+import { weighAnswer } from './weigh-answer.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface FeaturesUsed
@@ -127,9 +129,11 @@ export class AnswersService {
     const question = this.meantQuestion(asked);
     const meant = this.meant.near(question);
     const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.ownRest, reader);
+    const ofGuide = this.meant.isRatherOfGuide(question) ? this.needs.guides.nearest(request) : undefined;
+    if (ofGuide) return ofGuide;
     const guess = this.meant.guess(question);
     if (guess) return { ...guess, answer: { ...guess.answer, followUps } };
-    if (followUps.length === 0) return undefined;
+    if (followUps.length === 0) return this.needs.guides.nearest(request);
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
     return { answer: said, passages: [] };
@@ -188,7 +192,7 @@ export class AnswersService {
     const { query: text, reader, company } = request;
     const read = pricing?.understanding.readQuestion({ text, reader, preferred: company.config.serviceCountries });
     const about = read && countryAsked(guides, text, read);
-    return this.read({ ...request, about }, read?.isOutOfScope ?? false);
+    return this.read({ ...request, about }, { isOutOfScope: read?.isOutOfScope ?? false, towns: read?.others ?? [] });
   }
 
   private async findFor(asked: Asked): Promise<Retrieved | undefined> {
@@ -197,7 +201,24 @@ export class AnswersService {
     const byWords = this.findByWords(asked);
     const meant = this.findMeant(asked, byWords) ?? byWords;
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
-    return (await this.chosen.inPlaceOf(found, asked)) ?? found;
+    const chosen = await this.chosen.inPlaceOf(found, asked);
+    return chosen ?? (found && this.weigh(found, asked));
+  }
+
+  private weigh(found: Retrieved, asked: Asked): Retrieved {
+    const { request, understood, question, entries } = asked;
+    const { matters } = this.needs;
+    if (!matters) return found;
+    const named = understood.countries.about.map(({ code, name }) => code ?? name);
+    const typed = wordsOf(request.query);
+    return weighAnswer(found, {
+      ranked: matters.rankAsked(understood.rest),
+      isOwnOn: (matter, id) => id === ownPassageOn(matter, entries.index, matters),
+      isToCompany: asked.isToCompany || isSpokenTo(plainWords(typed), named.length > 0),
+      words: typed.length,
+      countries: new Set([...named, ...asked.towns]).size,
+      doubt: question.words.say('maybe_meant'),
+    });
   }
 
   /** By what the question is learnt to be about, where the words found nothing sure, or clearly something else. */
@@ -230,7 +251,10 @@ export class AnswersService {
     return this.findOfCompany(asked) ?? this.findElsewhere(asked);
   }
 
-  private async read(request: AnswerRequest, isOutOfScope: boolean): Promise<Asked> {
+  private async read(
+    request: AnswerRequest,
+    { isOutOfScope, towns }: Pick<Asked, 'isOutOfScope' | 'towns'>,
+  ): Promise<Asked> {
     const { company, query, reader } = request;
     const { guides, knowledge, now } = this.needs;
     const typed = wordsOf(query);
@@ -263,7 +287,8 @@ export class AnswersService {
       hasRange: request.hasRange ?? false,
     };
     const places = () => this.placesOf(understood.countries, request);
-    return { request, understood, entries, entry, question, places, isOutOfScope, isOnTax, isToCompany: isForCompany };
+    const about = { isOutOfScope, towns, isOnTax, isToCompany: isForCompany };
+    return { request, understood, entries, entry, question, places, ...about };
   }
 
   /** A wardrobe that nobody named comes with a whole home all the same: nothing is said of it. */

@@ -16,6 +16,8 @@ export interface Asked {
   readonly isToCompany: boolean;
   /** Whether it asks if the price includes tax. */
   readonly isOnTax: boolean;
+  /** The codes of the countries of its towns. */
+  readonly towns: readonly string[];
   /** Whether it surely has nothing to do with moving. */
   readonly isOutOfScope: boolean;
 }

@@ -36,6 +36,20 @@ describe('a question in words that no rule has', () => {
   });
 
   it.each([
+    ['fr', 'arrivé mardi à Nankin chez un ami, pas à l’hôtel, on me dit d’aller voir la police', 'china'],
+    ['en', 'kipping on my cousin’s sofa in Nagoya, no hotel: do I register my address with the police', 'japan'],
+  ])('in %s is never left without the guide of the country that is named: "%s"', async (language, query, country) =>
+    expect(await ask(query, language)).toMatchObject({ country, answer: expect.any(String) }),
+  );
+
+  it.each([
+    ['flight into Wellington on the 9th with the whole house to follow, is there duty on my ebike', 'new-zealand'],
+    ['the kids only speak English, is there an English school round the corner in Gatineau', 'canada'],
+  ])('is about the country of its town: "%s"', async (query, country) =>
+    expect(await ask(query)).toMatchObject({ country }),
+  );
+
+  it.each([
     ['en', 'the freezer is going to stink if we leave it shut for days, no?', 'open|defrost'],
     ['en', 'the postie will keep shoving my letters through the old door', 'forward|redirect|post'],
     ['en', 'passports, meds, granny’s ring: in the lorry or on me?', 'passport|papers'],
@@ -74,9 +88,9 @@ describe('a question in words that no rule has', () => {
     expect(found.followUps?.length ?? 0).toBeGreaterThan(0);
   });
 
-  it('is never shown as very likely right where only what was learnt speaks for it', async () => {
-    const found = await ask('passports, meds, granny’s ring: in the lorry or on me?');
-    expect(found.confidence).toBeLessThan(0.7);
+  it('is shown as very likely right where what was learnt surely speaks for it, if it is not for the company', async () => {
+    expect((await ask('passports, meds, granny’s ring: in the lorry or on me?')).confidence).toBe(0.75);
+    expect((await ask('Do you tune harpsichords?')).confidence).toBeLessThan(0.7);
   });
 
   it.each(['write me a poem about tigers', 'who won the match last night', 'reset my email password'])(

@@ -120,6 +120,12 @@ export class MeantAnswers {
     return asked.hasCountry && ofGuide >= leastOfGuide && ofGuide >= instead.times * this.shareOf('company', asked);
   }
 
+  /** Whether the guide of the country that is named is likelier meant than any advice or matter of the company. */
+  isRatherOfGuide(asked: MeantQuestion): boolean {
+    const [other] = this.rank(asked).filter(({ matter }) => groupOf(matter) !== 'guide');
+    return asked.namesCountry && this.shareOf('guide', asked) >= (other?.share ?? 0);
+  }
+
   private shareOf(group: string, asked: MeantQuestion): number {
     return this.rank(asked).reduce((sum, one) => (groupOf(one.matter) === group ? sum + one.share : sum), 0);
   }

@@ -6,7 +6,7 @@ import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import type { Word } from '../../text/question-words.js';
 import { answerChosen } from './answer/answer-chosen.js';
-import { answerQuestion, type Knowledge, lookIn, type Question } from './answer/answer-question.js';
+import { answerNearest, answerQuestion, type Knowledge, lookIn, type Question } from './answer/answer-question.js';
 import { ask, confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
@@ -48,6 +48,9 @@ export interface ChosenOfGuide {
   readonly names: readonly FieldName[];
   readonly isSureOfCountry: boolean;
 }
+
+/** From which share on a part of a guide is meant, whatever else the question names. */
+const surelyOfGuide = 0.6;
 
 export class GuidesService {
   private readonly knowledge: Knowledge;
@@ -95,6 +98,11 @@ export class GuidesService {
   /** Undefined if the question is not for the guides. */
   search(question: GuideQuestion): Retrieved | undefined {
     return this.answer(this.understand(question.query, question), question);
+  }
+
+  /** What is nearest in the guide of the country that is named, for a question that nothing answers. */
+  nearest(question: GuideQuestion): Retrieved | undefined {
+    return answerNearest(this.knowledge, this.questionOf(this.understand(question.query, question), question));
   }
 
   /** A search for customs matters only. A country alone asks for its customs. */
@@ -150,7 +158,10 @@ export class GuidesService {
     const origin = from[0] ?? ends.origin;
     const meant = meantParts(this.matters?.rankAsked(question.rest) ?? []);
     const destination = ends.destination?.code === ends.origin?.code ? undefined : ends.destination;
-    return { ...question, inContext, origin, destination, meant, words: new GuideWords(reader) };
+    // "Staying with a friend, not in a hotel: do I tell the police?" is no question on hotels.
+    const isElsewhere = question.scope.isElsewhere && meant.share < surelyOfGuide;
+    const scope = { ...question.scope, isElsewhere };
+    return { ...question, scope, inContext, origin, destination, meant, words: new GuideWords(reader) };
   }
 
   private require(country: string, { words }: ReaderLanguage): CountryGuide {

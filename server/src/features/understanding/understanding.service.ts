@@ -21,6 +21,7 @@ import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
 import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
+import { likeliestCountry } from './likeliest-country.js';
 import { likelyIntents } from './likely.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
@@ -32,7 +33,7 @@ import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
 import { comparesCountries } from './sure-intents/comparing.js';
-import { learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
+import { intentAtEnd, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
@@ -220,12 +221,13 @@ export class UnderstandingService {
     const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
     const { found } = read;
     const others = found.named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
-    const codes = others.flatMap(({ match }) => (match?.kind === 'found' ? match.place.countryCode : []));
+    const codes = others.flatMap(({ match }) => likeliestCountry(match) ?? []);
     const { origin, destination } = found.slots;
+    const unsettled = others.find(({ match }) => match?.kind === 'ambiguous')?.match;
     const outOfScope = this.guess(read).find(({ intent }) => intent === 'outOfScope')?.share ?? 0;
     return {
       origin: origin?.countryCode,
-      destination: destination?.countryCode,
+      destination: destination && (destination.countryCode ?? likeliestCountry(unsettled)),
       others: [...new Set(codes)],
       isOutOfScope: outOfScope >= surelyOutOfScope,
     };
@@ -286,7 +288,9 @@ export class UnderstandingService {
     const { read } = message;
     const learnt =
       learntIntent(read, wanted.intent) ?? (wanted.isSure || wanted.intent === 'call' ? undefined : sumOfMatters(read));
-    const intent = wishes.length > 1 ? undefined : learnt;
+    const isQuoteAlone = wanted.intent === 'quote' && !message.isReply && !asksPriceAtEnd(read.sentence);
+    const asked = learnt ?? (isQuoteAlone ? intentAtEnd(this.services, read) : undefined);
+    const intent = wishes.length > 1 ? undefined : asked;
     if (!intent || sureIntent(message, wanted.intent)) return wanted;
     return { intent, confidence: byRule, isSure: true };
   }

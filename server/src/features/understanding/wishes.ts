@@ -59,6 +59,14 @@ function partsOf(sentence: Sentence): Part[] {
   }));
 }
 
+/** The last part of a message that has several, if it asks something: "40 boxes of books. Is the weather a problem". */
+export function questionAtEnd(sentence: Sentence): Sentence | undefined {
+  const last = partsOf(sentence).at(-1);
+  if (!last || last.from === 0) return undefined;
+  const part = readSentence(sentence.text.slice(last.from));
+  return asksSomething(part) ? part : undefined;
+}
+
 /** Politeness and what is only told join the wish beside them. */
 const idle = new Set<Intent>(['greeting', 'thanks', 'general', 'outOfScope', 'complaint']);
 

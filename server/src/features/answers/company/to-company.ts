@@ -22,7 +22,8 @@ export const plainWords = (words: readonly Word[]): string[] => words.map(({ pla
 
 export const mattersIn = (words: readonly string[]): ReadonlySet<CompanyMatter> => matters.find(words);
 
-function isSpokenTo(words: readonly string[], namesCountry: boolean): boolean {
+/** Whether the grammar speaks to the company: "do you tune harps?" */
+export function isSpokenTo(words: readonly string[], namesCountry: boolean): boolean {
   const isAddressed = speaks.find(words).size > 0 || (!namesCountry && speaksOrTells.find(words).size > 0);
   return isAddressed && isPolite.find(words).size === 0 && asksHow.find(words).size === 0;
 }

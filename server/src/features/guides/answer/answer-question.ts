@@ -98,6 +98,17 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
     : askBack(question);
 }
 
+/** Where nothing answers: what the guide of the only country that is named has nearest, as unsure as that is. */
+export function answerNearest(knowledge: Knowledge, question: Question): Retrieved | undefined {
+  const { about, isLeaving } = question.countries;
+  const [guide, other] = about.flatMap(({ slug }) => knowledge.guides.get(slug ?? '') ?? []);
+  if (!guide || other || isLeaving) return undefined;
+  const asked = { ...question, ...lookIn(knowledge, guide, question) };
+  const near = answerByMatter(guide, asked) ?? sayNothingFound(guide, asked.ranked, question.words);
+  const confidence = Math.min(near.answer.confidence, confidences.offTopic);
+  return { ...near, answer: { ...near.answer, confidence } };
+}
+
 const nothingRanked = { ranked: [], missingIn: () => 0 };
 
 const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;

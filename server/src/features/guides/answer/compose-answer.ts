@@ -135,8 +135,9 @@ export function answerWith(
 ): Retrieved {
   const sections = said.map(({ section }) => section);
   const isExact = said.every((one) => one.isExact) && missingIn(said.flatMap(({ names }) => names)) < mostMissing;
-  const passages = said.map(({ section, texts }) => ({
+  const passages = said.map(({ section, texts, names }) => ({
     id: `guide:${guide.slug}:${section}`,
+    matters: names.map((name) => `guide.${name}`),
     text: texts.join('\n\n'),
     country: guide.slug,
     sources: sourcesOn(guide, [section]),

@@ -37,7 +37,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'اوبرن سيدني, غرانفيل سيدني, البوري, كالغورلي, تلامارين, مطار تولامارين, مطار سيدني, مطار ملبورن, ' +
     'الحاجز المرجاني العظيم',
   brazil:
-    'sao paulo, sao paolo, sampa, rio de janeiro, rio de janerio, rio de janiero, brasilia, belo horizonte, ' +
+    'sao paulo, sao paolo, sampa, rio de janeiro, to rio, in rio, ke rio, vers rio, rio de janerio, rio de janiero, brasilia, belo horizonte, ' +
     'salvador da bahia, salvador de bahia, fortaleza ceara, recife, porto alegre, curitiba, curitaba, manaus, ' +
     'belem do para, goiania, florianopolis, floripa, joao pessoa, maceio, aracaju, teresina, sao luis do maranhao, ' +
     'natal rn, natal rio grande do norte, cuiaba, campo grande ms, porto velho, rio branco, boa vista roraima, ' +
@@ -919,7 +919,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'emirates hills, the greens dubai, the lakes dubai, al sufouh, al wasl, za abeel, zabeel, al jaddaf, jaddaf, ' +
     'dubai creek harbour, sobha hartland, mbr city, town square dubai, mudon, remraam, expo city dubai, ' +
     'dubai south, al maktoum, hatta dubai, al twar, hor al anz, al rigga, naif dubai, al garhoud, garhoud, ' +
-    'khalifa city, mohammed bin zayed city, mbz city, mussafah, musaffah, bani yas, al reem island, reem island, ' +
+    'khalifa city, khalifa port, port khalifa, mohammed bin zayed city, mbz city, mussafah, musaffah, bani yas, al reem island, reem island, ' +
     'al raha, yas island, saadiyat, saadiyat island, al maryah island, al reef villas, masdar city, al bateen, ' +
     'al mushrif, corniche abu dhabi, tourist club area, al zahiyah, electra street, hamdan street, al shamkha, ' +
     'al shahama, al rahba, al wathba, al falah abu dhabi, madinat zayed, ruwais, al dhafra, al gharbia, ' +

@@ -25,6 +25,24 @@ describe('the country that a question is about', () => {
     expect(aboutOf(query)).toEqual([slug]),
   );
 
+  it.each([
+    ['is there a French school in Penang', 'malaysia'],
+    ['palju see USAs maksab', 'united-states'],
+    ['I am Irish and worked in Toronto for years, how do I ship my Skoda home', 'ireland'],
+  ])('is told by a town before an adjective, and by whose home it is: "%s"', (query, slug) =>
+    expect(aboutOf(query)).toEqual([slug]),
+  );
+
+  it.each([
+    ['cuánto impuesto pagamos por la moto antes de irnos a Panamá', false],
+    ['nous partons en Suède, il faut ouvrir un compte avant ?', false],
+    ["our rescue has no papers, will the tax office in Lyon care? I'm not leaving him", false],
+    ['antes de irme, ¿tengo que darme de baja en el padrón de Valencia?', true],
+    ['which accounts do I close before I leave Canada', true],
+  ])('is the one that is left only where that one is left: "%s"', (query, isLeaving) =>
+    expect(guides.understand(query).countries.isLeaving).toBe(isLeaving),
+  );
+
   it.each(['my tie is silk', 'el nino y esta caja', 'j’ai deux enfants, un par chambre'])(
     'is not told by a short word in small letters: "%s"',
     (query) => expect(aboutOf(query)).toEqual([]),

@@ -584,7 +584,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'f 2 r, f 6 visa, f 6 1, f6 visa, f 5 visa, f5 visa, f 4 visa, f4 visa, d 10 visa, d10 visa, d 8 4, d 8 visa, ' +
     'd 2 visa korea, d 4 visa, e 7 visa, e 7 1, e 7 4, e7 visa, e 9 visa, e9 visa, h 2 visa korea, f 1 d, ' +
     'workation visa korea, working holiday korea h 1, overseas korean visa, gyopo, epik, gepik, epik program, ' +
-    'hagwon, hagwons, hakwon, native english teacher korea, teach and learn in korea, talk program korea, jeonse, ' +
+    'million won, won deposit, 000 won, hagwon, hagwons, hakwon, native english teacher korea, teach and learn in korea, talk program korea, jeonse, ' +
     'jeonsae, chonse, wolse, banjeonse, jeonse loan, jeonse fraud, officetel, goshiwon, gosiwon, hasukjip, ' +
     'one room korea, ondol, gwanlibi, budongsan, zigbang, dabang app, naver real estate, naver land, ' +
     'peterpan room, jeonip singo, hwakjeong ilja, deunggibu, cheongyak, pyeong, jumin number, jumin center, ' +

@@ -124,10 +124,14 @@ function distinct(mentions: readonly Mention[]): KnownCountry[] {
   return [...new Map(mentions.map(({ country }) => [keyOf(country), country])).values()];
 }
 
-/** A city says its country only where none is named: "Leeds to Japan", "Paris, Texas". */
+/**
+ * A city says its country only where none is named, as in "Leeds to Japan" and "Paris, Texas", but more than an adjective
+ * does: "a French school in Dublin".
+ */
 function countriesFirst(mentions: readonly Mention[]): readonly Mention[] {
-  const countries = mentions.filter(({ kind }) => kind !== 'city');
-  return countries.length > 0 ? countries : mentions;
+  const countries = mentions.filter(({ kind }) => kind !== 'city' && kind !== 'adjective');
+  const cities = mentions.filter(({ kind }) => kind === 'city');
+  return [countries, cities, mentions].find(({ length }) => length > 0) ?? [];
 }
 
 /** What is done before leaving is asked about the country that the move leaves. */
@@ -176,6 +180,8 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     /** Whether only an adjective names it, as of a thing: "is French, from 2019". */
     isByAdjective:
       home === undefined && about.length > 0 && about.every(({ kind, isGuess }) => kind === 'adjective' && isGuess),
+    /** Whether it is named by adjectives alone: "the English school". */
+    isOfAdjectives: about.length > 0 && about.every(({ kind }) => kind === 'adjective'),
     /** Whether only its offices, papers and taxes tell the country: "HMRC". */
     isBySign: about.length > 0 && about.every(({ kind }) => kind === 'sign'),
   };

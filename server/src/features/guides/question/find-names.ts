@@ -145,6 +145,10 @@ const oneWord = (read: (word: Word, index: CountryIndex) => Found | undefined): 
   read: ([word], index) => word && read(word, index),
 });
 
+/** "USAs" is in the USA. */
+const isLongEnough = (words: readonly Word[]): boolean =>
+  plainSentence(words).trim().length > 4 || /^\p{Lu}{3}\p{Ll}$/u.test(words[0]?.typed ?? '');
+
 const readings: readonly Reading[] = [
   oneWord((word, { names }) => (isUnitedStates(word) ? names.get(unitedStates) : undefined)),
   oneWord(({ typed }, { accented }) => accented.get(typed.normalize('NFC').toLowerCase())),
@@ -152,8 +156,7 @@ const readings: readonly Reading[] = [
   oneWord(({ plain }, { joined }) => joined.get(plain)),
   {
     mostWords: 3,
-    read: (words, index, isEstonian) =>
-      plainSentence(words).trim().length > 4 ? inflected(words, index, isEstonian) : undefined,
+    read: (words, index, isEstonian) => (isLongEnough(words) ? inflected(words, index, isEstonian) : undefined),
   },
   { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];

@@ -26,9 +26,19 @@ const leaving = phrasePattern(
     'kui lahkun, enne lahkumist, kui ma ara lahen, enne kui lahen, ara kolin, riigist lahkum*, lahkudes, قبل ان اغادر, قبل المغادره, عند المغادره, قبل السفر, قبل ما اسافر, عندما اغادر, اغادر, لما اسافر',
 );
 
+/** "I'm not leaving him", "we are leaving the cat with my mum": somebody or something is left, not the country. */
+const leavingSomebody =
+  /(?<= )leav(?:e|ing) (?:him|her|them|it|my (?:dog|cat|car)|our (?:dog|cat|car)|the (?:dog|cat|car|kids))(?= )/g;
+
+/** "Antes de irnos a Panamá", "before we go to Japan": the country that is named after it is where one goes. */
+const goingTo =
+  /(?<= )(?:before (?:i|we) go to|before going to|antes de ir(?:me|nos|se)? a|me voy a|nos vamos a|cuando me vaya a|avant de partir (?:a|au|aux|en|pour)|(?:je|nous|on) (?:pars|partons|part) (?:a|au|aux|en|pour)|quand (?:je|on) (?:pars|part) (?:a|au|aux|en|pour)|sebelum (?:saya |kami )?(?:pergi|bertolak) ke|قبل (?:ان اسافر|السفر|ما اسافر) (?:الى|ل))(?= |\p{Script=Arabic})/gu;
+
 /** Whether a question in plain spelling is on what is done in the country that one leaves. */
-export const isOfLeaving = (sentence: string): boolean =>
-  has(sentence, leavingMatters) || (has(sentence, leaving) && has(sentence, mattersAtHome));
+export function isOfLeaving(said: string): boolean {
+  const sentence = said.replaceAll(leavingSomebody, '').replaceAll(goingTo, '');
+  return has(sentence, leavingMatters) || (has(sentence, leaving) && has(sentence, mattersAtHome));
+}
 
 const arriving = phrasePattern(
   'there, over there, when i arrive, when we arrive, when i get there, once there, on arrival, alli, alla, ahi, al llegar, cuando llegue, cuando lleguemos, ' +

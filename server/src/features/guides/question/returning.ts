@@ -11,6 +11,8 @@ const returning = phrasePattern(
     'rentrer, rentrons, rentre, rentrent, retour, retourner, retournons, retourne, pulang, balik, balik kampung, ' +
     'koju, tagasi, kodumaale, العوده, عوده, راجعين, راجع, نرجع, ارجع, عائدين, عائد, نعود',
 );
+/** "How do I bring my BMW home". */
+const bringingHome = / (?:bring|bringing|take|taking|ship|shipping|send|sending)(?: \S+){1,4} (?:home|back) /;
 const citizens = wordSet(
   'orang warganegara rakyat ciudadano ciudadana ciudadanos nacionalidad citoyen citoyenne nationalite citizen citizens ' +
     'national nationals kodanik kodanikud مواطن مواطنه مواطنين جنسيتي جنسيتنا',
@@ -29,7 +31,8 @@ function isOfNation(words: readonly Word[], { kind, from, to }: Mention): boolea
 
 /** Of somebody who goes home, and does not say where that is, the country of the nationality: "ticos coming home". */
 export function countryOfReturn(words: readonly Word[], names: readonly Mention[]): Mention | undefined {
-  if (!has(plainSentence(words), returning)) return undefined;
+  const sentence = plainSentence(words);
+  if (!has(sentence, returning) && !bringingHome.test(sentence)) return undefined;
   const [nation, another] = names.filter((name) => isOfNation(words, name));
   if (!nation || (another && another.country.slug !== nation.country.slug)) return undefined;
   const saysWhere = names.some(

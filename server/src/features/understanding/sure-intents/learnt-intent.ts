@@ -1,6 +1,7 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
-import type { ReadRequest } from '../read-request.js';
+import type { ReadRequest, TextServices } from '../read-request.js';
+import { questionAtEnd } from '../wishes.js';
 
 /** The intent of a question about a matter, by the beginning of the matter's name. */
 const intentOfMatter: readonly (readonly [string, Intent])[] = [
@@ -17,7 +18,7 @@ const intentOfMatter: readonly (readonly [string, Intent])[] = [
 
 /** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
 const overruled: ReadonlySet<Intent> = new Set(['quote', 'call', 'complaint', 'outOfScope']);
-const least = { share: 0.6, ofGuide: 0.4, othersAtMost: 0.15 } as const;
+const least = { share: 0.6, ofGuide: 0.4, atEnd: 0.5, othersAtMost: 0.15 } as const;
 
 /** Whether it is about a guide, though it has no word of a question: "a puppy to Boston, tell me that's no problem". */
 function isForGuide({ matters, guide }: ReadRequest): boolean {
@@ -48,4 +49,15 @@ export function learntIntent(read: ReadRequest, best: Intent): Intent | undefine
   if (!isAsked && !isForGuide(read)) return undefined;
   if (guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
   return intentOfMatter.find(([start]) => likeliest.matter.startsWith(start))?.[1];
+}
+
+/** "3 bedrooms, Paide to the Algarve in January. Do the flats have radiators?": what is told of the move comes first. */
+export function intentAtEnd(services: TextServices, { sentence }: ReadRequest): Intent | undefined {
+  const part = questionAtEnd(sentence);
+  const asked = part && services.forGuides(part.text);
+  if (!asked || asked.scope.asksForCost) return undefined;
+  const [likeliest] = services.mattersOf(asked.rest);
+  if (!likeliest || likeliest.share < least.atEnd) return undefined;
+  const intent = intentOfMatter.find(([start]) => likeliest.matter.startsWith(start))?.[1];
+  return intent === 'costs' ? undefined : intent;
 }
