@@ -71,6 +71,7 @@ const phrases = {
     'how long does it take, how long will it take, how long would it take, how long is the transit, how long is the journey, ' +
     'how long is the shipping, how long for delivery, how long does shipping take, how long does the move take, how long does delivery take, ' +
     'how long will the move take, how many weeks, how many days, when will it arrive, when will my things arrive, when will our things arrive, ' +
+    'will this take long, will that take long, does it take long, does this take long, does that take long, will it take long, would it take long, take very long, tarda mucho, tardais mucho, tardan mucho, tardara mucho, va a tardar mucho, prend longtemps, prendra longtemps, prendre longtemps, dure longtemps, lama tak, ambil masa lama, lambat tak, laheb kaua, votab kaua, kestab kaua, ياخذ وقت طويل, تاخذ وقت طويل, هيطول, بيطول, ' +
     'when does it arrive, transit time, delivery time, cuanto tarda, cuanto tardan, cuanto tardara, cuanto dura, cuantas semanas, cuantos dias, ' +
     'cuando llega, cuando llegan, cuando llegaran, tiempo de entrega, plazo de entrega, combien de temps, combien de semaines, combien de jours, ' +
     'quand arrivent, quand arriveront, quand est ce que ca arrive, delai de livraison, duree du transport, berapa lama, berapa minggu, ' +

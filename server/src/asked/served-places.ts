@@ -12,7 +12,7 @@ const servingInShort = phrasePattern(
   'do you do, you people do, you even do, you also do, you guys do, you ship to, you deliver to, you move to, you serve, do you go, you guys go, you go as far as, you take moves to, ' +
     'llegais a, vais a, van ustedes a, haceis mudanzas, hacen mudanzas, haceis envios, trabajais con, trabajan con, ' +
     'faites vous, vous faites, vous livrez, livrez vous, vous demenagez, desservez, ' +
-    'anda pergi ke, awak pergi ke, buat pindah ke, ada buat, hantar ke, korang buat, servis ke, ' +
+    'anda pindah ke, anda berpindah ke, awak pindah ke, korang pindah ke, anda pergi ke, awak pergi ke, buat pindah ke, ada buat, hantar ke, korang buat, servis ke, ' +
     'kas teete, te teete, viite asju, veate, kaite, kas te viite, teenindate, ' +
     'تنقلون الى, تشحنون الى, توصلون الى, توصلون, تروحون, تنقلون ل, تشتغلون في, تعملون الى',
 );
@@ -20,7 +20,7 @@ const mostWordsInShort = 8;
 
 /** "Ok wait do you even go to Malaysia": these change nothing of what is asked. */
 const fillers =
-  /(?<= )(?:ok|okay|wait|hang on|hold on|so|but|well|hey|even|actually|really|perdon|oye|espera|un momento|pero|siquiera|attendez|attends|mais|au fait|vraiment|eh|kejap|tunggu|tapi|sebenarnya|oot|oota|aga|uldse|لحظه|طيب|بس|اصلا) /gu;
+  /(?<= )(?:ok|okay|also|tambien|aussi|juga|wait|hang on|hold on|so|but|well|hey|even|actually|really|perdon|oye|espera|un momento|pero|siquiera|attendez|attends|mais|au fait|vraiment|eh|kejap|tunggu|tapi|sebenarnya|oot|oota|aga|uldse|لحظه|طيب|بس|اصلا) /gu;
 
 export function asksForPlace(whole: string): boolean {
   const sentence = whole.replaceAll(fillers, '');

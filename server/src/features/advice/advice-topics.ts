@@ -74,6 +74,7 @@ const topics = {
   'general.choosing': { pages: trade, ofCountry: ['movers'] },
   'general.complaints': { pages: [pages.complaints], ofCountry: ['complaints'] },
   'general.deposit': { pages: [pages.complaints], ofCountry: ['deposit'] },
+  'general.tips': ofMovers,
   'general.storage': ofMovers,
   'general.cancel': ofMovers,
   'general.children': ofMovers,

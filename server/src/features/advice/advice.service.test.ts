@@ -121,6 +121,7 @@ describe('the advice', () => {
     ['I have to postpone my move', 'general.cancel'],
     ['is there a cancellation fee', 'general.cancel'],
     ['what if the house sale falls through', 'general.cancel'],
+    ['do we have to tip the crew', 'general.tips'],
     ['moving with kids', 'general.children'],
     ['I am so stressed about moving', 'general.children'],
     ['helping elderly parents move house', 'general.children'],

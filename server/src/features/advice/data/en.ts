@@ -441,6 +441,11 @@ export const advice: AdviceTexts = {
     keywords: 'landlord deposit, security deposit, tenancy deposit',
     text: 'To have the deposit of a rented home back, leave it clean and as it was, and go through it with the landlord, with photos and a record that both sign. Read the meters together, hand over every key against a receipt, and give an account for the payment. What may be kept has to be shown to you.',
   },
+  'general.tips': {
+    asks: ['Do I tip the movers?', 'How much should I tip the crew?', 'Is a tip expected?'],
+    keywords: 'tip the movers, tip the crew, tipping movers, tip the removal men, tip for the movers',
+    text: 'Nobody has to tip a crew. How usual it is differs from country to country: in some a tip after good work is nearly expected, in many it is welcome and rare. If you want to, give it at the end to each of the crew, and only if you were content. Cold or hot drinks, a clean toilet and a clear path help them as much.',
+  },
   'general.storage': {
     asks: [
       'Where can I store my things between two homes?',

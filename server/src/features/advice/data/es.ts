@@ -357,6 +357,11 @@ export const advice: AdviceTexts = {
     keywords: 'fianza, casero fianza',
     text: 'Para recuperar la fianza de una vivienda alquilada, déjala limpia y como estaba y recórrela con el casero, con fotos y un acta que firmen los dos. Leed juntos los contadores, entrega todas las llaves con recibo y da una cuenta para el pago. Lo que se quede tiene que justificarse.',
   },
+  'general.tips': {
+    asks: ['¿Hay que dar propina a los de la mudanza?', '¿Cuánta propina se da a los operarios?'],
+    keywords: 'propina a los operarios, propina a los de la mudanza, propina a los chicos, dar propina',
+    text: 'Nadie está obligado a dar propina. La costumbre cambia de un país a otro: en algunos casi se espera después de un buen trabajo; en muchos se agradece y es poco habitual. Si quieres darla, hazlo al final, a cada uno, y solo si has quedado contento. Unas bebidas, un baño limpio y el paso despejado ayudan igual.',
+  },
   'general.storage': {
     asks: ['¿Dónde guardo mis cosas entre dos casas?', '¿Cómo funciona el guardamuebles?'],
     keywords: 'guardamuebles, almacén, almacenar, almacenamiento, trastero',

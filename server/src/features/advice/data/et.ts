@@ -339,6 +339,11 @@ export const advice: AdviceTexts = {
     keywords: 'tagatisraha',
     text: 'Et üürikodu tagatisraha tagasi saada, jätke kodu puhtaks ja endisesse seisu ning käige see üürileandjaga läbi, piltide ja mõlema allkirjaga aktiga. Vaadake koos näidud, andke kõik võtmed allkirja vastu üle ja öelge konto number. Mida kinni peetakse, tuleb põhjendada.',
   },
+  'general.tips': {
+    asks: ['Kas kolijatele peab jootraha andma?', 'Kui palju jootraha kolijatele antakse?'],
+    keywords: 'jootraha kolijatele, kolijatele jootraha, jootraha töömeestele, jootraha andma',
+    text: 'Keegi ei pea jootraha andma. Tava on riigiti erinev: mõnes riigis seda pärast head tööd peaaegu oodatakse, paljudes on see meeldiv, aga haruldane. Kui soovite, andke see lõpus igaühele eraldi ja ainult siis, kui jäite rahule. Joogid, puhas tualett ja vaba käigutee on sama suureks abiks.',
+  },
   'general.storage': {
     asks: ['Kus hoida asju kahe kodu vahel?', 'Kuidas ladustamine kolimise ajal käib?'],
     keywords: 'ladu, ladustamine, ladustada, hoiustamine, hoiustada, laopind',

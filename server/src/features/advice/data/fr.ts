@@ -370,6 +370,11 @@ export const advice: AdviceTexts = {
     keywords: 'caution, dépôt de garantie, bailleur caution',
     text: 'Pour récupérer la caution d’un logement loué, laissez-le propre et comme il était, et parcourez-le avec le bailleur, avec des photos et un état des lieux que les deux signent. Relevez ensemble les compteurs, rendez toutes les clés contre reçu et donnez un compte. Ce qui est retenu doit être justifié.',
   },
+  'general.tips': {
+    asks: ['Faut-il donner un pourboire aux déménageurs ?', 'Combien de pourboire donne-t-on à l’équipe ?'],
+    keywords: 'pourboire aux déménageurs, pourboire pour l’équipe, donner un pourboire, laisser un pourboire',
+    text: 'Personne n’est obligé de donner un pourboire. L’usage change d’un pays à l’autre : dans certains on l’attend presque après un bon travail, dans beaucoup il fait plaisir et reste rare. Si vous voulez en donner un, faites-le à la fin, à chacun, et seulement si vous êtes content. Des boissons, des toilettes propres et un passage dégagé aident tout autant.',
+  },
   'general.storage': {
     asks: ['Où garder mes affaires entre deux logements ?', 'Comment fonctionne le garde-meuble ?'],
     keywords: 'garde-meuble, stockage, stocker, entrepôt, box',

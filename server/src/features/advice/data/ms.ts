@@ -368,6 +368,11 @@ export const advice: AdviceTexts = {
     keywords: 'deposit tuan tanah, deposit keselamatan',
     text: 'Untuk mendapatkan semula deposit rumah sewa, tinggalkan rumah bersih seperti asal dan periksa bersama tuan rumah, dengan gambar dan rekod yang ditandatangani kedua-duanya. Baca meter bersama, serahkan semua kunci dengan resit, dan beri akaun bayaran. Apa yang dipotong mesti ditunjukkan.',
   },
+  'general.tips': {
+    asks: ['Perlukah saya beri tip kepada pekerja pindah rumah?', 'Berapa tip untuk pekerja lori?'],
+    keywords: 'tip kepada pekerja, tip pekerja, beri tip, bagi tip, tip untuk pekerja',
+    text: 'Tiada sesiapa wajib memberi tip. Kebiasaannya berbeza dari satu negara ke negara lain: di sesetengah negara tip selepas kerja yang baik hampir dijangka, di kebanyakan negara ia dihargai tetapi jarang. Jika anda mahu, berikan pada akhir kerja kepada setiap orang, dan hanya jika anda berpuas hati. Minuman, tandas yang bersih dan laluan yang lapang sama membantu.',
+  },
   'general.storage': {
     asks: ['Di mana boleh saya simpan barang antara dua rumah?', 'Bagaimana penyimpanan berfungsi semasa berpindah?'],
     keywords: 'penyimpanan, simpan, menyimpan, gudang, stor',

@@ -9,5 +9,13 @@ const pets = phrasePattern(
     'حيوان*, قط, قطه, قطط, قطتي, القطط, كلب*, كلاب, الكلاب, سمك*, اسماك, الاسماك, طيور, عصافير, ببغاء, ارنب*, سلحفاه',
 );
 
+/** The company's lorry, though nobody speaks to the company: "can my dog come on the lorry". */
+const onLorry = phrasePattern(
+  'on the lorry, in the lorry, on the truck, in the truck, in the van, on the van, with the movers, with the removal men, en el camion, en la furgoneta, con los de la mudanza, ' +
+    'dans le camion, dans la camionnette, avec les demenageurs, dalam lori, naik lori, atas lori, kaubikus, kaubikusse, kaubikuga, veoautos, veoautosse, في الشاحنه, بالشاحنه, مع العفش',
+);
+
+export const namesPetsOnLorry = (sentence: string): boolean => has(sentence, pets) && has(sentence, onLorry);
+
 /** Whether a company is asked to carry animals; that it is spoken to is for the caller to tell. */
 export const namesCarriedPets = (sentence: string): boolean => has(sentence, pets) && asksToCarry(sentence);

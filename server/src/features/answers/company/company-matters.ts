@@ -55,7 +55,7 @@ export const companyMatters = {
     'garde meuble*, entrepot*, entrepos*, stockage, stocker, stockez, penyimpanan, simpan, simpanan, menyimpan, gudang*, ' +
     'ladu, lao, laos, laduruum*, ladusta*, hoiusta*, hoiule, laopin*, hoiuruum*, تخزين*, تخزنون, مستودع*, مخزن*, مخازن',
   disposal:
-    'take away, take my old, take our old, take old, take the old, haul away, haul off, dispose*, disposal, get rid of, junk, ' +
+    'house clearance*, home clearance*, flat clearance*, clear out, clearouts, clear houses, clear a house, vaciado de, vaciais, vaciar pisos, vide maison, vider un, vider une, kosongkan rumah, tuhjenda*, تفريغ بيوت, take away, take my old, take our old, take old, take the old, haul away, haul off, dispose*, disposal, get rid of, junk, ' +
     'remove old, old furniture, old sofa, old mattress, rubbish removal, recycl*, donate, donating, donation*, muebles viejos, ' +
     'sofa viejo, se llevan, llevarse, retirada de, retiran, reciclan, vieux meubles, vieux canape, debarras*, encombrants, ' +
     'perabot lama, sofa lama, barang lama, melupuskan, membuang, vana mööb*, vana moob*, vana diivan*, vanad asjad, utiliseeri*, ' +

@@ -16,7 +16,7 @@ const phrases = {
     'opening hours, opening times, business hours, office hours, working hours, your hours, when are you open, are you open, ' +
     'when do you open, you close, time do you open, you open on, you open at, open on weekend*, work on weekend*, ' +
     'work weekend*, work at the weekend, work at weekends, on weekends, on saturdays, on sundays, open on saturday*, open on sunday*, work on saturday*, work on sunday*, open today, open now, ' +
-    'open right now, anyone there, anybody there, what about sunday*, what about saturday*, what about weekend*, how about sunday*, how about saturday*, and sundays, and on sundays, ' +
+    'open right now, work sundays, work saturdays, do sundays, do saturdays, move on sunday*, move on saturday*, move us on a sunday, move us on a saturday, move me on a sunday, move me on a saturday, move on a sunday, move on a saturday, sunday or not, saturday or not, kerja hari ahad, kerja ahad, pindah hari ahad, hari ahad boleh, pindah hari sabtu, kolite puhapaev*, تشتغلون الجمعه, تشتغلون يوم الجمعه, تشتغلون الاحد, anyone there, anybody there, what about sunday*, what about saturday*, what about weekend*, how about sunday*, how about saturday*, and sundays, and on sundays, ' +
     'y los domingos, y el domingo, y los sabados, y el sabado, abren domingo*, et le dimanche, et les dimanches, et le samedi, ouvert le dimanche, hari ahad macam mana, hari ahad buka, ahad buka, macam mana hari ahad, macam mana hari sabtu, ' +
     'aga puhapaev*, ja puhapaev*, aga laupaev*, وماذا عن الاحد, ماذا عن الاحد, ماذا عن السبت, ويوم الاحد, وايام الاحد, تفتحون الاحد, ' +
     'horario*, cuando abren, abris, abren, estan abiertos, heures d ouverture, horaires, vous ouverts, vous ouvert, ' +
@@ -45,6 +45,7 @@ const phrases = {
     'privacy, my data, personal data, gdpr, privacidad, mis datos, datos personales, confidentialite, mes donnees, ' +
     'donnees personnelles, privasi, data peribadi, data saya, privaatsus*, isikuandm*, minu andme*, الخصوصيه, بياناتي, خصوصيه',
   local:
+    'you do removals, you do house removals, you do home removals, you do house moves, you do home moves, you do flat moves, you do small moves, you do domestic, ' +
     'local move*, local moving, move locally, moves locally, moving locally, within the city, within the same city, within the country, ' +
     'same city, across town, in town, domestic move*, domestic moving, short distance move*, mudanza local, mudanzas locales, ' +
     'mudanzas nacionales, dans la meme ville, demenagements locaux, demenagement local, perpindahan tempatan, ' +

@@ -38,8 +38,18 @@ describe('a question to the company', () => {
   });
 
   it.each([
+    ['do you do flat moves', 'local moves'],
+    ['could you move us on a saturday', 'Saturday'],
+    ['do you also go to Estonia', 'Estonia'],
+  ])('"%s" is answered from the settings', async (query, said) => {
+    expect((await ask(query)).answer).toContain(said);
+  });
+
+  it.each([
     ['do YOU take the cats or do i have to find someone else', 'en'],
     ['can you even do cats?', 'en'],
+    ['is our parrot allowed in the van', 'en'],
+    ['do you clear out houses', 'en'],
     ['hacen portes con perros?', 'es'],
     ['vous prenez les poissons oui ou non', 'fr'],
     ['awak bawa kucing tak', 'ms'],

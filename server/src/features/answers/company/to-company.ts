@@ -3,7 +3,7 @@ import type { Word } from '../../../text/question-words.js';
 import type { Understood } from '../../guides/guides.service.js';
 import { address, addressOrOthers, courtesies, duties, howItIsDone, policies } from './addressed-words.js';
 import { asksForSupplies } from './asked-supplies.js';
-import { namesCarriedPets } from './carried-things.js';
+import { namesCarriedPets, namesPetsOnLorry } from './carried-things.js';
 import { type CompanyMatter, companyMatters, otherServices } from './company-matters.js';
 
 const matters = new PhraseTable(Object.entries(companyMatters) as [CompanyMatter, string][]);
@@ -37,7 +37,7 @@ const carriesPets = (words: readonly string[]): boolean => namesCarriedPets(` ${
 export function isToCompany(words: readonly string[], { countries, sections }: Understood): boolean {
   if (countries.about.length > 0 && sections.length > 0) return false;
   if (namesPolicy.find(words).size > 0) return countries.about.length === 0;
-  if (asksForSupplies(words)) return true;
+  if (asksForSupplies(words) || namesPetsOnLorry(` ${words.join(' ')} `)) return true;
   if (!isSpokenTo(words, countries.about.length > 0)) return false;
   if (carriesPets(words)) return true;
   const asked = mattersIn(words);

@@ -3,7 +3,7 @@ const money =
 
 /** The words that stand before a sum that somebody would pay. */
 const lead =
-  '(?:for|under|below|than|budget|have|afford|within|max|maximum|por|presupuesto|tengo|pour|moins|budget|ai|untuk|bawah|daripada|bajet|belanjawan|eest|alla|eelarve|on|مقابل|من|ميزانيتي|ميزانية|بحدود|ب)';
+  '(?:for|under|below|than|match|beat|meet|igualar|mejorar|égaler|aligner sur|samakan|padankan|budget|have|afford|within|max|maximum|por|presupuesto|tengo|pour|moins|budget|ai|untuk|bawah|daripada|bajet|belanjawan|eest|alla|eelarve|on|مقابل|من|ميزانيتي|ميزانية|بحدود|ب)';
 
 /** "3000", "2,500.00", "3k", with a currency on either side; nothing that is counted may follow. */
 const sum = new RegExp(

@@ -102,6 +102,7 @@ describe('a budget', () => {
   it('above the range is met, within it may be', () => {
     expect(ask('can you do it for 30,000?')).toMatch(/^Yes: .* lies below \$30,000/);
     expect(ask('could you do it for $12,400?')).toMatch(/^It may be: \$12,400 lies within/);
+    expect(ask('will you match $12,400? could you')).toMatch(/^It may be: \$12,400 lies within/);
   });
 
   it('below the range gets what would have to change, the volume that it pays for and a person', () => {
@@ -176,6 +177,8 @@ describe('the price itself', () => {
   it.each([
     ['Is that per person?', /^No: .* is for the whole move/],
     ['how long does it take', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
+    ['will this take long', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
+    ['how much is the insurance', /^No, it is not in the price: Insurance.*% of the value/],
     ['is it the final price', /^No, it is an estimate\. About ±25%.* below or above this range\./],
     ['do I pay now?', /^You pay nothing now/],
     ['do you need a deposit', /^You pay nothing now/],

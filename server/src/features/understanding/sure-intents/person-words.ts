@@ -12,6 +12,7 @@ const wanting = new PhraseSet({
     'speak with a person, speak with someone, speak with somebody, speak with a human, speak with an agent, chat with a human, chat with a person, real person, real human, actual person, actual human, human being, a human please, human please, person please, live agent, ' +
     'live person, get me a human, get me a person, need a human, need a person, want a human, want a person, want to talk, like to talk, someone real, call me, ring me, phone me, give me a call, give me a ring, call back, callback, call us back, ring back, call me back, ' +
     'can someone call, can somebody call, could someone call, could somebody call, someone to call, somebody to call, have someone call, book a call, schedule a call, arrange a call, contact me, get in touch with me, reach out to me, speak on the phone, talk on the phone, ' +
+    'want to cancel my, want to cancel our, want to cancel the move, need to cancel my, need to cancel our, need to cancel the move, have to cancel my, have to cancel our, please cancel my, please cancel our, quiero cancelar mi, tengo que cancelar mi, queremos cancelar la, quiero anular mi, je veux annuler mon, je dois annuler mon, nous devons annuler notre, nak batalkan pindah, nak batalkan tempahan, mahu batalkan, saya batalkan, tahan kolimise tuhistada, soovin kolimise tuhistada, pean kolimise tuhistama, tahan tellimuse tuhistada, اريد الغاء النقل, ابي الغي النقل, اريد الغاء الحجز, لازم الغي النقل, ' +
     'no more bot, not a bot, not a robot, stop the bot, ' +
     'hablar con una persona, hablar con alguien, hablar con un humano, hablar con un agente, hablar con un asesor, hablar con una persona real, hablar con un especialista, persona real, un humano, una persona por favor, quiero una persona, que me llamen, que me llame, llamenme, llameme, ' +
     'llamame, llamadme, me pueden llamar, me puede llamar, pueden llamarme, puede llamarme, puedes llamarme, devolver la llamada, quiero que me llamen, atencion humana, agente humano, alguien de verdad, contactenme, agendar una llamada, reservar una llamada, ' +
@@ -33,7 +34,7 @@ const alone = new PhraseSet({
 /** "Call me Anna", "should I talk to a person at the embassy": neither asks for one of the company. */
 const others = new PhraseSet({
   other:
-    'not talk to, don t call me, do not call me, don t contact me, embassy, consulate, no me llamen, no me llame, ne m appelez pas, jangan telefon, jangan hubungi, arge helistage, لا تتصلوا, لا تتصل, ambulance, police',
+    'what if i, what if we, what happens if, si je dois, si je veux, si tengo que, si quiero, kalau saya nak, kui ma tahan, لو اريد, not talk to, don t call me, do not call me, don t contact me, embassy, consulate, no me llamen, no me llame, ne m appelez pas, jangan telefon, jangan hubungi, arge helistage, لا تتصلوا, لا تتصل, ambulance, police',
 });
 const politeness = new PhraseSet({
   please:

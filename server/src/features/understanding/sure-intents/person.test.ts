@@ -25,6 +25,8 @@ const moments: (OpenQuestion | undefined)[] = [
 
 describe('a person is wanted at every moment, and nothing is noted of the move', () => {
   it.each([
+    ['en', 'sorry, I have to cancel my move'],
+    ['fr', 'je dois annuler mon déménagement'],
     ['en', 'is anybody there??'],
     ['en', 'can i text you guys'],
     ['en', 'real ppl pls'],
