@@ -1,13 +1,10 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
-import { asksToCarry } from '../../asked/carrying.js';
 import { asksHowToPay } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { namesTax } from '../../asked/sales-tax.js';
-import { asksForTrust } from '../../asked/trust.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import { wordsOf } from '../../text/question-words.js';
@@ -30,29 +27,20 @@ import type { Asked } from './asked-question.js';
 import { goesAbroad, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
-import { namesCarriedPets } from './company/carried-things.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
-import {
-  answerFromCompany,
-  answerOnChat,
-  answerOnItself,
-  answerOnTopic,
-  asksForSettings,
-  sayNotTold,
-  sayOnPriceList,
-  sayTaxNotTold,
-} from './company/company-facts.js';
+import { sayNotTold, sayTaxNotTold } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
 import { ownPassageOn } from './company/own-passage-on.js';
 import { isSpokenTo, isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerByCoverage, coverages, lessSure, sureGuide } from './how-sure.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { answerOnLicence } from './licence-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
-import { answerWithPassage, type FoundPassage } from './passage-answer.js';
-import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
+import { OwnAnswers } from './own-answers.js';
+import type { PriceServices } from './price-answers.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
 import { weighAnswer } from './weigh-answer.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
@@ -76,25 +64,8 @@ interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
   advice: AdviceService;
 }
 
-/** The share of a question that an entry must cover to answer it. */
-const coverages = {
-  /** Comes before anything else. */
-  same: 0.95,
-  /** Comes before the guides. */
-  certain: 0.8,
-  answering: 0.62,
-  /** Of a question that only the company can answer. */
-  toCompany: 0.55,
-  /** Of this question and the one before it. */
-  together: 0.75,
-} as const;
-
-const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
 /** The code of an unknown language. */
 const undetermined = 'und';
-const sureGuide = 0.5;
-const mostSure = 0.9;
-const lessSure = 0.65;
 const unsure = 0.3;
 /** How sure it is at most that the company has not told something. */
 const notToldAtMost = 0.4;
@@ -106,10 +77,12 @@ export class AnswersService {
   private readonly indexes = new CompanyIndexes();
   private readonly meant: MeantAnswers;
   private readonly chosen: ChosenAnswers;
+  private readonly own: OwnAnswers;
 
   constructor(private readonly needs: Needs) {
     this.meant = new MeantAnswers(needs.matters, needs.advice);
     this.chosen = new ChosenAnswers(needs);
+    this.own = new OwnAnswers(needs, this.meant);
   }
 
   async search(request: AnswerRequest): Promise<Retrieved> {
@@ -248,7 +221,7 @@ export class AnswersService {
   }
 
   private findByWords(asked: Asked): Retrieved | undefined {
-    return this.findOfCompany(asked) ?? this.findElsewhere(asked);
+    return this.own.find(asked, this.meantQuestion(asked)) ?? this.findElsewhere(asked);
   }
 
   private async read(
@@ -305,77 +278,6 @@ export class AnswersService {
     };
   }
 
-  /** What only the company knows: its own words come first, then its settings. */
-  private findOfCompany(asked: Asked): Retrieved | undefined {
-    const { request, understood, entry, question, isToCompany: isForCompany } = asked;
-    const isOfGuide = !isForCompany && this.meant.isOfGuide(this.meantQuestion(asked));
-    const isOnTrust = understood.countries.about.length === 0 && asksForTrust(plainQuestion(request.query));
-    const { pricing } = this.needs;
-    const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
-    if (isFirst) return this.ofEntry(entry, request);
-    const onItself = answerOnItself(question);
-    if (onItself) return onItself;
-    const onPrice =
-      !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
-    if (onPrice) return onPrice;
-    if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
-    const said = isOfGuide ? undefined : answerFromCompany(question);
-    const isOther =
-      said?.passages[0]?.id === 'company:phone' && this.meant.isHardlyOn(ofCalls, this.meantQuestion(asked));
-    const fact = answerOnChat(question) ?? (isOther ? undefined : said);
-    if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
-    if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
-    if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
-    if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
-    return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
-  }
-
-  /** What the price list has; of pets, that the company has not told, with the rules of the country below. */
-  private onCarrying({ request, question }: Asked): Retrieved | undefined {
-    const { guides, pricing } = this.needs;
-    const { query, company, reader, move } = request;
-    const sentence = plainQuestion(query);
-    if (!pricing || !asksToCarry(sentence)) return undefined;
-    const priced = pricing.quotes.pricedOf(company, pricing.understanding.thingsIn(query).specialItems);
-    if (priced.length > 0)
-      return sayOnPriceList(
-        question,
-        priced.map((code) => reader.words.inventory[code]),
-      );
-    const { origin, destination } = guides.endsOf(move);
-    if (!namesCarriedPets(sentence) || destination === undefined || origin === destination) return undefined;
-    const rules = guides.search(request);
-    if (!rules || rules.passages.length === 0 || rules.answer.confidence < sureGuide) return undefined;
-    const notTold = sayNotTold(question);
-    const answer = `${notTold.answer.answer}\n\n${rules.answer.answer}`;
-    return { ...notTold, answer: { ...notTold.answer, answer, sources: rules.answer.sources } };
-  }
-
-  /** With the word that the range on the screen has none of it, so that "yes" does not seem to be of the price. */
-  private ofEntry(entry: FoundPassage & { coverage: number }, request: AnswerRequest): Retrieved {
-    const { pricing } = this.needs;
-    const found = answerOf(entry, request.reader);
-    const note = pricing && noteOnRange(pricing, request);
-    return note ? { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${note}` } } : found;
-  }
-
-  /** Only the company may vouch for itself; how anybody finds out is offered beside it. */
-  private notToldOnTrust({ request, question }: Asked): Retrieved {
-    const found = sayNotTold(question);
-    const next = this.needs.advice.questionOf('general.choosing', request.reader);
-    return { ...found, answer: { ...found.answer, ...(next && { followUps: [next] }) } };
-  }
-
-  /** How anybody finds out, with where the company is to be found. */
-  private adviceOnTrust({ request, understood, question, places }: Asked): Retrieved {
-    const { reader } = request;
-    const advice = this.needs.advice.give('general.choosing', { text: understood.ownRest, reader, places: places() });
-    const found = answerWithPassage(advice, lessSure, reader);
-    const own = answerOnTopic(question, 'contact')?.answer.answer;
-    const answer = own ? `${found.answer.answer}\n\n${own}` : found.answer.answer;
-    return { ...found, answer: { ...found.answer, answer } };
-  }
-
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
     const guide = searchGuides(this.needs.guides, { request, understood });
     const advice = this.advise(understood, request);
@@ -386,11 +288,13 @@ export class AnswersService {
       return guide;
     const leaving = advice ? undefined : this.onLeaving(understood, request);
     if (leaving) return leaving;
-    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return this.ofEntry(entry, request);
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return this.own.ofEntry(entry, request);
     // Advice that holds everywhere may miss what a question about one country means.
     const isOfAnyCountry = understood.countries.about.length > 0 && !advice?.isOfNamed;
     const coverage = isOfAnyCountry ? lessSure : advice?.coverage;
-    return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
+    return advice
+      ? answerByCoverage({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader)
+      : guide;
   }
 
   private onLeaving(understood: Understood, request: AnswerRequest): Retrieved | undefined {
@@ -457,12 +361,6 @@ const asksBack = (found: Retrieved | undefined): boolean =>
   found.passages.length === 0 &&
   found.answer.confidence <= confidences.askingBack;
 
-/** The same answer, not shown as very likely right. */
-const lessSurely = (found: Retrieved): Retrieved => ({
-  ...found,
-  answer: { ...found.answer, confidence: Math.min(found.answer.confidence, lessSure) },
-});
-
 /** Whether the answer is no more than that the company has not told the chat. */
 const isNotTold = (found: Retrieved, question: CompanyQuestion): boolean =>
   found.toCompany === true &&
@@ -489,10 +387,4 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
   return countries.about.length === 0
     ? confidence <= confidences.fromContext
     : confidence <= confidences.byWords && isOfClearance;
-}
-
-/** The more of the question is covered, the surer the answer. */
-function answerOf({ coverage, ...found }: FoundPassage & { coverage: number }, reader: ReaderLanguage): Retrieved {
-  const isSure = coverage >= coverages.certain;
-  return answerWithPassage(found, Math.round(100 * Math.min(isSure ? mostSure : lessSure, coverage)) / 100, reader);
 }

@@ -1,5 +1,5 @@
+import type { Place } from '@meg/shared/contract/places';
 import { expect, it } from 'vitest';
-import type { Place } from '../places/places.service.js';
 import { likeliestCountry } from './likeliest-country.js';
 
 const place = (countryCode: string, population: number) => ({ countryCode, population }) as Place;

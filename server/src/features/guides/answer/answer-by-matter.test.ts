@@ -19,6 +19,7 @@ describe('the part of a guide that is learnt to be meant', async () => {
     isByCity: false,
     isOwned: false,
     isByAdjective: false,
+    isOfAdjectives: false,
     isBySign: false,
   };
   const answer = (parts: MeantParts['parts']) => {

@@ -1,0 +1,110 @@
+import { asksToCarry } from '../../asked/carrying.js';
+import { plainQuestion } from '../../asked/price-topics.js';
+import { asksForTrust } from '../../asked/trust.js';
+import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { AdviceService } from '../advice/advice.service.js';
+import type { GuidesService } from '../guides/guides.service.js';
+import type { AnswerRequest } from './answer-request.js';
+import type { Asked } from './asked-question.js';
+import { namesCarriedPets } from './company/carried-things.js';
+import {
+  answerFromCompany,
+  answerOnChat,
+  answerOnItself,
+  answerOnTopic,
+  asksForSettings,
+  sayNotTold,
+  sayOnPriceList,
+  sayTaxNotTold,
+} from './company/company-facts.js';
+import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
+import type { MeantAnswers, MeantQuestion } from './meant-answers.js';
+import { answerWithPassage, type FoundPassage } from './passage-answer.js';
+import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
+
+interface Needs {
+  readonly guides: GuidesService;
+  readonly advice: AdviceService;
+  /** If undefined, nothing is said of the price on the screen. */
+  readonly pricing?: PriceServices | undefined;
+}
+
+const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
+
+/** Answers with what the company says itself: its entries, its settings and its prices. */
+export class OwnAnswers {
+  constructor(
+    private readonly needs: Needs,
+    private readonly meant: MeantAnswers,
+  ) {}
+
+  /** What only the company knows: its own words come first, then its settings. */
+  find(asked: Asked, meant: MeantQuestion): Retrieved | undefined {
+    const { request, understood, entry, question, isToCompany: isForCompany } = asked;
+    const isOfGuide = !isForCompany && this.meant.isOfGuide(meant);
+    const isOnTrust = understood.countries.about.length === 0 && asksForTrust(plainQuestion(request.query));
+    const { pricing } = this.needs;
+    const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
+    if (isFirst) return this.ofEntry(entry, request);
+    const onItself = answerOnItself(question);
+    if (onItself) return onItself;
+    const onPrice =
+      !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
+    if (onPrice) return onPrice;
+    if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
+    const said = isOfGuide ? undefined : answerFromCompany(question);
+    const isOther = said?.passages[0]?.id === 'company:phone' && this.meant.isHardlyOn(ofCalls, meant);
+    const fact = answerOnChat(question) ?? (isOther ? undefined : said);
+    if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
+    if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
+    if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
+    if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
+    return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
+  }
+
+  /** What the price list has; of pets, that the company has not told, with the rules of the country below. */
+  private onCarrying({ request, question }: Asked): Retrieved | undefined {
+    const { guides, pricing } = this.needs;
+    const { query, company, reader, move } = request;
+    const sentence = plainQuestion(query);
+    if (!pricing || !asksToCarry(sentence)) return undefined;
+    const priced = pricing.quotes.pricedOf(company, pricing.understanding.thingsIn(query).specialItems);
+    if (priced.length > 0)
+      return sayOnPriceList(
+        question,
+        priced.map((code) => reader.words.inventory[code]),
+      );
+    const { origin, destination } = guides.endsOf(move);
+    if (!namesCarriedPets(sentence) || destination === undefined || origin === destination) return undefined;
+    const rules = guides.search(request);
+    if (!rules || rules.passages.length === 0 || rules.answer.confidence < sureGuide) return undefined;
+    const notTold = sayNotTold(question);
+    const answer = `${notTold.answer.answer}\n\n${rules.answer.answer}`;
+    return { ...notTold, answer: { ...notTold.answer, answer, sources: rules.answer.sources } };
+  }
+
+  /** With the word that the range on the screen has none of it, so that "yes" does not seem to be of the price. */
+  ofEntry(entry: FoundPassage & { coverage: number }, request: AnswerRequest): Retrieved {
+    const { pricing } = this.needs;
+    const found = answerByCoverage(entry, request.reader);
+    const note = pricing && noteOnRange(pricing, request);
+    return note ? { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${note}` } } : found;
+  }
+
+  /** Only the company may vouch for itself; how anybody finds out is offered beside it. */
+  private notToldOnTrust({ request, question }: Asked): Retrieved {
+    const found = sayNotTold(question);
+    const next = this.needs.advice.questionOf('general.choosing', request.reader);
+    return { ...found, answer: { ...found.answer, ...(next && { followUps: [next] }) } };
+  }
+
+  /** How anybody finds out, with where the company is to be found. */
+  private adviceOnTrust({ request, understood, question, places }: Asked): Retrieved {
+    const { reader } = request;
+    const advice = this.needs.advice.give('general.choosing', { text: understood.ownRest, reader, places: places() });
+    const found = answerWithPassage(advice, lessSure, reader);
+    const own = answerOnTopic(question, 'contact')?.answer.answer;
+    const answer = own ? `${found.answer.answer}\n\n${own}` : found.answer.answer;
+    return { ...found, answer: { ...found.answer, answer } };
+  }
+}
