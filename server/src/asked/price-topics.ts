@@ -71,6 +71,8 @@ const phrases = {
     'how long does it take, how long will it take, how long would it take, how long is the transit, how long is the journey, ' +
     'how long is the shipping, how long for delivery, how long does shipping take, how long does the move take, how long does delivery take, ' +
     'how long will the move take, how many weeks, how many days, when will it arrive, when will my things arrive, when will our things arrive, ' +
+    'in one day, in a day, in a single day, all in a day, same day, in 1 day, in two days, in 2 days, in 3 days, in three days, take long, take very long, en un dia, en el mismo dia, en un solo dia, en dos dias, en 2 dias, en tres dias, tarda mucho, en un jour, en une journee, dans la journee, en deux jours, en 2 jours, en trois jours, ca prend longtemps, dure longtemps, ' +
+    'dalam satu hari, dalam sehari, dalam 1 hari, dalam dua hari, dalam 2 hari, sehari siap, hari yang sama, lama tak, uhe paevaga, uhes paevas, paevaga, kahe paevaga, samal paeval, kaua aega, في يوم واحد, بيوم واحد, خلال يوم, في نفس اليوم, في يومين, خلال يومين, وقت طويل, ' +
     'when does it arrive, transit time, delivery time, cuanto tarda, cuanto tardan, cuanto tardara, cuanto dura, cuantas semanas, cuantos dias, ' +
     'cuando llega, cuando llegan, cuando llegaran, tiempo de entrega, plazo de entrega, combien de temps, combien de semaines, combien de jours, ' +
     'quand arrivent, quand arriveront, quand est ce que ca arrive, delai de livraison, duree du transport, berapa lama, berapa minggu, ' +

@@ -1,10 +1,10 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { monthWords } from '../../text/month-names.js';
 import type { MessageContext } from './message-context.js';
 import { fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type SentenceWord } from './sentence.js';
-import { monthWords } from './slots/dates/month-words.js';
 import { isSeason } from './slots/dates/season.js';
 import { placeSlot } from './slots/find-slots.js';
 import { markerWords } from './slots/places/marker-words.js';

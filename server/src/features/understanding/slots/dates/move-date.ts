@@ -1,8 +1,8 @@
+import { monthWords } from '../../../../text/month-names.js';
 import { asksSomething } from '../../classifier/asking-words.js';
 import { isCorrecting } from '../../known-move/correction-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { type SentenceWord, withAsciiDigits } from '../../sentence.js';
-import { smallNumber } from '../number-words.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
@@ -10,19 +10,10 @@ import { dayChangedTo } from './day-changed.js';
 import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
-import {
-  afterMonths,
-  aheadAfter,
-  aheadWords,
-  beforeMonths,
-  doubtfulMonths,
-  monthWords,
-  nextYearWords,
-  relativeWords,
-  unitWords,
-} from './month-words.js';
+import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords, relativeWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
 import { findSeason } from './season.js';
+import { spanAhead } from './span-ahead.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
@@ -57,7 +48,6 @@ const months = new PhraseSet(
   ),
 );
 const relative = new PhraseSet(relativeWords);
-const units = new PhraseSet(unitWords);
 const nextYear = new PhraseSet({ next: nextYearWords });
 const mostOfNextYear = 4;
 
@@ -215,21 +205,6 @@ function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): Date
   if (!isReal(date)) return { ...inMonth, confidence: 0.6 };
   if (day === undefined) return isBefore({ ...date, day: 31 }, today) ? undefined : { ...inMonth, confidence: 0.92 };
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
-}
-
-function spanAhead({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
-  for (const { label, from, to } of units.find(words)) {
-    const number = smallNumber(words[from - 1]?.plain ?? '') ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
-    const start = number === undefined || smallNumber(words[from - 1]?.plain ?? '') === undefined ? from - 1 : from - 2;
-    const isAhead = aheadWords.has(words[start]?.plain ?? '') || aheadAfter.has(words[to]?.plain ?? '');
-    if (!isAhead || (number === undefined && !['a', 'un', 'une', 'بعد'].includes(words[from - 1]?.plain ?? '')))
-      continue;
-    const count = number ?? 1;
-    if (label === 'day') return { value: asDay(addDays(today, count)), confidence: 0.8 };
-    if (label === 'week') return { value: asMonth(addDays(today, count * 7)), confidence: 0.75 };
-    return { value: asMonth(addMonths(today, label === 'year' ? count * 12 : count)), confidence: 0.8 };
-  }
-  return undefined;
 }
 
 function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> | undefined {
