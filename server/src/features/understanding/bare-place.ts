@@ -64,7 +64,8 @@ export function barePlace(
     const part = { ...request, sentence, countries: [] };
     const place = placeAlone(placeContext(part, part.preferred));
     const slot = place && placeSlot(resolvedEnd({ place, confidence }, openCountry(request.move)), part);
-    if (slot?.isCity) return slot;
+    // Of a county or a region the chat asks for the town.
+    if (slot && (slot.isCity || place?.kind === 'area')) return slot;
   }
   return undefined;
 }
