@@ -7,7 +7,7 @@ import { isOfOtherMatters, plainQuestion } from './price-topics.js';
 
 const months = phrasePattern(monthWords.join(', '));
 const nearDays = phrasePattern(
-  'tomorrow, next week, next month, this month, spring, summer, autumn, winter, christmas, manana, proxima semana, proximo mes, primavera, verano, otono, invierno, navidad, demain, semaine prochaine, mois prochain, printemps, ete, automne, hiver, noel, ' +
+  'later, earlier, sooner, mas tarde, antes, plus tot, plus tard, kemudian, lebih awal, hiljem, varem, ابكر, tomorrow, next week, next month, this month, spring, summer, autumn, winter, christmas, manana, proxima semana, proximo mes, primavera, verano, otono, invierno, navidad, demain, semaine prochaine, mois prochain, printemps, ete, automne, hiver, noel, ' +
     'esok, minggu depan, bulan depan, homme, jargmisel nadalal, jargmisel kuul, kevadel, suvel, sugisel, talvel, غدا, بكره, الاسبوع القادم, الشهر القادم, الشهر الجاي, الربيع, الصيف, الخريف, الشتاء',
 );
 const whatAbout = phrasePattern(

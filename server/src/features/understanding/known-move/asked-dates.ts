@@ -6,6 +6,7 @@ import { askedFact, type MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence } from '../sentence.js';
 import { changesDay } from '../slots/dates/day-changed.js';
+import { oneAfter } from '../slots/dates/one-after.js';
 import { namesTime } from '../slots/notes/other-dates.js';
 import { wishesSomething } from '../slots/service-wishes.js';
 import { toldPart } from '../slots/told-part.js';
@@ -18,7 +19,7 @@ export const knowsDate = ({ moveDate, moveMonth }: PartialMove): boolean => (mov
 /** A question that asks for the move to be on the day: "can we move on the 20th", "is it possible to book for March". */
 const wishing = new PhraseSet({
   wish:
-    'we move, i move, to move, move on, move in, moving on, moving in, us move, we do, we go, we have, i have, we leave, i leave, book, booking, schedule, ' +
+    'we move, i move, to move, move on, move in, moving on, moving in, us move, could it be, can it be, works better, suits better, suit better, would be better, be better, is better, we do, we go, we have, i have, we leave, i leave, book, booking, schedule, ' +
     'mudar*, mudamos, mudemos, trasladar*, reservar, reserva, nos vamos, irnos, hacerlo, hacerla, demenag*, partir, parte, reserver, fixer, faire ca, faire le, ' +
     'pindah, berpindah, tempah, jadikan, kolida, kolime, kolin, kolimise, broneerida, broneerin, ننتقل, انتقل, ننقل, انقل, النقل, نحجز, احجز, الحجز',
 });
@@ -59,9 +60,11 @@ const onlyAsksOfDate = (sentence: Sentence): boolean =>
 
 /** What the message tells, without the dates that it only asks about. */
 export function withoutAskedDates(slots: Slots, context: MessageContext): Slots {
-  const { move, sentence, asking, isSupposed } = context;
+  const { move, sentence, asking, today, isSupposed } = context;
   if (isSupposed || !knowsDate(move) || askedFact(asking) === 'move_date') return slots;
   if (!factsOfDate.some((fact) => fact in slots) || !onlyAsksOfDate(sentence)) return slots;
+  // "A week earlier, is that possible" is counted from the day that is known, and of no other.
+  if (oneAfter(sentence, move, today) && !asksWhat.has(sentence.words[0]?.plain ?? '')) return slots;
   return Object.fromEntries(
     Object.entries(slots).filter(([fact]) => !factsOfDate.some((one) => one === fact)),
   ) as Slots;

@@ -251,7 +251,7 @@ export function findDates(
   const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
   const ofRest = rest === sentence ? undefined : found(rest);
   const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
-  return dateSlots(oneAfter(sentence, move) ?? date, today);
+  return dateSlots(isOfCall ? date : (oneAfter(sentence, move, today) ?? date), today);
 }
 
 /** "Mar del Plata" and "Ballina mayo" name no month. */

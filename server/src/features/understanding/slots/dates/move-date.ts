@@ -13,6 +13,7 @@ import { deniesMonth, putsRight } from './month-put-right.js';
 import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords, relativeWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
 import { findSeason } from './season.js';
+import { soonSpans } from './soon.js';
 import { spanAhead } from './span-ahead.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
@@ -130,6 +131,22 @@ function isBesideMonth(words: readonly SentenceWord[], from: number, to: number)
 const isSureMonth = (words: readonly SentenceWord[], at: number): boolean =>
   !doubtfulMonths.has(words[at]?.plain ?? '');
 
+const maybe = new Set(
+  'maybe perhaps possibly probably around about say quiza quizas tal vez igual sobre peut etre vers environ mungkin agaknya sekitar ehk voib olla umbes ممكن يمكن ربما حوالي the el le'.split(
+    ' ',
+  ),
+);
+const mostMaybe = 3;
+
+/** "In March, maybe 15": the day stands alone behind the words that say it is not settled. */
+function maybeDay(words: readonly SentenceWord[], to: number): number | undefined {
+  let at = to;
+  while (at - to < mostMaybe && maybe.has(words[at]?.plain ?? '')) at++;
+  const next = words[at + 1];
+  const isEnd = next === undefined || next.followsMark;
+  return at > to && isEnd ? dayIn(words[at]) : undefined;
+}
+
 function readMonth(
   { words, isAboutDates, language }: MonthWords,
   from: number,
@@ -137,7 +154,8 @@ function readMonth(
 ): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
   const dayBefore = firstDayOf(words, before) ?? dayIn(before) ?? dayInWordsBefore(words, from);
-  const dayAfter = words[to]?.followsMark ? undefined : (dayIn(after) ?? dayInWordsAfter(words, to));
+  const dayAfter =
+    maybeDay(words, to) ?? (words[to]?.followsMark ? undefined : (dayIn(after) ?? dayInWordsAfter(words, to)));
   const day = dayBefore ?? dayAfter;
   const yearAt =
     day !== undefined && dayBefore === undefined ? near(words, words.indexOf(after as SentenceWord) + 1, 1) : after;
@@ -225,6 +243,14 @@ function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> |
   }
 }
 
+/** "We need to move as soon as possible": within the next weeks; beside a word for a call or a price it is of that. */
+function soonest({ sentence: { words }, today, isAsked, known }: DateRequest): Slot<string> | undefined {
+  const isOfMove = isAsked || words.length <= mostOfSoon || moving.has(words);
+  if (!isOfMove || known || soonSpans(words).length === 0) return undefined;
+  return { value: asMonth(addDays(today, daysOfSoon)), confidence: 0.75 };
+}
+const mostOfSoon = 6;
+const daysOfSoon = 7;
 /** As a reply to when: elsewhere it is the day of the talk. */
 const thisDay = new PhraseSet({
   today: 'today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
@@ -300,7 +326,7 @@ export function findMoveDate(request: DateRequest): DateSlot | undefined {
   if (written) return { ...written, namesYear: true };
   const month = firstMonth(request);
   const named = month && fromMonth(month, request);
-  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request);
+  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request) ?? soonest(request);
   if (said || isAside(request)) return said;
   return dayOnly(request) ?? findSeason(request) ?? weekday(request);
 }

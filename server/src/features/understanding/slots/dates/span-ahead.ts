@@ -1,7 +1,7 @@
 import { asksByVerb, asksWhether } from '../../classifier/asking-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { clausesOf } from '../notes/clauses.js';
+import { type Clause, clausesOf } from '../notes/clauses.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth } from './calendar-day.js';
@@ -12,14 +12,14 @@ import type { DateRequest } from './written-date.js';
 const units = new PhraseSet(unitWords);
 /** "In about six months", "dans environ trois semaines". */
 const roughly = new Set(
-  'about around roughly approx maybe perhaps like unos unas como aproximadamente environ peut etre lebih kurang sekitar kira umbes circa c ca حوالي تقريبا نحو'.split(
+  'about around roughly approx maybe perhaps like de unos unas como aproximadamente environ peut etre lebih kurang sekitar kira umbes circa c ca حوالي تقريبا نحو'.split(
     ' ',
   ),
 );
 const articles = new Set('a un une بعد'.split(' '));
 
 /** Leaving for the new home, where a span says when: "we move in 2 weeks". */
-const leaving = new PhraseSet({
+export const leaving = new PhraseSet({
   leave:
     'move, moving, leave, leaving, mud*, traslad*, nos vamos, me voy, demenag*, partir, part, pars, partons, pindah*, berpindah*, koli*, kolim*, ننتقل*, انتقل*, نرحل*, ارحل*, نسافر',
 });
@@ -37,7 +37,10 @@ const oneDay = 1;
 interface Span {
   readonly unit: keyof typeof unitWords;
   readonly count: number;
+  /** Where its unit stands. */
   readonly at: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** "In two weeks", "kahe nädala pärast": a span that begins now. */
@@ -48,8 +51,10 @@ function spanIn(words: readonly SentenceWord[]): Span | undefined {
     const number = said ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
     let start = said === undefined ? from - 1 : from - 2;
     while (number !== undefined && roughly.has(words[start]?.plain ?? '')) start--;
-    const isAhead = aheadWords.has(words[start]?.plain ?? '') || aheadAfter.has(words[to]?.plain ?? '');
-    if (isAhead && (number !== undefined || articles.has(before))) return { unit: label, count: number ?? 1, at: from };
+    const after = aheadAfter.has(words[to]?.plain ?? '') ? 1 : 0;
+    const isAhead = aheadWords.has(words[start]?.plain ?? '') || after > 0;
+    if (isAhead && (number !== undefined || articles.has(before)))
+      return { unit: label, count: number ?? 1, at: from, from: Math.max(0, start), to: to + after };
   }
   return undefined;
 }
@@ -76,4 +81,10 @@ export function spanAhead(request: DateRequest): Slot<string> | undefined {
   if (unit === 'day') return { value: asDay(addDays(today, count)), confidence: 0.8 };
   if (unit === 'week') return { value: asMonth(addDays(today, count * 7)), confidence: 0.75 };
   return { value: asMonth(addMonths(today, unit === 'year' ? count * 12 : count)), confidence: 0.8 };
+}
+
+/** "In three weeks": of a span of weeks the date keeps the month alone, so that its words are noted. */
+export function weeksAhead(words: readonly SentenceWord[]): Clause[] {
+  const span = spanIn(words);
+  return span?.unit === 'week' ? [{ from: span.from, to: span.to }] : [];
 }

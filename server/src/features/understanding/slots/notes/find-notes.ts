@@ -2,6 +2,8 @@ import { longestNote } from '@meg/shared/contract/move';
 import { asksSomething, beginsQuestion } from '../../classifier/asking-words.js';
 import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
+import { soonSpans } from '../dates/soon.js';
+import { weeksAhead } from '../dates/span-ahead.js';
 import type { MeantPlace } from '../places/meant-places.js';
 import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
@@ -45,6 +47,8 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...fullRooms(words),
     ...boundTimes(words),
     ...timesByHolidays(words),
+    ...soonSpans(words),
+    ...(asksSomething(sentence) ? [] : weeksAhead(words)),
     ...clausesOfOtherDates(sentence),
     ...animalsIn(words),
     ...countedSpecialItems(words),
