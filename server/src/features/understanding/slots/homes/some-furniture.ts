@@ -1,6 +1,7 @@
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { isDenied } from '../denial.js';
+import { isDenied, isLeftBehind } from '../denial.js';
+import { comingThings } from '../things/inventory.js';
 
 const furniture = new PhraseSet({
   furniture:
@@ -28,5 +29,20 @@ export function saysSomeFurniture(words: readonly SentenceWord[]): boolean {
   return furniture.find(words).some(({ from }) => {
     const before = words.slice(Math.max(0, from - reach), from);
     return some.has(before) && !isDenied(words, from);
+  });
+}
+
+const joints = new Set('and plus with y e con et plus avec dan dengan serta ja ning pluss و'.split(' '));
+const mostToBoxes = 6;
+
+/** "Mostly furniture and about 20 boxes": more than the boxes, whichever furniture it is. */
+export function furnitureBesideBoxes(words: readonly SentenceWord[]): boolean {
+  const boxes = comingThings(words).filter(({ label }) => label.startsWith('box-'));
+  return furniture.find(words).some(({ from, to }) => {
+    const next = boxes.find((box) => box.from >= to && box.from - to <= mostToBoxes);
+    const [first] = next ? words.slice(to, next.from) : [];
+    const isJoined =
+      first !== undefined && (joints.has(first.plain) || first.followsMark || /^و\p{L}/u.test(first.plain));
+    return isJoined && !isDenied(words, from) && !isLeftBehind(words, { from, to });
   });
 }

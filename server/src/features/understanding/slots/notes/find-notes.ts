@@ -5,6 +5,7 @@ import type { Sentence } from '../../sentence.js';
 import { soonSpans } from '../dates/soon.js';
 import { weeksAhead } from '../dates/span-ahead.js';
 import type { MeantPlace } from '../places/meant-places.js';
+import { onlySmallGoods } from '../things/small-goods.js';
 import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
@@ -48,6 +49,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...boundTimes(words),
     ...timesByHolidays(words),
     ...soonSpans(words),
+    ...[onlySmallGoods(words) ?? []].flat(),
     ...(asksSomething(sentence) ? [] : weeksAhead(words)),
     ...clausesOfOtherDates(sentence),
     ...animalsIn(words),
