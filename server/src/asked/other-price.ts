@@ -17,7 +17,7 @@ export const supposedWith = `${withOrWithout}, for, by, in, por, en, para, par, 
 export const conditions =
   'if, suppose, supposing, si, au cas ou, kalau, klu, jika, sekiranya, andai, kui, juhul kui, لو, ولو, اذا, واذا, ازا';
 /** These suppose nothing: "if possible", "kui palju", "if the price is right". */
-const noConditions = phrasePattern(
+export const noConditions = phrasePattern(
   'if it s cheaper, if that s cheaper, if it is cheaper, if that is cheaper, if cheaper, si es mas barato, si sale mas barato, si eso es mas barato, si c est moins cher, si ca revient moins cher, kalau lagi murah, kalau lebih murah, kalau itu lagi murah, kui see odavam on, kui see on odavam, kui odavam on, kui nii on odavam, اذا ارخص, لو ارخص, اذا كان ارخص, اذا هو ارخص, ' +
     'if possible, if it s possible, if you can, if u can, if you could, if i may, if needed, if need be, if not, if so, if any, as if, if that s ok, if it s ok, if the price, if the cost, if the quote, if price, ' +
     'si es posible, si puede*, si se puede, si pued*, si me pued*, si nos pued*, si podeis, si me podeis, si podri*, si no es molestia, si el precio, s il vous plait, s il te plait, si possible, si c est possible, si vous pouvez, si vous pourriez, si tu peux, si besoin, si le prix, ' +

@@ -89,8 +89,8 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
   return !(isAlone && words[from]?.followsMark);
 }
 
-/** Names of countries in some language that are ordinary words or first names in another. */
-export const ordinaryNames = wordSet('suede reunion maurice dominique georgia georgie niger tai man');
+/** Names of countries in some language that are ordinary words, first names or counties in another. */
+export const ordinaryNames = wordSet('norfolk suede reunion maurice dominique georgia georgie niger tai man');
 
 /** Whether the name of a country here means a street, a dish, a company or a thing. */
 export function isTrap(words: readonly Word[], span: Span): boolean {

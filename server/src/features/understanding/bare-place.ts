@@ -1,10 +1,10 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { monthWords } from '../../text/month-names.js';
 import type { MessageContext } from './message-context.js';
 import { fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type SentenceWord } from './sentence.js';
-import { monthWords } from './slots/dates/month-words.js';
 import { isSeason } from './slots/dates/season.js';
 import { placeSlot } from './slots/find-slots.js';
 import { markerWords } from './slots/places/marker-words.js';
@@ -64,7 +64,8 @@ export function barePlace(
     const part = { ...request, sentence, countries: [] };
     const place = placeAlone(placeContext(part, part.preferred));
     const slot = place && placeSlot(resolvedEnd({ place, confidence }, openCountry(request.move)), part);
-    if (slot?.isCity) return slot;
+    // Of a county or a region the chat asks for the town.
+    if (slot && (slot.isCity || place?.kind === 'area')) return slot;
   }
   return undefined;
 }

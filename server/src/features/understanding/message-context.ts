@@ -20,6 +20,8 @@ export interface MessageContext {
   readonly today: CalendarDay;
   /** Words of the languages in which the visitor may answer: the reader's, the sentence's and English. */
   readonly languages: readonly Language[];
+  /** Set where the sentence is what a question supposes, read as if it were told. */
+  readonly isSupposed?: boolean | undefined;
 }
 
 /** The fact that an open question asks for, so that a bare word counts as it. */

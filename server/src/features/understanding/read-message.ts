@@ -23,6 +23,7 @@ import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
+import { withRightCounts } from './slots/things/replaced-count.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf } from './what-if.js';
 
@@ -62,11 +63,12 @@ const nothingChanged = { slots: {}, takenBack: [] };
 
 function contextOf(
   services: TextServices,
-  { sentence, reader, asking, move, call, languages }: MessageRequest,
+  { sentence: typed, reader, asking, move, call, languages, isSupposed }: MessageRequest,
 ): MessageContext {
+  const sentence = withRightCounts(typed);
   const today = todayAt(services.now());
   const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
-  return { sentence, read, request: read.request, asking, move, call, today, languages };
+  return { sentence, read, request: read.request, asking, move, call, today, languages, isSupposed };
 }
 
 /** The visitor's clock; that of UTC where their zone is not known. */

@@ -1,5 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { asksForOtherDay } from '../../asked/other-day.js';
 import {
   asksForOtherPrice,
   conditions,
@@ -9,6 +10,7 @@ import {
 } from '../../asked/other-price.js';
 import { askedPart } from '../../asked/price-part.js';
 import { extraFor, plainQuestion, supposesNumber } from '../../asked/price-topics.js';
+import { wishesForDay } from './known-move/asked-dates.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { numberOfThings } from './slots/number-words.js';
@@ -41,9 +43,20 @@ const sizesOfMove = ['moveDetails', 'propertySize', 'inventory', 'volumeM3', 'ro
 const mayHavePrice = (move: PartialMove): boolean =>
   endsOfMove.every((fact) => move[fact] !== undefined) && sizesOfMove.some((fact) => move[fact] !== undefined);
 
+const factsOfDay: ReadonlySet<string> = new Set(['moveDate', 'moveMonth', 'moveYear', 'notes']);
+
+/** Whether a day is named and nothing else, of a move whose day is known. */
+const supposesDay = (move: PartialMove, found: Slots): boolean =>
+  isSized(move) &&
+  (move.moveDate ?? move.moveMonth) !== undefined &&
+  (found.moveDate ?? found.moveMonth) !== undefined &&
+  Object.keys(found).every((fact) => factsOfDay.has(fact));
+
 /** "How much if I go in December?", of a move that is known: it supposes the facts that it names, and tells none. */
-export function asksPriceOfOther({ text }: Sentence, move: PartialMove, found: Slots): boolean {
+export function asksPriceOfOther(sentence: Sentence, move: PartialMove, found: Slots): boolean {
+  const { text } = sentence;
   if (mayHavePrice(move) && asksForOtherPrice(text)) return true;
+  if (supposesDay(move, found) && !wishesForDay(sentence) && asksForOtherDay(text)) return true;
   const facts = Object.keys(found);
   const isOfParts = facts.length > 0 && !facts.some((fact) => noParts.has(fact));
   return isSized(move) && isOfParts && !tellsFirstDate(move, found) && mayAskForOtherPrice(text);

@@ -6,7 +6,7 @@ import { isWithin, largestIn, rowsNamed, rowsOneSlipAway } from './named-rows.js
 import { type PlaceIndex, qualifiersFor } from './place-index.js';
 import { placeAt } from './place-labels.js';
 import { countiesNamed, type Reading, type ReadingOptions, readQuery } from './place-query.js';
-import { isIn } from './qualifiers.js';
+import { isIn, isNear } from './qualifiers.js';
 
 export type PlaceMatch =
   | { readonly kind: 'found'; readonly place: Place }
@@ -35,6 +35,7 @@ const samePlaceKm = 25;
 const surelyMeant = 1;
 const surelySlip = 8;
 const namesakesShown = 2;
+const townsShown = 4;
 /** For a place without a known population. */
 const leastPeople = 500;
 const mostCandidates = 8;
@@ -43,6 +44,18 @@ const mostCandidates = 8;
 function isCountyElsewhere(index: PlaceIndex, text: string, rows: readonly number[], options: ReadingOptions): boolean {
   const counties = countiesNamed(text, options);
   return counties.length > 0 && !rows.some((row) => isIn(index.gazetteer, row, counties));
+}
+
+/** The largest towns of a county of that name whose whereabouts are known: "Kerry" is asked for among Tralee and Killarney. */
+function townsOfCounty(index: PlaceIndex, text: string, options: ReadingOptions): number[] {
+  const { gazetteer } = index;
+  const [name = '', country] = text.split(', ');
+  const isThere = country === undefined || isRegionOf(index, name, country);
+  const counties = isThere ? countiesNamed(name, options).filter(({ circle }) => circle !== undefined) : [];
+  const towns: number[] = [];
+  for (let row = 0; counties.length > 0 && row < gazetteer.placeCount && towns.length < townsShown; row++)
+    if (isNear(gazetteer, row, counties)) towns.push(row);
+  return towns;
 }
 
 function isNearby({ gazetteer }: PlaceIndex, row: number, home: Position | undefined): boolean {
@@ -111,6 +124,12 @@ function askAmong(index: PlaceIndex, rows: readonly number[], language?: string)
   return { kind: 'ambiguous', candidates: unique.map((row) => placeAt(index, row, language)) };
 }
 
+/** A county is no town, even where only one of its towns is known. */
+const askForTown = (index: PlaceIndex, towns: readonly number[], language: string): PlaceMatch =>
+  towns.length === 0
+    ? { kind: 'unknown' }
+    : { kind: 'ambiguous', candidates: towns.map((row) => placeAt(index, row, language)) };
+
 interface Named {
   readonly rows: readonly number[];
   readonly reading: Reading | null;
@@ -148,10 +167,11 @@ export function findNamed(index: PlaceIndex, text: string, options: FindOptions 
     const largest = inOrder(index, named.rows, options).slice(0, namesakesShown);
     return askAmong(index, [...largest, ...largestIn(index, region.within, mostCandidates)], language);
   }
-  if (named.rows.length === 0) return { kind: 'unknown' };
-  const mustAsk =
-    (named.reading?.isUnsure && named.rows.length > 1) || isCountyElsewhere(index, text, named.rows, reading);
-  return decide(index, named.rows, { ...options, text, mustAsk });
+  if (named.rows.length === 0) return askForTown(index, townsOfCounty(index, text, reading), language);
+  const isCounty = isCountyElsewhere(index, text, named.rows, reading);
+  const mustAsk = (named.reading?.isUnsure && named.rows.length > 1) || isCounty;
+  const towns = isCounty ? townsOfCounty(index, text, reading) : [];
+  return decide(index, [...named.rows, ...towns], { ...options, text, mustAsk });
 }
 
 /** The place that a text means, or the candidates to ask about. */

@@ -1,3 +1,4 @@
+import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
@@ -71,7 +72,7 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
 };
 
 const supposesOther = (query: string): boolean =>
-  supposesNumber(query) || asksForOtherPrice(query) || mayAskForOtherPrice(query);
+  supposesNumber(query) || asksForOtherPrice(query) || mayAskForOtherPrice(query) || asksForOtherDay(query);
 
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
   ...new Set([...topicsIn(sentence), ...(supposesOther(query) ? (['whatIf'] as const) : [])]),

@@ -97,3 +97,23 @@ export const beginsQuestion = ({ text, words }: Sentence): boolean =>
 export function asksSomething({ text, words }: Sentence): boolean {
   return /[?؟？]/u.test(text) || asking.find(words).some((match) => asks(words, match));
 }
+
+const firstOfWhether = new Set(
+  'is are was were will would does did do has have es esta seria sera est sera serait adakah kas هل'.split(' '),
+);
+const modalVerbs = new Set(
+  'can could may puede pueden podeis podria podrian peut pourrait boleh bolehkah saab saaks ممكن'.split(' '),
+);
+const lastOfWhether = new Set('ke tak kah'.split(' '));
+
+/** "Will it be done by noon", "siap esok ke": the verb at the beginning asks, or the word at the end. */
+export const asksByVerb = ({ words }: Sentence): boolean => {
+  const first = words[0]?.plain ?? '';
+  return firstOfWhether.has(first) || modalVerbs.has(first) || lastOfWhether.has(words.at(-1)?.plain ?? '');
+};
+
+/** Whether something is asked, as by a verb at the beginning too: "will it be done by noon", "esok lambat sangat ke". */
+export const asksWhether = (sentence: Sentence): boolean =>
+  asksSomething(sentence) ||
+  firstOfWhether.has(sentence.words[0]?.plain ?? '') ||
+  sentence.words.some(({ plain }) => lastOfWhether.has(plain));

@@ -5,6 +5,7 @@ import { numberOfThings } from '../slots/number-words.js';
 import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
+import { keptAlone } from './kept-alone.js';
 import { restoredItems } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
 import { belongsToHome, isSecond } from './things-of-home.js';
@@ -167,6 +168,8 @@ function withdrawnFromList(context: MessageContext): WithdrawnThing[] {
 export function changedInventory(context: MessageContext): Inventory | undefined {
   const { move, read } = context;
   const known = move.inventory;
+  const alone = keptAlone(context);
+  if (alone.length > 0) return { items: alone, isComplete: true };
   const withdrawn = withdrawnFromList(context);
   const again = recounted(context);
   const said = again.length > 0 ? again : comingItems(context, withdrawn);

@@ -161,8 +161,23 @@ function withoutMerelyNamed(ends: Ends, { move, read }: MessageContext): Ends {
   return isMarked || (!isSwapped && !isOnAccess) ? ends : {};
 }
 
+const countryName = (code: string | null, tag: string): string | undefined =>
+  code === null ? undefined : new Intl.DisplayNames([tag, 'en'], { type: 'region' }).of(code);
+
+/** A county or a region in the place of a city that is known stands as a name for which the town is asked: "Kerry, not Cork". */
+function withTownsToAsk(ends: Ends, { move, request }: MessageContext): Ends {
+  const asked = (end: End): Place | undefined => {
+    const place = ends[end];
+    const isCountry = place?.value === countryName(place?.countryCode ?? null, request.readerTag);
+    return place && cityOf(move, end) && !isCountry ? { ...place, isCity: true } : place;
+  };
+  return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] ? [[end, asked(end)]] : [])));
+}
+
+export const changedPlaces = (context: MessageContext): Ends => withTownsToAsk(saidPlaces(context), context);
+
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
-export function changedPlaces(context: MessageContext): Ends {
+function saidPlaces(context: MessageContext): Ends {
   const { move, read, sentence } = context;
   const { origin, destination } = read.found.slots;
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
@@ -225,11 +240,25 @@ function mayBePlace({ sentence: { words, text }, read }: MessageContext): boolea
   return words.length <= mostWords[most] && !/[?؟]/u.test(text);
 }
 
-/** The ends that are denied and not replaced. */
-export function withdrawnPlaces({ move, read }: MessageContext, ends: Ends): MoveFact[] {
+/** "Not Cork but Kilgarvan": whether a name stands beside the denied one that no list has, so that another end is meant. */
+function namesUnknown({ read, request, sentence: { words } }: MessageContext, city: string): boolean {
+  const { knowsWord } = request;
+  const isNamed = (at: number) =>
+    read.found.named.some((place) => isCalled(place, city) && at >= place.from && at < place.to);
+  return words.some(({ plain, typed, followsMark }, at) => {
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(typed) && at > 0 && !followsMark;
+    const isName = isCapital || (knowsWord !== undefined && !knowsWord(plain) && plain.length > 3);
+    return isName && !isNamed(at);
+  });
+}
+
+/** The ends that are denied, and for which no other name is given. */
+export function withdrawnPlaces(context: MessageContext, ends: Ends): MoveFact[] {
+  const { move, read } = context;
   return bothEnds.flatMap((end): MoveFact[] => {
     const city = cityOf(move, end);
     const isDenied = city !== undefined && read.found.denied.some((place) => isCalled(place, city));
-    return isDenied && !ends[end] ? [`${end}City`, `${end}PlaceId`, `${end}Country`] : [];
+    const isWithdrawn = isDenied && !ends[end] && !namesUnknown(context, city);
+    return isWithdrawn ? [`${end}City`, `${end}PlaceId`, `${end}Country`] : [];
   });
 }

@@ -7,11 +7,13 @@ import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { deniesWholeHome, findContents } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
+import { withoutAskedDates } from './asked-dates.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedNotes, isTimeOfStorage } from './changed-notes.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
+import { keptAlone } from './kept-alone.js';
 import { changedLeftOut, restoredThings } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
@@ -80,6 +82,7 @@ function listedContents(
   const { move, read, sentence } = context;
   if (becomesHome(context)) return 'full-home';
   if (!inventory) return undefined;
+  if (keptAlone(context).length > 0) return isBoxesOnly(inventory) ? 'boxes-only' : 'some-furniture';
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
   if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))
@@ -116,7 +119,8 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   // A place that is no end, such as that of a rug from Morocco, says nothing of the kind of move.
   const isOfEnds = Object.keys(ends).length > 0 || !(_from ?? _to);
   const type = moveTypeOf(context, ends) ?? (isOfEnds ? moveType : undefined);
-  const listed = found.moveDetails ? undefined : listedContents(context, inventory);
+  const isAlone = keptAlone(context).length > 0;
+  const listed = found.moveDetails && !isAlone ? undefined : listedContents(context, inventory);
   // "Some of the furniture and 40 boxes" is more than boxes.
   const hasFurniture = found.moveSize !== undefined && found.moveSize.value !== 'Content only';
   const contents = hasFurniture && listed === 'boxes-only' ? undefined : listed;
@@ -147,6 +151,6 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
-  const told = withoutAskedFacts(without(slots, takenBack), context);
+  const told = withoutAskedDates(withoutAskedFacts(without(slots, takenBack), context), context);
   return { slots: told, takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
 }

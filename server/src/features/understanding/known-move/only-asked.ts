@@ -4,6 +4,7 @@ import { namesPrice, plainQuestion } from '../../../asked/price-topics.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
+import { soonSpans } from '../slots/dates/soon.js';
 import { movingWords } from '../slots/places/marker-words.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { wishesSomething } from '../slots/service-wishes.js';
@@ -63,7 +64,9 @@ export function withoutAskedFacts(slots: Slots, context: MessageContext): Slots 
   const { move, sentence } = context;
   if (!knowsEnds(move) || !onlyAsks(context) || moving.has(sentence.words)) return slots;
   const isSized = (move.moveDetails ?? move.propertySize) !== undefined;
-  const dates = comparing.has(sentence.words) ? (['moveDate', 'moveMonth', 'moveYear'] as const) : [];
+  // The Estonian "than" is also in "as soon as possible".
+  const isCompared = comparing.has(sentence.words) && soonSpans(sentence.words).length === 0;
+  const dates = isCompared ? (['moveDate', 'moveMonth', 'moveYear'] as const) : [];
   const known = factsAsked.filter((fact) => isSized && fact in move);
   const asked = new Set<string>([...known, ...dates]);
   return Object.fromEntries(Object.entries(slots).filter(([fact]) => !asked.has(fact))) as Slots;

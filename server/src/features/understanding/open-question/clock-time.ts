@@ -1,6 +1,7 @@
+import { monthWords } from '../../../text/month-names.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { monthWords, unitWords } from '../slots/dates/month-words.js';
+import { unitWords } from '../slots/dates/month-words.js';
 import { dayTimes, hourNamed, hourUnits, minutesAfterHour, minutesThenHour } from './clock-words.js';
 
 export interface ClockTime {

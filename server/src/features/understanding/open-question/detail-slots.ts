@@ -3,6 +3,7 @@ import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { findWay } from '../slots/homes/access.js';
 import { homeOf, mostBedrooms } from '../slots/homes/home-size.js';
+import { saysSomeFurniture, setsLargeApart } from '../slots/homes/some-furniture.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { byLabel, type Choice, choiceAnswer } from './choice-answer.js';
 import { positionIn } from './ordinals.js';
@@ -58,6 +59,17 @@ function choiceSlots(
 const homes = ['Studio/1Bed', '2 - 3 Beds', '3 Beds - 4 Beds', '4 Beds+'];
 const sizes = ['Content only', 'Content plus some furniture', 'All furniture and content'];
 
+const aPart = { moveSize: slot('Content plus some furniture' as const), moveDetails: undefined };
+
+/** "The clothes and some furniture": how much of the home goes, and no other kind of move. */
+function sizeSlots(context: MessageContext): Partial<Slots> {
+  const { words } = context.sentence;
+  if (setsLargeApart(words)) return aPart;
+  if (context.read.found.slots.moveSize) return {};
+  const chosen = choiceSlots(context, 'moveSize', sizes);
+  return !chosen.moveSize && saysSomeFurniture(words) ? aPart : chosen;
+}
+
 function homeSlots(context: MessageContext): Partial<Slots> {
   const bedrooms = bareNumber(context);
   if (bedrooms === undefined || bedrooms > mostBedrooms) return choiceSlots(context, 'propertySize', homes);
@@ -103,7 +115,7 @@ export function detailSlots(context: MessageContext, detail: Detail): Partial<Sl
     case 'property_size':
       return context.read.found.slots.propertySize ? {} : homeSlots(context);
     case 'move_size':
-      return context.read.found.slots.moveSize ? {} : choiceSlots(context, 'moveSize', sizes);
+      return sizeSlots(context);
     case 'rooms':
       return roomSlots(context);
     case 'access':

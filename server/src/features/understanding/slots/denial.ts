@@ -118,7 +118,7 @@ export const statementStarts = (words: readonly SentenceWord[]): number[] =>
     .find(words)
     .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
 
-/** "Why not only the car", "not if the dog comes". */
+/** Behind a denial: "why not only the car", "not if the dog comes"; before it, "but no lift", they reverse nothing. */
 const reversing = new Set('just juste ainult aint hanya cuma بس فقط only solo seulement but pero mais if'.split(' '));
 /** "No, the piano stays in", "no the dog is coming": the "no" is of what was before. */
 export const keeping = new PhraseSet({
@@ -145,7 +145,9 @@ export function isDenied(sentence: readonly SentenceWord[], at: number): boolean
   while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
   const begun = statementStarts(sentence.slice(0, at)).findLast((from) => from >= start);
   const clause = sentence.slice(begun ?? start, at);
-  const isReversed = clause.some(({ plain }) => reversing.has(plain) || forgetting.has(plain));
+  const denial = without.find(clause).at(-1)?.from ?? 0;
+  const isReversed =
+    clause.slice(denial).some(({ plain }) => reversing.has(plain)) || clause.some(({ plain }) => forgetting.has(plain));
   return (deniesIn(clause) && !isReversed) || isDeniedAfter(sentence, at);
 }
 

@@ -21,6 +21,7 @@ import { isHomeOfThings } from './homes/home-left.js';
 import { findHomeSize, isBedToCarry, isCountedRoom } from './homes/home-size.js';
 import { findMoveSize } from './homes/move-size.js';
 import { findRooms } from './homes/room-counts.js';
+import { furnitureBesideBoxes } from './homes/some-furniture.js';
 import { findMoveType } from './move-type.js';
 import { findNotes } from './notes/find-notes.js';
 import { withoutOtherDates } from './notes/other-dates.js';
@@ -45,6 +46,7 @@ import { asksForWorkOnThings } from './things/handled-things.js';
 import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
 import { asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
+import { onlySmallGoods } from './things/small-goods.js';
 import { findSpecialItems } from './things/special-items.js';
 import { placeIn, toldPart } from './told-part.js';
 
@@ -208,6 +210,9 @@ interface Home {
 function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): Slots['moveDetails'] {
   const furniture = furnitureIn(words).filter(({ from }) => !isBed(from));
   const kinds = new Set(furniture.map(({ label }) => label)).size;
+  const hasFurniture = hasHome ? kinds > 0 : furnitureIn(words).length > 0;
+  if (!hasFurniture && onlySmallGoods(words)) return { value: 'boxes-only', confidence: 0.8 };
+  if (!hasHome && furnitureBesideBoxes(words)) return { value: 'some-furniture', confidence: 0.8 };
   const named = findContents(words, hasHome);
   // "Un lit, un bureau": beside other furniture the word for an office is a desk.
   const isDesk = named?.value === 'office' && kinds > 1 && furniture.some(({ label }) => label.startsWith('desk-'));
@@ -251,7 +256,7 @@ export function findDates(
   const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
   const ofRest = rest === sentence ? undefined : found(rest);
   const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
-  return dateSlots(oneAfter(sentence, move) ?? date, today);
+  return dateSlots(isOfCall ? date : (oneAfter(sentence, move, today) ?? date), today);
 }
 
 /** "Mar del Plata" and "Ballina mayo" name no month. */

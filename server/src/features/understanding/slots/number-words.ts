@@ -1,5 +1,5 @@
 const lists = {
-  1: 'one, un, una, uno, une, satu, sebuah, uks, uhe, واحده, واحد',
+  1: 'one, un, una, uno, une, satu, sebuah, uks, uhe, واحده, واحد, وحده',
   2: 'two, couple, pair, dos, deux, dua, kaks, kahe, غرفتين, غرفتان, اثنتين, اثنان',
   3: 'three, tres, trois, tiga, kolm, kolme, ثلاث, ثلاثه',
   4: 'four, cuatro, quatre, empat, neli, nelja, اربع, اربعه',
@@ -11,7 +11,7 @@ const lists = {
 const larger = {
   8: 'eight, ocho, huit, lapan, kaheksa, ثماني, ثمانيه',
   9: 'nine, nueve, neuf, sembilan, uheksa, تسع, تسعه',
-  10: 'ten, diez, dix, sepuluh, kumme, عشر, عشره',
+  10: 'ten, diez, decena, dix, dizaine, sepuluh, kumme, kummekond, عشر, عشره',
   11: 'eleven, once, onze, sebelas, uksteist, احدعش, حداشر, حدعش, حداعش, احداعش',
   12: 'dozen, twelve, doce, docena, douze, douzaine, sedozen, tosin, kaksteist, دزينه, اتناشر, اتنعش, اطنعش, طنعش, تنعش, اثنعش',
   13: 'thirteen, trece, treize, kolmteist, تلتاشر, تلتعش, تلاتاشر, تلطعش, ثلاثتعش, ثلطعش',
@@ -21,7 +21,7 @@ const larger = {
   17: 'seventeen, diecisiete, seitseteist, سبعتاشر, سبعتعش, سبعطعش',
   18: 'eighteen, dieciocho, kaheksateist, تمنتاشر, تمنتعش, تمنطعش, ثمنتعش, ثمنطعش',
   19: 'nineteen, diecinueve, uheksateist, تسعتاشر, تسعتعش, تسعطعش, تسعتاشر',
-  20: 'twenty, veinte, veintena, vingt, vingtaine, kakskummend, kahekumne, عشرين, عشرون',
+  20: 'twenty, veinte, veintena, vingt, vingtaine, paarkummend, kakskummend, kahekumne, عشرين, عشرون',
   21: 'veintiuno, veintiuna, veintiun',
   22: 'veintidos',
   23: 'veintitres',
@@ -38,7 +38,7 @@ const larger = {
   70: 'seventy, setenta, septante, seitsekummend, سبعين, سبعون',
   80: 'eighty, ochenta, huitante, kaheksakummend, ثمانين, ثمانون, تمانين',
   90: 'ninety, noventa, nonante, uheksakummend, تسعين, تسعون',
-  100: 'hundred, cien, cent, centaine, seratus, sada, مئه, مايه',
+  100: 'hundred, cien, cent, centaine, centenar, seratus, sada, sadakond, مئه, مايه',
 } as const;
 
 const wordsOf = (numbers: Readonly<Record<number, string>>): (readonly [string, number])[] =>

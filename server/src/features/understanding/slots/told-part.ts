@@ -1,3 +1,4 @@
+import { withoutStopsOfDays } from '../../../text/month-names.js';
 import { asksSomething } from '../classifier/asking-words.js';
 import { readSentence, type Sentence } from '../sentence.js';
 
@@ -9,10 +10,11 @@ const endings = /(?<=[?!؟;\n])|(?<=\.)(?=\s)/u;
  * does nothing but ask or tell, the message itself.
  */
 export function toldPart(sentence: Sentence): Sentence {
-  const parts = sentence.text.split(endings);
+  const text = withoutStopsOfDays(sentence.text);
+  const parts = text.split(endings);
   if (parts.length < 2) return sentence;
   const told = parts.map((part) => (asksSomething(readSentence(part)) ? ' '.repeat(part.length) : part)).join('');
-  return told === sentence.text || told.trim() === '' ? sentence : readSentence(told);
+  return told === text || told.trim() === '' ? sentence : readSentence(told);
 }
 
 /** The place of a word of the told part in the whole message. */

@@ -1,8 +1,8 @@
+import { monthWords } from '../../../text/month-names.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { ordinalWords } from '../slots/dates/day-words.js';
-import { monthWords } from '../slots/dates/month-words.js';
 import { carryWords, floorOrdinals, floorWords, liftWords } from '../slots/homes/access-words.js';
 import { unknownThings } from '../slots/notes/unknown-things.js';
 import { numberOfThings } from '../slots/number-words.js';

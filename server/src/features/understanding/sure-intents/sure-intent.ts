@@ -20,6 +20,8 @@ import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { dayChangedTo } from '../slots/dates/day-changed.js';
+import { oneAfter } from '../slots/dates/one-after.js';
+import { soonSpans } from '../slots/dates/soon.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
@@ -126,7 +128,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (told.has(best) && asksPriceAtEnd(sentence)) return 'quote';
   // "Can we change to the 21st?" asks for the day to be changed, and for nothing to be told.
-  if (slots.moveDate && dayChangedTo(sentence) !== undefined) return 'quote';
+  if (slots.moveDate && (dayChangedTo(sentence) !== undefined || oneAfter(sentence, context.move))) return 'quote';
+  if (slots.moveMonth && soonSpans(sentence.words).length > 0) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
     takenBack.length > 0 ||

@@ -13,6 +13,13 @@ const dayAtEnd =
   /(?:^|\s)(?:(?:to|on|for|the|al|el|au|le|ke|kepada|pada|الى|الي|يوم|ل)\s)+(?:dia\s|tarikh\s|kuupaev\s|يوم\s)?(\d{1,2})(?:st|nd|rd|th|hb|er|e)?(?:\s(?:instead|please|pls|plz|now|then|ok|por favor|mejor|svp|plutot|tolong|pula|palun))*\s*[?؟.!]*\s*$/iu;
 const estonianDay = /(?:^|\s)(\d{1,2})\.?\s?(?:peale|kuupaevale|kuupäevale|ndale|ndaks|ks)\s*[?.!]*\s*$/iu;
 
+/** "Do it in 2 days" may say how long it takes. */
+const onlyDoing = new PhraseSet({ doing: 'do it' });
+
+/** Whether the words ask for another day. */
+export const changesDay = (words: Sentence['words']): boolean =>
+  changing.find(words).length > onlyDoing.find(words).length;
+
 /** The number of the day that a message asks to change the move to. */
 export function dayChangedTo({ words, text }: Sentence): number | undefined {
   if (!changing.has(words)) return undefined;

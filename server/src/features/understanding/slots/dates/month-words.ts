@@ -1,19 +1,3 @@
-/** Each month in English, Spanish, French, Malay, Estonian and Arabic, with its short forms. */
-export const monthWords: readonly string[] = [
-  'january, jan, enero, ene, janvier, januari, jaanuar*, يناير, جانفي, كانون الثاني',
-  'february, feb, febr, febuary, febrero, fevrier, fev, februari, veebruar*, فبراير, فيفري, شباط',
-  'march, mar, marzo, mars, mac, marts*, مارس, اذار',
-  'april, apr, abril, abr, avril, avr, aprill*, ابريل, افريل, نيسان',
-  'may, mayo, mai, mei, mais, maikuu*, مايو, ماي, ايار',
-  'june, jun, junio, juin, juuni*, يونيو, جوان, حزيران',
-  'july, jul, julio, juillet, juil, julai, juuli*, يوليو, جويليه, تموز',
-  'august, aug, agosto, ago, aout, ogos, augusti*, august*, اغسطس, اوت, اب',
-  'september, sep, sept, septiembre, setiembre, septembre, septembri*, سبتمبر, ايلول',
-  'october, oct, octubre, octobre, oktober, okt, oktoobri*, oktoober, اكتوبر, تشرين الاول',
-  'november, nov, noviembre, novembre, novembri*, نوفمبر, تشرين الثاني',
-  'december, dec, diciembre, dic, decembre, disember, dis, detsember, detsembri*, ديسمبر, كانون الاول',
-];
-
 /** Words that often mean something else: months only beside a day, a year or one of the words below. */
 export const doubtfulMonths: ReadonlySet<string> = new Set(
   'may march mar mars mac mai mei mais jan jun jul ago abr sep sept dec dic dis oct okt nov ene avr fev apr اب'.split(

@@ -1,8 +1,8 @@
+import { monthWords } from '../../../../text/month-names.js';
 import { asksSomething } from '../../classifier/asking-words.js';
 import { isCorrecting } from '../../known-move/correction-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { type SentenceWord, withAsciiDigits } from '../../sentence.js';
-import { smallNumber } from '../number-words.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
@@ -10,19 +10,11 @@ import { dayChangedTo } from './day-changed.js';
 import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
-import {
-  afterMonths,
-  aheadAfter,
-  aheadWords,
-  beforeMonths,
-  doubtfulMonths,
-  monthWords,
-  nextYearWords,
-  relativeWords,
-  unitWords,
-} from './month-words.js';
+import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords, relativeWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
 import { findSeason } from './season.js';
+import { soonSpans } from './soon.js';
+import { spanAhead } from './span-ahead.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
@@ -57,7 +49,6 @@ const months = new PhraseSet(
   ),
 );
 const relative = new PhraseSet(relativeWords);
-const units = new PhraseSet(unitWords);
 const nextYear = new PhraseSet({ next: nextYearWords });
 const mostOfNextYear = 4;
 
@@ -140,6 +131,22 @@ function isBesideMonth(words: readonly SentenceWord[], from: number, to: number)
 const isSureMonth = (words: readonly SentenceWord[], at: number): boolean =>
   !doubtfulMonths.has(words[at]?.plain ?? '');
 
+const maybe = new Set(
+  'maybe perhaps possibly probably around about say quiza quizas tal vez igual sobre peut etre vers environ mungkin agaknya sekitar ehk voib olla umbes ممكن يمكن ربما حوالي the el le'.split(
+    ' ',
+  ),
+);
+const mostMaybe = 3;
+
+/** "In March, maybe 15": the day stands alone behind the words that say it is not settled. */
+function maybeDay(words: readonly SentenceWord[], to: number): number | undefined {
+  let at = to;
+  while (at - to < mostMaybe && maybe.has(words[at]?.plain ?? '')) at++;
+  const next = words[at + 1];
+  const isEnd = next === undefined || next.followsMark;
+  return at > to && isEnd ? dayIn(words[at]) : undefined;
+}
+
 function readMonth(
   { words, isAboutDates, language }: MonthWords,
   from: number,
@@ -147,7 +154,8 @@ function readMonth(
 ): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
   const dayBefore = firstDayOf(words, before) ?? dayIn(before) ?? dayInWordsBefore(words, from);
-  const dayAfter = words[to]?.followsMark ? undefined : (dayIn(after) ?? dayInWordsAfter(words, to));
+  const dayAfter =
+    maybeDay(words, to) ?? (words[to]?.followsMark ? undefined : (dayIn(after) ?? dayInWordsAfter(words, to)));
   const day = dayBefore ?? dayAfter;
   const yearAt =
     day !== undefined && dayBefore === undefined ? near(words, words.indexOf(after as SentenceWord) + 1, 1) : after;
@@ -217,21 +225,6 @@ function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): Date
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
 }
 
-function spanAhead({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
-  for (const { label, from, to } of units.find(words)) {
-    const number = smallNumber(words[from - 1]?.plain ?? '') ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
-    const start = number === undefined || smallNumber(words[from - 1]?.plain ?? '') === undefined ? from - 1 : from - 2;
-    const isAhead = aheadWords.has(words[start]?.plain ?? '') || aheadAfter.has(words[to]?.plain ?? '');
-    if (!isAhead || (number === undefined && !['a', 'un', 'une', 'بعد'].includes(words[from - 1]?.plain ?? '')))
-      continue;
-    const count = number ?? 1;
-    if (label === 'day') return { value: asDay(addDays(today, count)), confidence: 0.8 };
-    if (label === 'week') return { value: asMonth(addDays(today, count * 7)), confidence: 0.75 };
-    return { value: asMonth(addMonths(today, label === 'year' ? count * 12 : count)), confidence: 0.8 };
-  }
-  return undefined;
-}
-
 function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> | undefined {
   if (isAsked && sentence.words.length <= mostOfToday && thisDay.has(sentence.words))
     return { value: asDay(today), confidence: 0.85 };
@@ -250,6 +243,14 @@ function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> |
   }
 }
 
+/** "We need to move as soon as possible": within the next weeks; beside a word for a call or a price it is of that. */
+function soonest({ sentence: { words }, today, isAsked, known }: DateRequest): Slot<string> | undefined {
+  const isOfMove = isAsked || words.length <= mostOfSoon || moving.has(words);
+  if (!isOfMove || known || soonSpans(words).length === 0) return undefined;
+  return { value: asMonth(addDays(today, daysOfSoon)), confidence: 0.75 };
+}
+const mostOfSoon = 6;
+const daysOfSoon = 7;
 /** As a reply to when: elsewhere it is the day of the talk. */
 const thisDay = new PhraseSet({
   today: 'today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
@@ -325,7 +326,7 @@ export function findMoveDate(request: DateRequest): DateSlot | undefined {
   if (written) return { ...written, namesYear: true };
   const month = firstMonth(request);
   const named = month && fromMonth(month, request);
-  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request);
+  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request) ?? soonest(request);
   if (said || isAside(request)) return said;
   return dayOnly(request) ?? findSeason(request) ?? weekday(request);
 }

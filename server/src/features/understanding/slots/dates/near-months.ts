@@ -1,4 +1,4 @@
-import { monthWords } from './month-words.js';
+import { monthWords } from '../../../../text/month-names.js';
 
 const shortest = 7;
 const names = monthWords.flatMap((words) =>

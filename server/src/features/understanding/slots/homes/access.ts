@@ -203,9 +203,25 @@ function endOf({ words, placeAt }: AccessRequest, at: number): End | undefined {
   const isInside = (place: number | undefined) => place !== undefined && place >= from && place < to;
   if (isInside(placeAt.origin) !== isInside(placeAt.destination))
     return isInside(placeAt.origin) ? 'origin' : 'destination';
-  const named = ends.find(words.slice(from, to));
+  const named = ends.find(words.slice(from, to)).filter((one) => !isThereIs(words, from + one.from));
   // "From a 2nd floor to a house": the word before the floor counts, else the one after it.
   return (named.findLast((one) => from + one.from <= at) ?? named[0])?.label;
+}
+
+/** Who begins a clause of their own: "and we are on the 4th floor". */
+const otherSubjects = new PhraseSet({
+  subject:
+    'we, i, my, our, mine, ours, we re, i m, vivo, vivimos, estoy, estamos, mi, nuestro, nuestra, nous, j, je, on est, on habite, mon, notre, saya, kami, kita, me, ma, meie, minu, meil, mul, elan, elame, نحن, انا, احنا, عندنا, عندي, نسكن, اسكن',
+});
+
+/** "The new house has no lift and is on the 2nd floor": the clause before has the home that this one speaks of as well. */
+function homeBefore(request: AccessRequest, at: number): End | undefined {
+  const { words } = request;
+  const [from, to] = clauseAround(words, at);
+  const start = words[from - 1] && isJoint(words, from - 1) ? from - 1 : from;
+  const [before, until] = start > 0 ? clauseAround(words, start - 1) : [0, 0];
+  const isOwn = otherSubjects.has(words.slice(from, to)) || endOf(request, at) !== undefined;
+  return !isOwn && homes.has(words.slice(before, until)) ? endOf(request, start - 1) : undefined;
 }
 
 /** The floors with their ends: of two without a name the first is where the move begins. */
@@ -213,7 +229,7 @@ function withEnds(request: AccessRequest, said: readonly Said[]): (readonly [End
   const [first, second] = said.slice(0, 2);
   if (!first) return [];
   const own = endOf(request, first.at);
-  if (!second) return [[own ?? request.otherwise, first]];
+  if (!second) return [[own ?? homeBefore(request, first.at) ?? request.otherwise, first]];
   const next = endOf(request, second.at);
   const opposite = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
   const firstEnd = own ?? (next ? opposite(next) : 'origin');

@@ -1,6 +1,7 @@
+import { monthWords } from '../../../../text/month-names.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { beforeMonths, monthWords } from '../dates/month-words.js';
+import { beforeMonths } from '../dates/month-words.js';
 import { beginsClause, type Clause } from './clauses.js';
 
 const or = new PhraseSet({

@@ -1,6 +1,6 @@
+import { monthWords } from '../../../../text/month-names.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { monthWords } from '../dates/month-words.js';
 
 export interface Clause {
   readonly from: number;

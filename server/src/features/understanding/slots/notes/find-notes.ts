@@ -2,7 +2,10 @@ import { longestNote } from '@meg/shared/contract/move';
 import { asksSomething, beginsQuestion } from '../../classifier/asking-words.js';
 import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
+import { soonSpans } from '../dates/soon.js';
+import { weeksAhead } from '../dates/span-ahead.js';
 import type { MeantPlace } from '../places/meant-places.js';
+import { onlySmallGoods } from '../things/small-goods.js';
 import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
@@ -45,6 +48,9 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...fullRooms(words),
     ...boundTimes(words),
     ...timesByHolidays(words),
+    ...soonSpans(words),
+    ...[onlySmallGoods(words) ?? []].flat(),
+    ...(asksSomething(sentence) ? [] : weeksAhead(words)),
     ...clausesOfOtherDates(sentence),
     ...animalsIn(words),
     ...countedSpecialItems(words),

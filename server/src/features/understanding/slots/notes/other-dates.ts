@@ -1,6 +1,6 @@
+import { monthWords } from '../../../../text/month-names.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord } from '../../sentence.js';
-import { monthWords } from '../dates/month-words.js';
 import { type Clause, clausesOf } from './clauses.js';
 
 const months = new PhraseSet({ month: monthWords.join(', ') });
@@ -11,6 +11,17 @@ const others = new PhraseSet({
     'key, keys, handover, lease, rent ends, tenancy, contract, completion, storage, store, stored, llave, llaves, contrato, alquiler hasta, almacen*, guardar, guardamuebles, trastero, ' +
     'cle, cles, clef, clefs, bail, etat des lieux, stockage, stocker, garde meuble*, kunci, sewa tamat, kontrak, simpan, penyimpanan, stor, ' +
     'votme*, votmed, votit, votmeid, uurileping*, leping*, hoius*, ladusta*, ladu, lattu, laos, ladustus*, لوحه مفاتيح, مفتاح, مفاتيح, المفتاح, المفاتيح, عقد, تخزين, خزن, نخزن, مخزن',
+});
+/** Where people are meanwhile, and what they have on that day. */
+const absences = new PhraseSet({
+  absence:
+    'i m away, i am away, we re away, we are away, im away, is away, are away, on holiday, on holidays, on vacation, on leave, birthday, wedding, funeral, exam, exams, is visiting, are visiting, comes to visit, off work, have to work, i m working, out of town, out of the country, ' +
+    'de vacaciones, estoy fuera, estamos fuera, estare fuera, estaremos fuera, de viaje, cumpleanos, boda, examen, examenes, trabajo ese, en vacances, en conges, en deplacement, absent*, anniversaire, mariage, examen, examens, ' +
+    'bercuti, cuti, hari jadi, kenduri, majlis, peperiksaan, puhkusel, puhkusele, reisil, sunnipaev*, pulmad, eksam*, في اجازه, اجازتي, اجازتنا, عطله, عيد ميلاد, زفاف, عرس, امتحان*, مسافر, مسافرين, مسافره',
+});
+const leaving = new PhraseSet({
+  leave:
+    'move, moving, mudamos, mudarnos, mudarme, mudanza, demenag*, pindah*, berpindah*, koli*, ننتقل*, انتقل*, الانتقال',
 });
 const dayOrSpan = new PhraseSet({
   time:
@@ -29,9 +40,13 @@ const fixed = new PhraseSet({
     'on, on the, until, till, from, the, el, hasta, desde, le, jusqu, du, pada, sampai, dari, kuni, alates, يوم, حتي, من, لحد',
 });
 
-/** The clauses that say when something beside the move is: "keys only on the 5th", "storage from 1 to 20 June". */
+/** The clauses that say when something beside the move is: "keys only on the 5th", "we are on holiday in August". */
 export const clausesOfOtherDates = ({ words }: Sentence): Clause[] =>
-  clausesOf(words).filter(({ from, to }) => others.has(words.slice(from, to)) && namesTime(words.slice(from, to)));
+  clausesOf(words).filter(({ from, to }) => {
+    const clause = words.slice(from, to);
+    const isOther = others.has(clause) || (absences.has(clause) && !leaving.has(clause));
+    return isOther && namesTime(clause);
+  });
 
 /** The sentence without them, so that their dates are not taken for the day of the move. */
 export function withoutOtherDates(sentence: Sentence): Sentence {

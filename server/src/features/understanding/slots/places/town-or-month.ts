@@ -1,5 +1,5 @@
+import { monthWords } from '../../../../text/month-names.js';
 import type { SentenceWord } from '../../sentence.js';
-import { monthWords } from '../dates/month-words.js';
 
 const names = monthWords.flatMap((list) => list.split(', '));
 const whole = new Set(names.filter((name) => !name.endsWith('*')));

@@ -10,6 +10,7 @@ import { numberOfThings } from '../number-words.js';
 import { addingVerbs } from './adding-verbs.js';
 import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
+import { onlySmallGoods } from './small-goods.js';
 import { findSpecialItems } from './special-items.js';
 import { countOfThing, isJoined } from './thing-counts.js';
 import { withPlurals } from './thing-plurals.js';
@@ -180,6 +181,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
 
 /** "Just 2 beds and a sofa" says all that goes; so do boxes alone with "only" anywhere. */
 function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>): boolean {
+  // "Only clothes and a bike": the clothes have no number.
+  if (onlySmallGoods(words)) return false;
   const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
   return (isOnlyBoxes && onlyWords.has(words)) || saysOnly(words, thingsIn(words));
 }
