@@ -5,7 +5,7 @@ import { FormView } from './form-view.js';
 import type { useForm } from './use-form.js';
 
 interface FormDialogProps {
-  form: Pick<ReturnType<typeof useForm>, 'fault' | 'props' | 'isSending'>;
+  form: Pick<ReturnType<typeof useForm>, 'fault' | 'props' | 'isSending' | 'isChanged'>;
   onClose: () => void;
   title: string;
   description?: string;
@@ -28,7 +28,7 @@ export function FormDialog({ form, onClose, submitLabel, busyLabel, children, ..
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} footer={footer} {...dialog}>
+    <Dialog isOpen onClose={onClose} footer={footer} hasChanges={form.isChanged} {...dialog}>
       <FormView id={formId} form={form}>
         {children}
       </FormView>

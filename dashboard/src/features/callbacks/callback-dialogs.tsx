@@ -132,6 +132,7 @@ function ResultDialog({ callback, result, onClose }: ActProps & { result: 'done'
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={result === 'done' ? `You have spoken with ${name}` : `${name} did not answer`}
       description="It is kept in the lead’s timeline."
       footer={

@@ -64,6 +64,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title="Your hours of work"
       description="Rules give you new leads at these hours, while your switch is on. An end at 00:00 is midnight."
       footer={

@@ -31,8 +31,6 @@ export function Drawer({ isOpen, onClose, isBeside = false, ...content }: Drawer
   const stands = isBeside && hasRoom;
   return (
     <NativeDialog
-      // A dialog cannot turn from one kind into the other while it is open.
-      key={String(stands)}
       className={classNames(styles.drawer, stands && styles.beside)}
       data-beside={stands || undefined}
       aria-labelledby={id}

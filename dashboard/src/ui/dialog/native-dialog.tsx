@@ -5,28 +5,33 @@ import { addOpenDialog } from './open-dialogs.js';
 interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
   onClose: () => void;
   isModal?: boolean | undefined;
+  /** In place of closing, for what may be lost. */
+  onAsk?: (() => void) | undefined;
 }
 
 /**
  * An open dialog. The browser keeps the focus inside, the page behind still and the layer on top, and puts the focus
  * back on closing; no library is asked for it, since those write `<style>` elements, which our policy refuses.
  */
-export function NativeDialog({ onClose, isModal = true, children, ...rest }: NativeDialogProps) {
+export function NativeDialog({ onClose, onAsk, isModal = true, children, ...rest }: NativeDialogProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const pressedOutside = useRef(false);
 
+  useLayoutEffect(() => (dialog ? closeAtTheEnd(dialog) : undefined), [dialog]);
   useLayoutEffect(() => {
     if (!dialog) return;
-    return isModal ? openModal(dialog) : openBeside(dialog);
+    showAs(dialog, isModal);
+    return isModal ? addOpenDialog(dialog) : undefined;
   }, [dialog, isModal]);
 
+  const leave = onAsk ?? onClose;
   function press(event: MouseEvent) {
     // The second press of a double click on what opened the dialog would close it before anybody has seen it.
     pressedOutside.current = event.target === dialog && event.detail < 2;
   }
   // A selection that is drawn from inside to outside ends in a click on the dialog itself, and is no wish to close.
   function click(event: MouseEvent) {
-    if (isModal && pressedOutside.current && event.target === dialog) onClose();
+    if (isModal && pressedOutside.current && event.target === dialog) leave();
   }
   function closeByKey(event: KeyboardEvent) {
     if (isModal || event.key !== 'Escape' || event.defaultPrevented) return;
@@ -35,7 +40,12 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
     if (from.closest('dialog') !== dialog) return;
     event.stopPropagation();
     if (holdsText(from)) from.blur();
-    else onClose();
+    else leave();
+  }
+  function closedByBrowser() {
+    if (!dialog || dialog.open) return;
+    if (onAsk) showAs(dialog, isModal);
+    leave();
   }
   return (
     <dialog
@@ -46,10 +56,10 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
       onCancel={(event) => {
         if (event.target !== dialog) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
-      // The browser closes by itself where Escape is pressed twice in a row.
-      onClose={(event) => event.target === dialog && onClose()}
+      // The browser closes by itself where Escape is pressed twice in a row. It is open again where it changed its kind.
+      onClose={(event) => event.target === dialog && closedByBrowser()}
       {...rest}
     >
       <LayerContainer value={dialog}>{dialog && children}</LayerContainer>
@@ -62,18 +72,19 @@ function holdsText(field: HTMLElement): boolean {
   return (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
 }
 
-function openModal(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
-  const forget = addOpenDialog(dialog);
-  return () => {
-    forget();
-    dialog.close();
-  };
+/** Opens it, or changes the kind of an open one: what was typed in it stays, and so do the dialogs above it. */
+function showAs(dialog: HTMLDialogElement, isModal: boolean): void {
+  const focused = document.activeElement;
+  const above = [...dialog.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  for (const one of [dialog, ...above]) if (one.open) one.close();
+  if (isModal) dialog.showModal();
+  else dialog.show();
+  for (const one of above) one.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
-function openBeside(dialog: HTMLDialogElement): () => void {
+function closeAtTheEnd(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
-  dialog.show();
   return () => {
     const held = dialog.contains(document.activeElement);
     dialog.close();

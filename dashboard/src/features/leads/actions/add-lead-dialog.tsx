@@ -50,6 +50,7 @@ export function AddLeadDialog({ hrefOf, onAdded, onClose }: AddLeadDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title="Add a lead"
       description="For somebody who called or wrote to you. Meg sends them nothing."
       size="large"

@@ -22,6 +22,7 @@ export function CallDialog({ id, name, onClose }: { id: string; name: string; on
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={`How did the call with ${name} go?`}
       footer={
         <>

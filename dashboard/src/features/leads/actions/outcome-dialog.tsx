@@ -47,6 +47,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={titleOf(kind, count)}
       size="small"
       footer={

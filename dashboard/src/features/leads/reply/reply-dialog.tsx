@@ -78,6 +78,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={`Write to ${lead.name || lead.email}`}
       description={lead.email}
       size="large"
