@@ -124,6 +124,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const moving = {
     ...signedIn,
     ...quotes.service,
+    ...assignment.service,
     ...leads.service,
     ...handoffs.service,
     ...feedback.service,
