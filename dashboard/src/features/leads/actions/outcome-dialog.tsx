@@ -11,12 +11,13 @@ import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { formatMoney } from '../../../ui/text/format.js';
+import { whoIs } from '../lead-words.js';
 import { amountOf, type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
 interface OutcomeDialogProps {
   kind: Ending;
   /** Undefined for many leads at once. */
-  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate'> | undefined;
+  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'> | undefined;
   /** How many leads it is about. */
   count: number;
   currency: string;
@@ -49,6 +50,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
       onClose={onClose}
       hasChanges={form.isChanged}
       title={titleOf(kind, count)}
+      description={lead && `${whoIs(lead)}, ${lead.reference}`}
       size="small"
       footer={
         <>

@@ -100,7 +100,7 @@ export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);
   return (
     <>
-      {hasMoved(view, lead.status) && <Badge>Moved to All leads</Badge>}
+      {hasMoved(view, lead.status) && <Badge>In All leads</Badge>}
       {lead.duplicates > 0 && (
         <Badge tone="info">
           {lead.duplicates + 1}
