@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/buttons/button.js';
-import { Dialog } from '../ui/dialog/dialog.js';
+import { GuardedDialog } from '../ui/dialog/guarded-dialog.js';
 import { FormView } from './form-view.js';
 import type { useForm } from './use-form.js';
 
@@ -28,10 +28,10 @@ export function FormDialog({ form, onClose, submitLabel, busyLabel, children, ..
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} footer={footer} hasChanges={form.isChanged} {...dialog}>
+    <GuardedDialog isOpen onClose={onClose} footer={footer} hasChanges={form.isChanged} {...dialog}>
       <FormView id={formId} form={form}>
         {children}
       </FormView>
-    </Dialog>
+    </GuardedDialog>
   );
 }

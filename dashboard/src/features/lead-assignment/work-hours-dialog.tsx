@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Switch } from '../../ui/choices/switch.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
-import { Dialog } from '../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../ui/dialog/guarded-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { ChipList } from '../../ui/fields/chip-list.js';
 import { Field } from '../../ui/fields/field.js';
@@ -61,7 +61,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
     else void form.submit();
   }
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
       hasChanges={form.isChanged}
@@ -113,7 +113,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
       >
         Rules would never give you a new lead. Your switch does the same for a while.
       </ConfirmDialog>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

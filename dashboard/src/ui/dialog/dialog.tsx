@@ -1,31 +1,52 @@
-import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../buttons/icon-button.js';
 import { classNames } from '../theme/class-names.js';
 import styles from './dialog.module.css';
-import { DialogContent, type DialogContentProps } from './dialog-content.js';
-import { DiscardQuestion } from './discard-question.js';
-import { NativeDialog } from './native-dialog.js';
+import { NativeDialog, useFirstFocus } from './native-dialog.js';
 
-interface DialogProps extends Omit<DialogContentProps, 'id'> {
+export interface DialogProps {
   isOpen: boolean;
+  onClose: () => void;
+  /** In place of closing by Escape, the cross or a press outside, where something would be lost. */
+  onAsk?: (() => void) | undefined;
+  title: string;
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  footer?: ReactNode | undefined;
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** Something was typed: Escape, the cross and a press outside ask before it is lost. Cancel does not. */
-  hasChanges?: boolean | undefined;
 }
 
-export function Dialog({ isOpen, onClose, size = 'regular', hasChanges = false, ...content }: DialogProps) {
+export function Dialog({ isOpen, onClose, onAsk, size = 'regular', ...content }: DialogProps) {
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
   if (!isOpen) return null;
-  const ask = hasChanges ? () => setAsking(true) : undefined;
   return (
     <NativeDialog
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={id}
       onClose={onClose}
-      onAsk={ask}
+      onAsk={onAsk}
     >
-      <DialogContent id={id} onClose={ask ?? onClose} {...content} />
-      {isAsking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} />}
+      <DialogContent id={id} onClose={onAsk ?? onClose} {...content} />
     </NativeDialog>
+  );
+}
+
+type ContentProps = Omit<DialogProps, 'isOpen' | 'onAsk' | 'size'> & { id: string };
+
+function DialogContent({ id, onClose, title, description, children, footer }: ContentProps) {
+  const setLayer = useFirstFocus();
+  return (
+    <div className={styles.content} ref={setLayer}>
+      <header className={styles.header}>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label="Close" icon={X} size="compact" onClick={onClose} />
+        {description && <p className={styles.description}>{description}</p>}
+      </header>
+      {children && <div className={styles.body}>{children}</div>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { RadioCards } from '../../../ui/choices/radio-cards.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
@@ -41,7 +41,7 @@ export function CallDialog({ id, name, onClose }: CallDialogProps) {
   });
   const { outcome } = form.values;
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
       hasChanges={form.isChanged}
@@ -81,6 +81,6 @@ export function CallDialog({ id, name, onClose }: CallDialogProps) {
         </Field>
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

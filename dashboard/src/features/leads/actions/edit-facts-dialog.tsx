@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { editConflictWords, isEditConflict } from '../../../forms/edit-conflict.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import { readLeadAgain } from '../leads.queries.js';
@@ -42,7 +42,7 @@ export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: 
     form.change(found.merged);
   }
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
       hasChanges={form.isChanged}
@@ -64,6 +64,6 @@ export function EditFactsDialog({ lead, onClose }: { lead: LeadDetail; onClose: 
         <MoreMoveFields form={form} />
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

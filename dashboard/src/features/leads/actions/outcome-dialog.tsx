@@ -3,7 +3,7 @@ import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/doma
 import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { AmountInput } from '../../../ui/fields/amount-input.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
@@ -45,7 +45,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
   const amount = amountOf(form.values.amount);
   const each = count === 1 ? '' : ' of each';
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
       hasChanges={form.isChanged}
@@ -87,6 +87,6 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
         )}
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
