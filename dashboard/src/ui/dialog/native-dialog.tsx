@@ -31,8 +31,8 @@ export function NativeDialog({ onClose, onAsk, show = showModal, children, ...re
   }
   /** The browser closes by itself where Escape is pressed twice in a row. It is open where it only changed its kind. */
   function closed() {
-    if (dialog?.open) return;
-    if (onAsk) dialog?.showModal();
+    if (!dialog?.isConnected || dialog.open) return;
+    if (onAsk) dialog.showModal();
     leave();
   }
   return (

@@ -7,7 +7,9 @@ export function FactsConflictBanner({ conflict: { who, news, changes } }: { conf
   const place = useRef<HTMLDivElement>(null);
   // The form is long, and its button always in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a change came.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [changes]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
   const overlaps = changes.some(({ typed }) => typed !== undefined);
   return (
     <Banner tone="warning" title="Somebody else has changed this lead meanwhile" isAlert>
