@@ -77,10 +77,10 @@ test('a day is worked by views and keys, from a dense list', async ({ page, meg 
   await page.keyboard.press('j');
   await page.keyboard.press('a');
   await page.getByRole('menuitem', { name: /Admin/ }).first().click();
-  await expect(views.getByRole('button', { name: 'Mine 1' })).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Mine 2' })).toBeVisible();
   await views.getByRole('button', { name: 'Mine' }).click();
   await expect(page).toHaveURL(/view=mine/);
-  await expect(names).toHaveCount(1);
+  await expect(names).toHaveCount(2);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -109,7 +109,14 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const guides = guidesFeature(ground, { ...deps, matters });
   const assignment = leadAssignmentFeature(ground, { ...signedIn, ...places.service });
   const leads = leadsFeature(ground, { ...signedIn, ...quotes.service, ...assignment.service });
-  const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
+  const understanding = understandingFeature(ground, {
+    ...deps,
+    ...signedIn,
+    ...places.service,
+    ...guides.service,
+    matters,
+  });
+  const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service, ...understanding.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
   const orders = ordersFeature(ground, signedIn);
@@ -117,6 +124,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const moving = {
     ...signedIn,
     ...quotes.service,
+    ...assignment.service,
     ...leads.service,
     ...handoffs.service,
     ...feedback.service,
@@ -133,7 +141,6 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const leadReplies = leadRepliesFeature(ground, { ...used, ...visitorMail.service });
   const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
   const siteMessages = siteMessagesFeature(ground, { ...used, writers });
-  const understanding = understandingFeature(ground, { ...used, ...places.service, ...guides.service, matters });
   const pricing = { ...quotes.service, ...understanding.service };
   const features: Feature[] = [
     companies,

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/buttons/button.js';
-import { Dialog } from '../ui/dialog/dialog.js';
+import { GuardedDialog } from '../ui/dialog/guarded-dialog.js';
 import { FormView } from './form-view.js';
 import type { useForm } from './use-form.js';
 
 interface FormDialogProps {
-  form: Pick<ReturnType<typeof useForm>, 'fault' | 'props' | 'isSending'>;
+  form: Pick<ReturnType<typeof useForm>, 'fault' | 'props' | 'isSending' | 'isChanged'>;
   onClose: () => void;
   title: string;
   description?: string;
@@ -28,10 +28,10 @@ export function FormDialog({ form, onClose, submitLabel, busyLabel, children, ..
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} footer={footer} {...dialog}>
+    <GuardedDialog isOpen onClose={onClose} footer={footer} hasChanges={form.isChanged} {...dialog}>
       <FormView id={formId} form={form}>
         {children}
       </FormView>
-    </Dialog>
+    </GuardedDialog>
   );
 }

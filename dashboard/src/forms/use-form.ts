@@ -19,6 +19,7 @@ type NameOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Valu
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { initial, check, send, onSent, onFailure } = options;
   const [values, setValues] = useState(initial);
+  const [first, setFirst] = useState(values);
   const submission = useSubmission();
   const { problems, fault, isSending, element } = submission;
 
@@ -29,6 +30,7 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
 
   function reset(next: Values): void {
     setValues(next);
+    setFirst(next);
     submission.clear();
   }
 
@@ -54,6 +56,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     problems,
     fault,
     isSending,
+    /** Whether the fields hold something else than at first. */
+    isChanged: JSON.stringify(values) !== JSON.stringify(first),
     change,
     reset,
     submit,

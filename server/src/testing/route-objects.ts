@@ -203,7 +203,7 @@ async function openQuestionOf(database: Database, companyId: string | null): Pro
   const questionId = randomUUID();
   const question = { text: 'Do you move boats?', language: 'en', country: '', kind: 'unanswered' } as const;
   const settled = { state: 'open', entryId: null, settledAt: null, settledBy: null } as const;
-  const asked = { wordings: 1, asked: 1, firstAskedAt: Date.now(), lastAskedAt: Date.now() };
+  const asked = { wordings: 1, chatAnswer: '', asked: 1, firstAskedAt: Date.now(), lastAskedAt: Date.now() };
   await database.transaction((trx) =>
     trx
       .insertInto('openQuestions')

@@ -52,6 +52,15 @@ const countryName = (code: string): string => new Intl.DisplayNames('en', { type
 
 const codeWords = (code: string): string => code.replaceAll('-', ' ');
 
+/** Codes put the thing before its kind. */
+const kindLast = /^(piano|wardrobe|bed|sofa|desk|bookcase)-(upright|grand|single|double|king|bunk|corner|small|large)$/;
+
+/** One thing in English words: "grand piano". Files and other systems have the words of its code instead. */
+export const thingInWords = (code: string): string => codeWords(code.replace(kindLast, '$2-$1'));
+
+const listInWords = (items: NonNullable<Move['inventory']>['items']): string =>
+  items.map(({ code, count }) => `${count} × ${thingInWords(code)}`).join(', ');
+
 type EndAccess = NonNullable<NonNullable<Move['access']>['origin']>;
 
 function endText({ floor, lift, carryM }: EndAccess): string {
@@ -199,17 +208,25 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     asText: (ends) => endsText(ends, endText),
   },
   rooms: { label: 'Rooms', column: 'Rooms', meaning: 'How many rooms of each kind', asText: roomsText },
-  inventory: { label: 'Inventory', column: 'Inventory', meaning: 'What goes, item by item', asText: inventoryText },
+  inventory: {
+    label: 'Inventory',
+    column: 'Inventory',
+    meaning: 'What goes, item by item',
+    inWords: ({ items, isComplete }) => `${listInWords(items)}${isComplete ? '' : ' and more'}`,
+    asText: inventoryText,
+  },
   specialItems: {
     label: 'Special items',
     column: 'Special items',
     meaning: 'What needs its own people or its own crate',
+    inWords: (codes) => codes.map(thingInWords).join(', '),
     asText: specialItemsText,
   },
   leftOut: {
     label: 'Stays behind',
     column: 'Stays behind',
     meaning: 'What the visitor named and then took back',
+    inWords: listInWords,
     asText: itemsText,
   },
   volumeM3: {

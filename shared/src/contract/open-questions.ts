@@ -37,6 +37,13 @@ const openQuestionDetail = openQuestion
     pages: z
       .array(z.object({ path: z.string(), asked: z.int() }))
       .describe('Where it was asked, known only of visitors who allowed analytics.'),
+    chatAnswer: z.string().describe('What the chat said the last time. Empty where that is not known.'),
+    entry: z
+      .object({ id: z.uuid(), question: z.string(), answer: z.string() })
+      .nullable()
+      .describe(
+        'The entry of the knowledge that answers it, as it is now; null where there is none, or it was removed.',
+      ),
     toBeTold: z.int().describe('How many visitors left an address, want mail, and would be mailed the answer.'),
   })
   .meta({ id: 'OpenQuestionDetail' });

@@ -49,7 +49,10 @@ const newCompany = z.strictObject({
     .strictObject({
       welcomeMessage: chatShape.welcomeMessage,
       conversationLimit: chatShape.conversationLimit,
-      enableWhatsApp: chatShape.enableWhatsApp,
+      enableWhatsApp: chatShape.enableWhatsApp
+        .unwrap()
+        .optional()
+        .describe('Missing: unless the phone is surely a fixed line.'),
       enablePhoneCalls: chatShape.enablePhoneCalls,
       businessHours: typedHours(businessHours).optional(),
     })

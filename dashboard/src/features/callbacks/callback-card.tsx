@@ -1,5 +1,6 @@
 import type { Callback } from '@meg/shared/contract/callbacks';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 import { leadPath } from '@meg/shared/domain/paths';
 import { MessageCircle, Phone } from 'lucide-react';
@@ -56,7 +57,8 @@ export function CallbackCard({ callback, timezone, people, country, showsDay = f
 
 function PhoneLinks({ callback: { phone }, country }: Pick<CallbackCardProps, 'callback' | 'country'>) {
   const number = internationalPhone(phone, country) ?? phone;
-  const [call, whatsapp] = [phoneUrl(number), whatsappUrl(number, '')];
+  const call = phoneUrl(number);
+  const whatsapp = isFixedLine(number) ? undefined : whatsappUrl(number, '');
   if (phone === '') return <p className="soft-small">No number was left</p>;
   return (
     <div className="wrap-2">

@@ -7,6 +7,7 @@ import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../ui/dialog/guarded-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { FormError } from '../../ui/fields/form-error.js';
@@ -129,9 +130,10 @@ function ResultDialog({ callback, result, onClose }: ActProps & { result: 'done'
   if (after) return <NextTry callback={after} onClose={onClose} onMove={() => setMoving(true)} />;
   const name = nameOf(callback);
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={result === 'done' ? `You have spoken with ${name}` : `${name} did not answer`}
       description="It is kept in the lead’s timeline."
       footer={
@@ -149,7 +151,7 @@ function ResultDialog({ callback, result, onClose }: ActProps & { result: 'done'
         </Field>
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Callback } from '@meg/shared/contract/callbacks';
 import type { CallbackMail } from '@meg/shared/domain/leads/callback-agenda';
+import { whoIs } from '@meg/shared/domain/leads/who-and-where';
 import { formatDate, wordLocale } from '../../ui/text/format.js';
 
 export const timeOf = (start: string, timezone: string): string => formatDate(start, 'time', timezone);
@@ -25,7 +26,8 @@ export function visitorTime({ slot, visitorTimezone }: Callback): string | undef
   return `${timeOf(start, visitorTimezone)}${day} for them in ${placeOf(visitorTimezone)}`;
 }
 
-export const nameOf = ({ name, reference }: Callback): string => (name === '' ? `Visitor ${reference}` : name);
+/** As on the pages of leads: by the number or the address where they told no name. */
+export const nameOf = (callback: Callback): string => whoIs(callback) || `Visitor ${callback.reference}`;
 
 export function moveWords({ originCity, destinationCity, leadId }: Callback): string {
   if (leadId === null) return 'They have not told their move';

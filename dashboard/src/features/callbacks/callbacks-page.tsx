@@ -85,6 +85,12 @@ export default function CallbacksPage() {
   );
 }
 
+function daysWords(dates: readonly string[], today: string): string {
+  const [first = today, last = first] = [dates[0], dates.at(-1)];
+  if (first === last) return `on ${dayWords(first, '')}`;
+  return `from ${dayWords(first, '')} to ${dayWords(last, '')}`;
+}
+
 function Agenda({ agenda, days }: { agenda: CallbackAgenda; days: number }) {
   const { timezone, now, from, overdue, callbacks } = agenda;
   const choices = useColleagues().data;
@@ -112,7 +118,7 @@ function Agenda({ agenda, days }: { agenda: CallbackAgenda; days: number }) {
         </section>
       )}
       {listed.length === 0 ? (
-        <EmptyState icon={<PhoneCall size={24} aria-hidden />} title="No callback in these days">
+        <EmptyState icon={<PhoneCall size={24} aria-hidden />} title={`No callback ${daysWords(dates, now.date)}`}>
           What visitors book in the chat shows here, at its time.
         </EmptyState>
       ) : (

@@ -1,3 +1,4 @@
+import { dayHoursFault } from '@meg/shared/domain/time/day-hours';
 import { type Weekday, weekdays } from '@meg/shared/domain/time/zoned-time';
 import { ListSetting } from '../../settings/list-setting.js';
 import { SelectSetting } from '../../settings/setting-fields.js';
@@ -52,7 +53,7 @@ function Day({ day }: { day: Weekday }) {
       {open ? (
         <div className="halves">
           <Time day={day} end="open" label={`${name} from`} />
-          <Time day={day} end="close" label={`${name} to`} />
+          <Time day={day} end="close" label={`${name} to`} fault={faultOf(open)} />
         </div>
       ) : (
         <span className="soft-small">Closed</span>
@@ -61,10 +62,22 @@ function Day({ day }: { day: Weekday }) {
   );
 }
 
-function Time({ day, end, label }: { day: Weekday; end: 'open' | 'close'; label: string }) {
+/** While they are typed, and not only when they are saved. */
+function faultOf(typed: { open: string; close: string }): string | undefined {
+  return typed.open === '' || typed.close === '' ? undefined : dayHoursFault(typed);
+}
+
+interface TimeProps {
+  day: Weekday;
+  end: 'open' | 'close';
+  label: string;
+  fault?: string | undefined;
+}
+
+function Time({ day, end, label, fault }: TimeProps) {
   const { value, error, isReadOnly, set } = useSetting(`${hours}.days.${day}.${end}`);
   return (
-    <Field label={label} hideLabel error={error}>
+    <Field label={label} hideLabel error={error ?? fault}>
       <TextInput
         type="time"
         value={String(value ?? '')}

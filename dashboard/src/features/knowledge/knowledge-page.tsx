@@ -1,6 +1,7 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -20,9 +21,16 @@ export default function KnowledgePage() {
   const me = useMe();
   const knowledge = useKnowledge();
   const [opened, setOpened] = useState<Opened>();
+  const [address, setAddress] = useSearchParams();
   const [removing, setRemoving] = useState<VersionedKnowledgeEntry>();
   const isReadOnly = !may(me, 'config.change');
   const entries = knowledge.data?.entries ?? [];
+  const named = isReadOnly ? undefined : entries.find(({ id }) => id === address.get('entry'));
+  const shown = opened ?? named;
+  function close() {
+    setOpened(undefined);
+    if (named) setAddress({}, { replace: true });
+  }
   const add = isReadOnly ? undefined : (
     <Button tone="primary" onClick={() => setOpened('new')}>
       <Plus size={18} aria-hidden /> Add an answer
@@ -47,11 +55,11 @@ export default function KnowledgePage() {
         <TryQuestion slug={(me.support ?? me.company).slug} entries={entries} />
       </div>
       {knowledge.data && !isReadOnly && <FirmFacts entries={entries} />}
-      {opened && (
+      {shown && (
         <EntryDialog
-          key={opened === 'new' ? 'new' : `${opened.id} ${opened.version}`}
-          entry={opened === 'new' ? undefined : opened}
-          onClose={() => setOpened(undefined)}
+          key={shown === 'new' ? 'new' : `${shown.id} ${shown.version}`}
+          entry={shown === 'new' ? undefined : shown}
+          onClose={close}
         />
       )}
       <RemoveDialog entry={removing} onClose={() => setRemoving(undefined)} />

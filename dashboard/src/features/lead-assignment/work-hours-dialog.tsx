@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Switch } from '../../ui/choices/switch.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
-import { Dialog } from '../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../ui/dialog/guarded-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { ChipList } from '../../ui/fields/chip-list.js';
 import { Field } from '../../ui/fields/field.js';
@@ -61,9 +61,10 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
     else void form.submit();
   }
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title="Your hours of work"
       description="Rules give you new leads at these hours, while your switch is on. An end at 00:00 is midnight."
       footer={
@@ -112,7 +113,7 @@ export function WorkHoursDialog({ workHours, onClose }: WorkHoursDialogProps) {
       >
         Rules would never give you a new lead. Your switch does the same for a while.
       </ConfirmDialog>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

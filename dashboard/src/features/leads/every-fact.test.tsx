@@ -77,7 +77,7 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
     written: '2 × sofa three',
     shown: '2 × sofa three',
   },
-  specialItems: { by: { said: 'a grand piano' }, is: ['piano-grand'], written: 'piano grand', shown: 'piano grand' },
+  specialItems: { by: { said: 'a grand piano' }, is: ['piano-grand'], written: 'piano grand', shown: 'grand piano' },
   // Takes a message more, which takes something back.
   leftOut: { by: { said: '' }, is: [{ code: 'safe', count: 1 }], written: '1 × safe', shown: '1 × safe' },
   packing: { by: { said: 'with packing' }, is: true, written: 'yes', shown: 'Yes' },

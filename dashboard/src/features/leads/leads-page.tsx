@@ -181,6 +181,7 @@ function LeadList() {
             choices={choices}
             exportUrl={`${serverAddress()}/api/admin/leads/export?${exportWords(query)}`}
             isPhone={isPhone}
+            isNarrow={isPhone || openId !== undefined}
             searchRef={searchRef}
             onFilter={setFilter}
             typed={search.typed}

@@ -135,11 +135,13 @@ export function useLeadChoices() {
   });
 }
 
-/** Reads the lead again after somebody else was quicker, and says who did what. */
-export async function readConflict(id: string): Promise<string> {
+/** The lead as it is now, after somebody else was quicker. */
+export const readLeadAgain = (id: string): Promise<LeadDetail> =>
+  queryClient.fetchQuery({ queryKey: leadKey(id), queryFn: () => fetchLead(id), staleTime: 0 });
+
+async function readConflict(id: string): Promise<string> {
   const seen = queryClient.getQueryData<LeadDetail>(leadKey(id))?.timeline ?? [];
-  const lead = await queryClient.fetchQuery({ queryKey: leadKey(id), queryFn: () => fetchLead(id), staleTime: 0 });
-  return conflictWords(seen, lead.timeline);
+  return conflictWords(seen, (await readLeadAgain(id)).timeline);
 }
 
 /** In a conflict nothing is overwritten: the lead is loaded again, with what the other person did. */

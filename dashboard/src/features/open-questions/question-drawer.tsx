@@ -1,4 +1,7 @@
 import type { OpenQuestionDetail } from '@meg/shared/contract/open-questions';
+import { paths } from '@meg/shared/domain/paths';
+import { Link } from 'react-router';
+import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
@@ -40,7 +43,9 @@ export function QuestionDrawer({ of, id, onClose, onAnswer }: QuestionDrawerProp
 }
 
 function QuestionView({ of, question }: { of: QuestionsOf; question: OpenQuestionDetail }) {
-  const { text, kind, state, language, country, asked, asWorded, pages, settled, toBeTold } = question;
+  const { text, kind, state, language, country, asked, asWorded, pages, settled, toBeTold, chatAnswer, entry } =
+    question;
+  const mayEdit = may(useMe(), 'config.change');
   return (
     <div className="stack-5">
       <p className="plain-heading">
@@ -62,6 +67,25 @@ function QuestionView({ of, question }: { of: QuestionsOf; question: OpenQuestio
           ))}
         </ul>
       </section>
+      {chatAnswer !== '' && (
+        <section>
+          <h3 className="plain-heading small soft">What the chat said</h3>
+          <p className="written-text">
+            <bdi lang={language}>{chatAnswer}</bdi>
+          </p>
+        </section>
+      )}
+      {entry && (
+        <section className="stack-1">
+          <h3 className="plain-heading small soft">Your answer</h3>
+          <p className="written-text">
+            <bdi lang={language}>{entry.answer}</bdi>
+          </p>
+          <p className="small">
+            <Link to={`${paths.knowledge}?entry=${entry.id}`}>{mayEdit ? 'Edit it' : 'See it'} under Knowledge</Link>
+          </p>
+        </section>
+      )}
       <DefinitionList
         rows={[
           { term: 'Asked', value: timesWords(asked) },

@@ -41,5 +41,5 @@ export const exampleLead = {
   name: 'Amina Yusof',
   move: 'Leeds → Kuala Lumpur',
   detail: '2 beds, a cat, June',
-  status: 'Need follow-up',
+  status: 'Need Follow-up',
 } as const;

@@ -133,8 +133,8 @@ export const privacy: LegalText = {
           { names: ['meg-sidebar', 'meg-leads-look'], text: 'a narrow sidebar, and how the list of leads is set out.' },
           { names: ['meg-tour-seen'], text: 'that you have begun the tour of these pages.' },
           {
-            names: ['meg:draft'],
-            text: 'until the tab is closed: settings that were changed and are not saved yet.',
+            names: ['meg:draft', 'meg:note'],
+            text: 'until the tab is closed: settings that were changed and notes on leads that were begun, and are not saved yet.',
           },
           {
             names: ['meg-notification-sound', 'meg-notification-pop-up'],

@@ -5,9 +5,11 @@ import { classNames } from '../theme/class-names.js';
 import styles from './dialog.module.css';
 import { NativeDialog, useFirstFocus } from './native-dialog.js';
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** In place of closing by Escape, the cross or a press outside, where something would be lost. */
+  onAsk?: (() => void) | undefined;
   title: string;
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
@@ -15,17 +17,22 @@ interface DialogProps {
   size?: 'small' | 'regular' | 'large' | undefined;
 }
 
-export function Dialog({ isOpen, onClose, size = 'regular', ...content }: DialogProps) {
+export function Dialog({ isOpen, onClose, onAsk, size = 'regular', ...content }: DialogProps) {
   const id = useId();
   if (!isOpen) return null;
   return (
-    <NativeDialog className={classNames(styles.dialog, styles[size])} aria-labelledby={id} onClose={onClose}>
-      <DialogContent id={id} onClose={onClose} {...content} />
+    <NativeDialog
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={id}
+      onClose={onClose}
+      onAsk={onAsk}
+    >
+      <DialogContent id={id} onClose={onAsk ?? onClose} {...content} />
     </NativeDialog>
   );
 }
 
-type ContentProps = Omit<DialogProps, 'isOpen' | 'size'> & { id: string };
+type ContentProps = Omit<DialogProps, 'isOpen' | 'onAsk' | 'size'> & { id: string };
 
 function DialogContent({ id, onClose, title, description, children, footer }: ContentProps) {
   const setLayer = useFirstFocus();

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useMediaQuery } from '../browser/use-media-query.js';
 import { IconButton } from '../buttons/icon-button.js';
 import { classNames } from '../theme/class-names.js';
 import styles from './dialog.module.css';
+import { holdsText, showBeside, showOver } from './drawer-kinds.js';
 import { NativeDialog, useFirstFocus } from './native-dialog.js';
 
 interface DrawerProps {
@@ -27,16 +28,24 @@ const roomForBoth = '(width >= 72rem)';
 export function Drawer({ isOpen, onClose, isBeside = false, ...content }: DrawerProps) {
   const id = useId();
   const hasRoom = useMediaQuery(roomForBoth);
-  if (!isOpen) return null;
   const stands = isBeside && hasRoom;
+  function closeByKey(event: KeyboardEvent<HTMLDialogElement>) {
+    if (!stands || event.key !== 'Escape' || event.defaultPrevented) return;
+    const from = event.target as HTMLElement;
+    // Keys of a dialog above arrive here as well, since it is rendered inside of this one.
+    if (from.closest('dialog') !== event.currentTarget) return;
+    event.stopPropagation();
+    if (holdsText(from)) from.blur();
+    else onClose();
+  }
+  if (!isOpen) return null;
   return (
     <NativeDialog
-      // A dialog cannot turn from one kind into the other while it is open.
-      key={String(stands)}
       className={classNames(styles.drawer, stands && styles.beside)}
       data-beside={stands || undefined}
       aria-labelledby={id}
-      isModal={!stands}
+      show={stands ? showBeside : showOver}
+      onKeyDown={closeByKey}
       onClose={onClose}
     >
       <DrawerContent id={id} onClose={onClose} {...content} />

@@ -1,24 +1,25 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LayerContainer } from './layer-container.js';
 import { addOpenDialog } from './open-dialogs.js';
 
 interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
   onClose: () => void;
-  isModal?: boolean | undefined;
+  /** In place of closing, for what may be lost. */
+  onAsk?: (() => void) | undefined;
+  /** Opens it, and gives what closes it. Another function opens it in another way. */
+  show?: (dialog: HTMLDialogElement) => () => void;
 }
 
 /**
  * An open dialog. The browser keeps the focus inside, the page behind still and the layer on top, and puts the focus
  * back on closing; no library is asked for it, since those write `<style>` elements, which our policy refuses.
  */
-export function NativeDialog({ onClose, isModal = true, children, ...rest }: NativeDialogProps) {
+export function NativeDialog({ onClose, onAsk, show = showModal, children, ...rest }: NativeDialogProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const pressedOutside = useRef(false);
+  const leave = onAsk ?? onClose;
 
-  useLayoutEffect(() => {
-    if (!dialog) return;
-    return isModal ? openModal(dialog) : openBeside(dialog);
-  }, [dialog, isModal]);
+  useLayoutEffect(() => (dialog ? show(dialog) : undefined), [dialog, show]);
 
   function press(event: MouseEvent) {
     // The second press of a double click on what opened the dialog would close it before anybody has seen it.
@@ -26,30 +27,26 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
   }
   // A selection that is drawn from inside to outside ends in a click on the dialog itself, and is no wish to close.
   function click(event: MouseEvent) {
-    if (isModal && pressedOutside.current && event.target === dialog) onClose();
+    if (pressedOutside.current && event.target === dialog && dialog?.matches(':modal')) leave();
   }
-  function closeByKey(event: KeyboardEvent) {
-    if (isModal || event.key !== 'Escape' || event.defaultPrevented) return;
-    const from = event.target as HTMLElement;
-    // Keys of a dialog above arrive here as well, since it is rendered inside of this one.
-    if (from.closest('dialog') !== dialog) return;
-    event.stopPropagation();
-    if (holdsText(from)) from.blur();
-    else onClose();
+  /** The browser closes by itself where Escape is pressed twice in a row. It is open where it only changed its kind. */
+  function closed() {
+    if (!dialog?.isConnected || dialog.open) return;
+    if (onAsk) dialog.showModal();
+    leave();
   }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which comes as a cancel
     <dialog
       ref={setDialog}
       onMouseDown={press}
       onClick={click}
-      onKeyDown={closeByKey}
       onCancel={(event) => {
         if (event.target !== dialog) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
-      // The browser closes by itself where Escape is pressed twice in a row.
-      onClose={(event) => event.target === dialog && onClose()}
+      onClose={(event) => event.target === dialog && closed()}
       {...rest}
     >
       <LayerContainer value={dialog}>{dialog && children}</LayerContainer>
@@ -57,27 +54,12 @@ export function NativeDialog({ onClose, isModal = true, children, ...rest }: Nat
   );
 }
 
-/** What was typed there would be lost: the first Escape only leaves the field. */
-function holdsText(field: HTMLElement): boolean {
-  return (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
-}
-
-function openModal(dialog: HTMLDialogElement): () => void {
+function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   const forget = addOpenDialog(dialog);
   return () => {
     forget();
     dialog.close();
-  };
-}
-
-function openBeside(dialog: HTMLDialogElement): () => void {
-  const before = document.activeElement;
-  dialog.show();
-  return () => {
-    const held = dialog.contains(document.activeElement);
-    dialog.close();
-    if (held && before instanceof HTMLElement) before.focus();
   };
 }
 

@@ -20,7 +20,7 @@ interface BannerProps {
   actions?: ReactNode | undefined;
   /** Said at once by a screen reader. */
   isAlert?: boolean | undefined;
-  /** Where room is scarce, at most two lines: the title and what to do. */
+  /** Where room is scarce, at most three lines: the title and what to do. */
   isShortOnPhone?: boolean | undefined;
 }
 

@@ -44,7 +44,10 @@ export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
       }
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && show(target, delayMs)}
+      // Not of a menu that the element opens, which is rendered elsewhere.
+      onFocus={({ target, currentTarget }) =>
+        currentTarget.contains(target) && target.matches(':focus-visible') && show(target, delayMs)
+      }
       onBlur={hide}
       onKeyDown={press}
     >

@@ -48,6 +48,7 @@ import { handoffNames } from './0055-handoff-names.js';
 import { leadMerges } from './0056-lead-merges.js';
 import { bookedCents } from './0058-booked-cents.js';
 import { handoffLeads } from './0059-handoff-leads.js';
+import { chatAnswers } from './0060-chat-answers.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   leadMerges,
   bookedCents,
   handoffLeads,
+  chatAnswers,
 ];

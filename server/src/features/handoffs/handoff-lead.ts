@@ -1,4 +1,5 @@
 import type { NewHandoff } from '@meg/shared/contract/handoffs';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Db } from '../../database/schema.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { pick } from '../../pick.js';
@@ -10,6 +11,7 @@ import { type HandoffRow, linkHandoff } from './handoffs.store.js';
 export interface Asking {
   company: Company;
   handoff: NewHandoff;
+  move: PartialMove;
   language: ReaderLanguage;
 }
 
@@ -34,8 +36,8 @@ export async function linkToLead(
 ): Promise<LinkedHandoff> {
   if (!known) {
     const person = pick(row, 'id', 'companyId', 'name', 'email', 'phone', 'chatHistory', 'botSign');
-    const { handoff, language } = asking;
-    await leads.addFromHandoff(db, { ...person, conversation: handoff.conversation, language: language.code });
+    const { handoff, move, language } = asking;
+    await leads.addFromHandoff(db, { ...person, move, conversation: handoff.conversation, language: language.code });
   }
   const link = {
     leadId: known?.id ?? row.id,

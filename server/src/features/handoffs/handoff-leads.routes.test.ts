@@ -72,6 +72,30 @@ eachDatabase('Who only asks for a person', (current) => {
     expect([record.leads.length, record.handoffs.length]).toEqual([1, 1]);
   });
 
+  it('has what the conversation tells of the move, until they send the form', async () => {
+    const conversation = [
+      { speaker: 'visitor', text: 'We move from Bath and need storage for a month' },
+      { speaker: 'assistant', text: 'Noted.' },
+    ];
+    const { id } = (await ask({ conversation })).json();
+    const { move } = await look(id);
+    expect(move).toMatchObject({ originCity: 'Bath, United Kingdom', storage: true, destinationCity: '' });
+    expect(await leave({ destinationCity: 'Exeter' })).toBe(id);
+    const { move: after } = await look(id);
+    expect(after.destinationCity).toBe('Exeter');
+    expect(after.storage).toBeUndefined();
+  });
+
+  it('keeps what people have set of it when they send the form', async () => {
+    const conversation = [{ speaker: 'visitor', text: 'We move from Bath, and we have a dog' }];
+    const { id } = (await ask({ conversation })).json();
+    const { version } = await look(id);
+    await owner.call('PATCH', `/api/leads/${id}/facts`, { version, move: { packing: true } });
+    await leave();
+    const { move } = await look(id);
+    expect([move.packing, move.pets]).toEqual([true, undefined]);
+  });
+
   it('is told of once, with how to reach them', async () => {
     await ask();
     const ofThem = async () => (await titles()).filter((title) => title.includes('Maeve'));

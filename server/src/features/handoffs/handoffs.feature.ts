@@ -7,12 +7,15 @@ import { englishFor } from '../../languages/company-english.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
+import type { understandingFeature } from '../understanding/understanding.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { HandoffChangesService } from './handoff-changes.service.js';
 import { type HandoffRequest, HandoffsService } from './handoffs.service.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadsFeature>;
+type Used = ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof leadsFeature> &
+  Pick<ServiceOf<typeof understandingFeature>, 'saidMoves'>;
 
 /**
  * Two callbacks of one lead would otherwise be written side by side, and so would two requests of a person without a lead,
@@ -26,7 +29,7 @@ function turnOf({ company, handoff }: HandoffRequest): string | undefined {
 
 export function handoffsFeature(ground: Ground, used: Used) {
   const { database, languageOf } = ground;
-  const { companies, leads } = used;
+  const { companies, leads, saidMoves } = used;
   const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
   const changes = new HandoffChangesService({ ...ground, ...used, callbacks });
@@ -41,7 +44,17 @@ export function handoffsFeature(ground: Ground, used: Used) {
         requireContact(company, body.contactInfo, 'contactInfo.');
         const language = englishFor(company, languageOf(call));
         const network = networkOf(call.ip);
-        const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
+        // Before the transaction, since it takes its time. A lead that is named has its facts by itself.
+        const move =
+          body.leadId === undefined && body.conversation
+            ? await saidMoves.read({
+                conversation: body.conversation,
+                reader: language,
+                preferred: company.config.serviceCountries,
+              })
+            : {};
+        const idempotencyKey = headers['idempotency-key'];
+        const request = { company, idempotencyKey, handoff: body, move, language, network };
         return turns.run(turnOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
       });
       mount(app, changeHandoff, async ({ headers, body }, call) => {

@@ -1,4 +1,5 @@
 import type { NewHandoff, StoredHandoff } from '@meg/shared/contract/handoffs';
+import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -37,6 +38,8 @@ export interface HandoffRequest {
   company: Company;
   idempotencyKey: string | undefined;
   handoff: NewHandoff;
+  /** What the conversation tells of the move. */
+  move: PartialMove;
   language: ReaderLanguage;
   network: string;
 }

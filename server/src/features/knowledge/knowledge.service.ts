@@ -1,7 +1,15 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { demoKnowledge } from './demo-knowledge.js';
-import { countEntries, insertEntryOnce, type KnowledgeRow, listEntries } from './knowledge.store.js';
+import {
+  countEntries,
+  type EntryKey,
+  findEntry,
+  insertEntryOnce,
+  type KnowledgeRow,
+  listEntries,
+} from './knowledge.store.js';
 
 /** A change made on another server shows here within this time. */
 const keptMs = 3_000;
@@ -36,6 +44,10 @@ export class KnowledgeService {
 
   async list(companyId: string): Promise<KnowledgeEntry[]> {
     return (await listEntries(this.ground.database.reader, companyId, mostEntries)).map(entryOf);
+  }
+
+  find(db: Db, key: EntryKey): Promise<KnowledgeRow | undefined> {
+    return findEntry(db, key);
   }
 
   /** `list` with a short cache, for the questions of visitors. Returns the same array until an entry changes. */

@@ -97,6 +97,10 @@ export class LeadAssignmentService {
     return this.read(member);
   }
 
+  async hasRules(db: Db, companyId: string): Promise<boolean> {
+    return rulesOf((await findAssignment(db, companyId))?.rules).length > 0;
+  }
+
   /** Who would get such a lead. Takes nobody's turn. */
   async try({ companyId }: Member, { rules, language, ...move }: ParsedInputOf<typeof tryLeadAssignment>['body']) {
     const { database, people } = this.needs;

@@ -352,10 +352,33 @@ eachDatabase('What people of a company do with a lead', (current) => {
     expect(timeline.slice(1).map(({ kind, detail, after }) => [kind, detail, after])).toEqual([
       ['tried', 'whatsapp', null],
       ['called', 'no-answer', 'Rings out'],
+      ['assigned', 'Amina Yusof', null],
       ['called', 'reached', null],
       ['status', 'contacted', null],
     ]);
     expect(codeOf(await stranger.call('POST', `/api/leads/${id}/calls`, { outcome: 'reached' }))).toBe('not_found');
+  });
+
+  it('becomes that of whoever first acts on it, unless it has its person or rules give leads to people', async () => {
+    const [called, moved, given] = [await fromChat(), await fromChat(), await fromChat()];
+    await agent.call('POST', `/api/leads/${called}/calls`, { outcome: 'left-message' });
+    await moveTo(called, 'lost', { outcome: { kind: 'lost', reason: 'price' } });
+    expect((await look(called)).assigneeId).toBe(agent.person.id);
+    const { assigneeId, timeline } = (await moveTo(moved, 'contacted')).json() as LeadDetail;
+    expect(assigneeId).toBe(owner.person.id);
+    expect(timeline.at(-1)).toMatchObject({ kind: 'assigned' });
+    const { version } = await look(given);
+    await owner.call('PATCH', `/api/leads/${given}`, { version, assigneeId: owner.person.id });
+    await moveTo(given, 'contacted', {}, agent);
+    expect((await look(given)).assigneeId).toBe(owner.person.id);
+
+    const rule = { id: randomUUID(), name: '', kind: 'language', values: ['et'], personIds: [agent.person.id] };
+    const saved = await owner.call('PUT', '/api/lead-assignment', { rules: [rule], version: 0 });
+    expect(saved.statusCode).toBe(200);
+    const left = await fromChat();
+    await moveTo(left, 'contacted');
+    expect((await look(left)).assigneeId).toBeNull();
+    await owner.call('PUT', '/api/lead-assignment', { rules: [], version: 1 });
   });
 
   it('leaves nothing of it when its person is erased', async () => {

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
 import type { addLead } from '@meg/shared/contract/leads-by-hand';
-import type { Move } from '@meg/shared/contract/move';
+import type { Move, PartialMove } from '@meg/shared/contract/move';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { openStatuses } from '@meg/shared/domain/leads/lead-views';
@@ -88,6 +88,8 @@ export interface AskingPerson {
   email: string;
   phone: string;
   language: string;
+  /** What the conversation tells of it. */
+  move: PartialMove;
   conversation: NewLead['conversation'];
   chatHistory: string;
   botSign: string | null;
@@ -183,13 +185,13 @@ export class LeadsService {
     return answerOf(lead);
   }
 
-  /** Stores a lead of who has asked for a person; nothing of the move is known yet. */
-  async addFromHandoff(db: Db, { companyId, id, botSign, ...said }: AskingPerson): Promise<void> {
+  /** Stores a lead of who has asked for a person, with what they had told of the move by then. */
+  async addFromHandoff(db: Db, { companyId, id, botSign, move, ...said }: AskingPerson): Promise<void> {
     const known = { id, botSign, addedBy: madeFromHandoff };
     const row = await newLeadRow(db, this.needs, {
       companyId,
       idempotencyKey: undefined,
-      lead: { ...unsaid, ...said },
+      lead: { ...unsaid, ...move, ...said },
       known,
     });
     await insertLeadOnce(db, row, this.needs.dialect);

@@ -16,7 +16,7 @@ export interface AskedQuestion {
   readonly query: string;
   readonly language: string;
   /** Undefined if nothing was found. */
-  readonly answer: Pick<GuideAnswer, 'confidence' | 'country'> | undefined;
+  readonly answer: Pick<GuideAnswer, 'answer' | 'confidence' | 'country'> | undefined;
   /** Whether only the company can answer it. */
   readonly isToCompany: boolean;
   /** The page, of visitors who allowed analytics. */
@@ -31,6 +31,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
 
 /** From this confidence on, an answer is shown without a hint that it may not be the right one. */
 const sureFrom = 0.7;
+const mostOfAnswer = 2_000;
 const mostWaiting = 1_000;
 const mostAtOnce = 20;
 const mostOfNetworkAnHour = 40;
@@ -99,9 +100,13 @@ export class AskedQuestions {
     const kind = answer === undefined || isToCompany ? ('unanswered' as const) : ('unsure' as const);
     const question = { text, kind, language, country };
     const path = page === undefined ? undefined : pagePath(page);
-    const ofCompany = { ...question, companyId: company.id, page: path };
+    const chatAnswer = answer?.answer.slice(0, mostOfAnswer) ?? '';
+    const ofCompany = { ...question, companyId: company.id, page: path, chatAnswer };
     if (country === '' || isToCompany) return [ofCompany];
-    return [ofCompany, { ...question, companyId: null, text: withoutCompany(text, company), page: undefined }];
+    return [
+      ofCompany,
+      { ...question, companyId: null, text: withoutCompany(text, company), page: undefined, chatAnswer: '' },
+    ];
   }
 }
 

@@ -106,7 +106,9 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       const { confidence } = (await search(owner, 'Tell me about Japan')).json();
       expect(confidence).toBeLessThan(0.7);
       await settled(owner, (questions) => questions.length === 1);
-      expect((await list(owner)).questions[0]).toMatchObject({ kind: 'unsure', country: 'japan' });
+      const [unsure] = (await list(owner)).questions;
+      expect(unsure).toMatchObject({ kind: 'unsure', country: 'japan' });
+      expect((await get(owner, unsure?.id ?? '')).chatAnswer).not.toBe('');
     });
 
     it('not where the company only tries its chat', async () => {
@@ -152,6 +154,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
         firstAskedAt: at,
         lastAskedAt: at,
         entryId: null,
+        chatAnswer: '',
         settledAt: null,
         settledBy: null,
       });
@@ -211,6 +214,7 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       const answered = await owner.call('POST', url, { ...entry, keywords: wordings });
       expect(answered.statusCode, answered.body).toBe(200);
       expect(answered.json()).toMatchObject({ state: 'answered', settled: { by: expect.any(String) } });
+      expect(answered.json().entry).toMatchObject({ answer: entry.answer });
       for (const text of wordings) expect((await search(owner, text)).json().answer).toBe(entry.answer);
       expect((await owner.call('GET', '/api/knowledge')).json().entries).toHaveLength(1);
       expect((await list(owner)).questions).toEqual([]);

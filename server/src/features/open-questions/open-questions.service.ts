@@ -11,6 +11,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member, Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
+import { pick } from '../../pick.js';
 import { readPage } from '../../read-page.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
@@ -70,17 +71,31 @@ export class OpenQuestionsService {
 
   async get(key: QuestionKey, db: Db = this.needs.database.reader): Promise<OpenQuestionDetail> {
     const row = await this.require(db, key);
-    const [wordings, pages, toBeTold] = await Promise.all([
+    const [wordings, pages, toBeTold, entry] = await Promise.all([
       listWordings(db, [row.id]),
       listPages(db, row.id),
       this.needs.askers.toBeTold(db, row.id),
+      this.entryOf(db, row),
     ]);
     const asWorded = wordings.map(({ text, asked, lastAskedAt }) => ({
       text,
       asked,
       lastAskedAt: isoTime(lastAskedAt),
     }));
-    return { ...questionOf(row), asWorded, pages: pages.map(({ path, asked }) => ({ path, asked })), toBeTold };
+    return {
+      ...questionOf(row),
+      asWorded,
+      pages: pages.map(({ path, asked }) => ({ path, asked })),
+      chatAnswer: row.chatAnswer,
+      entry,
+      toBeTold,
+    };
+  }
+
+  private async entryOf(db: Db, { companyId, entryId }: OpenQuestionRow): Promise<OpenQuestionDetail['entry']> {
+    if (companyId === null || entryId === null) return null;
+    const entry = await this.needs.knowledge.find(db, { companyId, id: entryId });
+    return entry ? pick(entry, 'id', 'question', 'answer') : null;
   }
 
   /** Writes the entry, and tells those who wait for it. */

@@ -16,6 +16,8 @@ export interface OpenQuestionsTable {
   asked: number;
   firstAskedAt: number;
   lastAskedAt: number;
+  /** What the chat said the last time; empty where it said that it does not know. */
+  chatAnswer: string;
   /** The entry that answers it. */
   entryId: string | null;
   settledAt: number | null;

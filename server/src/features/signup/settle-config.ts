@@ -2,6 +2,7 @@ import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-
 import type { NewSignup } from '@meg/shared/contract/signup';
 import { chatLanguages } from '@meg/shared/domain/companies/place/chat-languages';
 import type { DerivedPlace } from '@meg/shared/domain/companies/place/derive-place';
+import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { typicalRates } from '@meg/shared/domain/quotes/typical-rates';
 
@@ -29,7 +30,7 @@ function languagesFor(first: string): string[] {
 /** The settings that a company begins with: what was sent, and what was derived where nothing was. */
 export function settleConfig(company: NewCompany, derived: DerivedPlace): CompanyConfig {
   const { name: _, country, currency, units, serviceCountries, language, pricing, chatbotConfig, ...rest } = company;
-  const { businessHours, ...chat } = chatbotConfig;
+  const { businessHours, enableWhatsApp, ...chat } = chatbotConfig;
   const standard = companyConfig.shape.chatbotConfig.parse({}).businessHours;
   const money = currency ?? derived.currency;
   return companyConfig.parse({
@@ -41,6 +42,7 @@ export function settleConfig(company: NewCompany, derived: DerivedPlace): Compan
     pricing: pricingOf(pricing, money),
     chatbotConfig: {
       ...chat,
+      enableWhatsApp: enableWhatsApp ?? !isFixedLine(company.contactInfo.phone, country ?? derived.country),
       languages: languagesFor(language ?? derived.language),
       businessHours: businessHours ?? { ...standard, timezone: derived.timezone },
     },

@@ -9,6 +9,7 @@ import {
 /** What a person reads whose role does not include a call. */
 export function roleRefusal(role: CompanyRole, permission: Permission): string {
   const what = permissionWords[permission];
-  if (!isTeamRole(role)) return `Support access does not include ${what}.`;
-  return `Your role, ${roleNames[role]}, does not include ${what}. Ask an owner of your company.`;
+  const name = role === 'agent_of_own' ? `${roleNames.agent}, own leads only` : isTeamRole(role) && roleNames[role];
+  if (!name) return `Support access does not include ${what}.`;
+  return `Your role, ${name}, does not include ${what}. Ask an owner of your company.`;
 }

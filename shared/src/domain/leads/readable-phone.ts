@@ -11,7 +11,12 @@ const groups: Readonly<Record<string, Groups>> = {
     [any, [1, 4, 4]],
   ],
   CH: [[any, [2, 3, 2, 2]]],
-  DE: [[any, [3, 4]]],
+  // Area codes have two to five digits; these are the ones of two.
+  DE: [
+    [/^15/, [4]],
+    [/^1/, [3]],
+    [/^(?:30|40|69|89)/, [2]],
+  ],
   EE: [[any, [4, 4]]],
   ES: [[any, [3, 3, 3]]],
   FR: [[any, [1, 2, 2, 2, 2]]],
@@ -42,12 +47,26 @@ const groups: Readonly<Record<string, Groups>> = {
 
 const everywhere = [3, 3, 4];
 
-function grouped(digits: string, country: string | undefined): string {
-  const lengths = groups[country ?? '']?.find(([begins]) => begins.test(digits))?.[1] ?? everywhere;
+/** As it was typed, without the calling code or the digit before a national number; undefined where it stands in one piece. */
+function asTyped(typed: string, digits: string): string | undefined {
+  const parts = typed.replace('(0)', ' ').match(/\d+/g) ?? [];
+  const first = parts.findIndex(
+    (_, place) => digits.startsWith(parts[place] ?? '') && parts.slice(place).join('') === digits,
+  );
+  const own = first >= 0 ? parts.slice(first) : [parts[0]?.replace(/^0/, ''), ...parts.slice(1)];
+  return own.length > 1 && own.join('') === digits ? own.join(' ') : undefined;
+}
+
+function grouped(digits: string, { typed, country }: { typed: string; country: string | undefined }): string {
+  const known = groups[country ?? '']?.find(([begins]) => begins.test(digits))?.[1];
+  const own = known ? undefined : asTyped(typed, digits);
+  if (own !== undefined) return own;
   let rest = digits;
-  const written = lengths.map((length) => {
-    const group = rest.slice(0, length);
-    rest = rest.slice(length);
+  const written = (known ?? everywhere).map((length) => {
+    // No group of one digit is left over.
+    const taken = rest.length === length + 1 ? rest.length : length;
+    const group = rest.slice(0, taken);
+    rest = rest.slice(taken);
     return group;
   });
   return [...written, rest].filter((group) => group !== '').join(' ');
@@ -70,5 +89,6 @@ export function readablePhone(typed: string, country?: string | null): string {
     const [area, exchange, line] = american(digits);
     return isOwn ? `(${area}) ${exchange}-${line}` : `+1 ${area}-${exchange}-${line}`;
   }
-  return isOwn ? `${nationalTrunk(country)}${grouped(digits, origin)}` : `+${code} ${grouped(digits, origin)}`;
+  const national = grouped(digits, { typed, country: origin });
+  return isOwn ? `${nationalTrunk(country)}${national}` : `+${code} ${national}`;
 }

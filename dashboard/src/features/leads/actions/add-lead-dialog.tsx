@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { useDebouncedValue } from '../../../ui/browser/use-debounced-value.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
@@ -47,9 +47,10 @@ export function AddLeadDialog({ hrefOf, onAdded, onClose }: AddLeadDialogProps) 
   const contact = useDebouncedValue(JSON.stringify({ email: email.trim(), phone: phone.trim() }), 300);
   const same = useSamePerson(JSON.parse(contact));
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title="Add a lead"
       description="For somebody who called or wrote to you. Meg sends them nothing."
       size="large"
@@ -81,7 +82,7 @@ export function AddLeadDialog({ hrefOf, onAdded, onClose }: AddLeadDialogProps) 
         <Checkbox label="I work on it" {...form.checkbox('isMine')} />
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -86,7 +86,7 @@ const itemsOf = (items: readonly ItemValue[]) =>
   items.map(({ code, count, extra }) => ({ code, count: Number(count), ...(extra !== undefined && { extra }) }));
 
 /** The facts as the server takes them. Null is not known. */
-function factsOf(values: FactsValues) {
+export function factsOf(values: FactsValues) {
   const rooms = Object.entries(values.rooms).filter(([, count]) => count.trim() !== '');
   const items = itemsOf(values.items);
   return {

@@ -1,4 +1,4 @@
-import { leadFacts } from '@meg/shared/contract/lead-facts';
+import { leadFacts, thingInWords } from '@meg/shared/contract/lead-facts';
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import type { Form } from '../../../forms/use-form.js';
@@ -29,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 export const thingWords = (code: string): string => {
-  const words = code.replaceAll('-', ' ');
+  const words = thingInWords(code);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 

@@ -3,7 +3,7 @@ import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/doma
 import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { AmountInput } from '../../../ui/fields/amount-input.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
@@ -11,12 +11,13 @@ import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { formatMoney } from '../../../ui/text/format.js';
+import { whoIs } from '../lead-words.js';
 import { amountOf, type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
 interface OutcomeDialogProps {
   kind: Ending;
   /** Undefined for many leads at once. */
-  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate'> | undefined;
+  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'> | undefined;
   /** How many leads it is about. */
   count: number;
   currency: string;
@@ -44,10 +45,12 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
   const amount = amountOf(form.values.amount);
   const each = count === 1 ? '' : ' of each';
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={titleOf(kind, count)}
+      description={lead && `${whoIs(lead)}, ${lead.reference}`}
       size="small"
       footer={
         <>
@@ -84,6 +87,6 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
         )}
         <FormError>{form.fault}</FormError>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { useMe } from '../../../api/me.js';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
+import { noteDraft } from '../edit/note-draft.js';
 import { whoIs } from '../lead-words.js';
 import { erasePersonOf } from '../leads.queries.js';
 import styles from './lead-detail.module.css';
@@ -14,8 +16,10 @@ interface ErasePersonDialogProps {
 
 /** Two people may share a telephone or a mailbox, so the dialog names everybody whose request would be erased. */
 export function ErasePersonDialog({ lead, isOpen, onClose, onErased }: ErasePersonDialogProps) {
+  const me = useMe();
   async function erase() {
     const { leads } = await erasePersonOf(lead.id);
+    for (const { id } of [lead, ...lead.samePerson]) noteDraft(me.id, id).keep('');
     toast({ title: 'Erased', description: `${leads === 1 ? '1 lead' : `${leads} leads`} and all that hung on them.` });
     onErased();
   }

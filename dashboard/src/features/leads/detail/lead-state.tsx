@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error.js';
+import { may, useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import { Loading, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.js';
@@ -6,6 +7,7 @@ import type { useLead } from '../leads.queries.js';
 
 /** In place of a lead that is not there: because it is loading, has gone, or could not be read. */
 export function LeadState({ query }: { query: ReturnType<typeof useLead> }) {
+  const seesAll = may(useMe(), 'leads.seeAll');
   const { error } = query;
   if (!error) {
     return (
@@ -17,7 +19,11 @@ export function LeadState({ query }: { query: ReturnType<typeof useLead> }) {
   }
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState title="This lead is not there">It may have been erased, or the address is not whole.</EmptyState>
+      <EmptyState title={seesAll ? 'This lead is not there' : 'This lead is not yours, or not there'}>
+        {seesAll
+          ? 'It may have been erased, or the address is not whole.'
+          : 'A colleague has it, and your role shows you only your own leads and nobody’s. Or it was erased.'}
+      </EmptyState>
     );
   }
   return <QueryFault query={query} title="Failed to fetch the lead" />;

@@ -84,6 +84,7 @@ export function timelineWords(entry: LeadTimelineEntry): string {
     case 'note':
       return `${by} wrote a note`;
     case 'assigned':
+      if (detail === who) return `${by} took the lead`;
       return detail === '' ? `${by} took the lead from its person` : `${by} gave the lead to ${detail}`;
     case 'assigned-by-rule':
       return `Given to ${detail} by the rule “${entry.after}”`;

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { CallDialog } from '../actions/call-dialog.js';
 import { noteTry } from '../actions/lead-work.queries.js';
 import styles from '../detail/lead-detail.module.css';
+import { whoIs } from '../lead-words.js';
 import { contactUrls } from './contact-links.js';
 
 interface ContactActionsProps {
@@ -54,7 +55,7 @@ export function ContactActions({ lead, writer, country }: ContactActionsProps) {
         )}
         {mayWork && <Button onClick={() => setCalling(true)}>Log a call</Button>}
       </div>
-      {isCalling && <CallDialog id={lead.id} name={lead.name} onClose={() => setCalling(false)} />}
+      {isCalling && <CallDialog id={lead.id} name={whoIs(lead)} onClose={() => setCalling(false)} />}
       <GivenContact text={lead.phone} missing="No number was left" copy="Copy number" />
       <GivenContact text={lead.email} missing="No email was left" copy="Copy address" />
     </div>

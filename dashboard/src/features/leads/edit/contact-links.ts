@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage, greetingTo, moveText, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
+import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 
 type Move = Pick<
@@ -28,7 +29,7 @@ export function mailUrl(lead: Move, writer: Writer): string {
 export function contactUrls(lead: Move, writer: Writer, country: string | null) {
   const number = internationalPhone(lead.phone, country) ?? lead.phone;
   return {
-    whatsapp: whatsappUrl(number, firstMessage(lead, writer)),
+    whatsapp: isFixedLine(number) ? undefined : whatsappUrl(number, firstMessage(lead, writer)),
     phone: phoneUrl(number),
     email: lead.email === '' ? undefined : mailUrl(lead, writer),
   };

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Trash2 } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
@@ -10,9 +11,11 @@ import { TimeAgo } from '../../../ui/text/time-ago.js';
 import styles from '../detail/lead-detail.module.css';
 import { LeadSection } from '../detail/lead-section.js';
 import { useLeadNotes } from '../leads.queries.js';
+import { noteDraft } from './note-draft.js';
 
 export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: boolean }) {
-  const isOwner = may(useMe(), 'leads.erase');
+  const me = useMe();
+  const isOwner = may(me, 'leads.erase');
   const { add, remove } = useLeadNotes(lead.id);
   return (
     <LeadSection title="Notes">
@@ -42,23 +45,36 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
       {isReadOnly ? (
         lead.notes.length === 0 && <p className="soft-small">None yet.</p>
       ) : (
-        <NewNote save={add.mutateAsync} />
+        <NewNote draft={noteDraft(me.id, lead.id)} save={add.mutateAsync} />
       )}
     </LeadSection>
   );
 }
 
-function NewNote({ save }: { save: (text: string) => Promise<unknown> }) {
+interface NewNoteProps {
+  draft: ReturnType<typeof noteDraft>;
+  save: (text: string) => Promise<unknown>;
+}
+
+function NewNote({ draft, save }: NewNoteProps) {
   const form = useForm({
-    initial: { text: '' },
+    initial: () => ({ text: draft.read() }),
     // An empty note is ignored without an error.
     send: async ({ text }) => (text.trim() === '' ? undefined : save(text)),
-    onSent: () => form.reset({ text: '' }),
+    onSent: () => {
+      draft.keep('');
+      form.reset({ text: '' });
+    },
   });
+  const field = form.field('text');
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    draft.keep(event.currentTarget.value);
+    field.onChange(event);
+  }
   return (
     <form className="stack-2 start-buttons" {...form.props}>
       <Field label="New note" error={form.problems.text ?? form.fault}>
-        <TextArea rows={2} most={4_000} {...form.field('text')} />
+        <TextArea rows={2} most={4_000} {...field} onChange={change} />
       </Field>
       <Button type="submit" size="compact" isBusy={form.isSending} busyLabel="Saving…">
         Save the note

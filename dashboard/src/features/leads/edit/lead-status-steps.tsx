@@ -23,7 +23,7 @@ const verbs: Record<LeadStatus, string> = {
   qualified: 'Mark as qualified',
   converted: 'Mark as converted',
   lost: 'Mark as lost',
-  'human-handoff-requested': 'Needs follow-up',
+  'human-handoff-requested': 'Need Follow-up',
 };
 
 export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency: string }) {

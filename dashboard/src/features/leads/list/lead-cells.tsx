@@ -94,13 +94,13 @@ export const leadColumns: Record<ColumnName, Column> = {
 
 export const selectWidth = 3;
 /** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
-export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 10, rest: 7 } };
+export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 9.25, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);
   return (
     <>
-      {hasMoved(view, lead.status) && <Badge>Moved to All leads</Badge>}
+      {hasMoved(view, lead.status) && <Badge>In All leads</Badge>}
       {lead.duplicates > 0 && (
         <Badge tone="info">
           {lead.duplicates + 1}

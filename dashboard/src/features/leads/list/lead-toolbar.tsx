@@ -23,12 +23,14 @@ interface LeadToolbarProps {
   exportUrl: string;
   list: ReturnType<typeof useListLook>;
   isPhone: boolean;
+  /** Beside an open lead, where the long hint would be cut off. */
+  isNarrow: boolean;
   /** The person's own views. */
   views: ReactNode;
 }
 
 export function LeadToolbar(props: LeadToolbarProps) {
-  const { filter, onFilter, typed, onType, searchRef, choices, exportUrl, isPhone, views } = props;
+  const { filter, onFilter, typed, onType, searchRef, choices, exportUrl, isPhone, isNarrow, views } = props;
   const hidden = countHidden(filter);
   const mayExport = may(useMe(), 'leads.export');
   return (
@@ -38,7 +40,7 @@ export function LeadToolbar(props: LeadToolbarProps) {
           <SearchInput
             ref={searchRef}
             label="Search the leads"
-            placeholder="Name, reference, number, city, note"
+            placeholder={isNarrow ? 'Search' : 'Name, reference, number, city, note'}
             value={typed}
             onChange={onType}
           />

@@ -22,7 +22,7 @@ import type { RowFocus } from './lead-row-focus.js';
 import { LeadTable } from './lead-table.js';
 import styles from './leads.module.css';
 import { type ListLook, lookBeside } from './list-settings.js';
-import { ListView } from './list-view.js';
+import { hasMoved, ListView } from './list-view.js';
 import type { FilterChoices } from './more-filters.js';
 import type { useSelection } from './use-selection.js';
 
@@ -51,11 +51,13 @@ interface LeadsViewProps {
   views: ReactNode;
 }
 
-function countOf(list: LeadsViewProps['list']): { total: number | undefined; text: string } {
+/** `moved` still stand in their rows, and are in this view no more. */
+function countOf(list: LeadsViewProps['list'], moved: number): { total: number | undefined; text: string } {
   const first = list.data?.pages[0];
   if (!first || first.total === null) return { total: undefined, text: '' };
-  const noun = first.total === 1 ? 'lead' : 'leads';
-  const text = `${formatNumber(first.total)}${first.totalIsLeast ? '+' : ''} ${noun}`;
+  const left = Math.max(first.total - moved, 0);
+  const noun = left === 1 ? 'lead' : 'leads';
+  const text = `${formatNumber(left)}${first.totalIsLeast ? '+' : ''} ${noun}`;
   return { total: first.totalIsLeast ? undefined : first.total, text };
 }
 
@@ -65,7 +67,8 @@ export function LeadsView(props: LeadsViewProps) {
   const isPhone = useMediaQuery('(width < 48rem)');
   const roomBeside = useMediaQuery('(width >= 112rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;
-  const { total, text } = countOf(list);
+  const moved = (leads ?? []).filter(({ status }) => hasMoved(viewOf(filter), status)).length;
+  const { total, text } = countOf(list, moved);
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);
   const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, list };
   const isChoosing = selection.ids.size > 0 && !isReadOnly;

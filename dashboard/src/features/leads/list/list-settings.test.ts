@@ -27,6 +27,6 @@ describe('how the list looks', () => {
     const look = parseLook(undefined);
     expect(lookBeside(look, 'whole')).toEqual(look);
     expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'due']);
-    expect(lookBeside(look, 'least').columns).toEqual(['move', 'due']);
+    expect(lookBeside(look, 'least').columns).toEqual(['move', 'status', 'due']);
   });
 });

@@ -43,7 +43,7 @@ export type ListRoom = 'whole' | 'less' | 'least';
 /** Columns that stay while there is less room: the open lead shows the others. */
 const kept: Record<Exclude<ListRoom, 'whole'>, readonly ColumnName[]> = {
   less: ['move', 'status', 'range', 'due'],
-  least: ['move', 'due'],
+  least: ['move', 'status', 'due'],
 };
 
 /** There is less room while a lead stands open beside the list. */

@@ -37,6 +37,7 @@ export function DifferenceRow({ difference, sides, names, taken, onTake }: Diffe
               aria-label={`${wordsOf(difference, side) || 'Not said'}, ${names[side]}`}
             />
             <span dir="auto">{wordsOf(difference, side) || <span className="soft">Not said</span>}</span>
+            <span className={styles.whose}>{names[side]}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { LeadComparison } from '@meg/shared/contract/lead-merges';
 import { expect, it } from 'vitest';
-import { firstChoice, mergeBody, withTaken } from './merge-choice.js';
+import { differingEnd, firstChoice, mergeBody, withTaken } from './merge-choice.js';
 
 const lead = (id: string, createdAt: string, version: number) =>
   ({ id, createdAt, version }) as unknown as LeadComparison['lead'];
@@ -39,4 +39,22 @@ it('of two moves, choosing one fact of a move chooses all of them', () => {
   expect(chosen('quote', two)).toEqual({ name: 'lead', originCity: 'other', quote: 'other' });
   expect(chosen('name', two)).toEqual({ name: 'other', originCity: 'lead', quote: 'lead' });
   expect(chosen('quote', { ...two, isOtherMove: false })).toEqual({ name: 'lead', originCity: 'lead', quote: 'other' });
+});
+
+it('where one end differs, says which of the two stays', () => {
+  const end = {
+    fact: 'destinationCity',
+    label: 'Moves to',
+    lead: 'Ripon',
+    other: 'Leeds',
+    isOfMove: true,
+    newest: 'lead',
+  } as const;
+  const one = { ...comparison, differences: [...comparison.differences, end] };
+  const choice = firstChoice(one);
+  expect(differingEnd(one, choice)).toEqual({ label: 'Moves to', stays: 'Ripon', goes: 'Leeds' });
+  const changed = withTaken(one, choice, 'destinationCity', 'other');
+  expect(differingEnd(one, changed)).toEqual({ label: 'Moves to', stays: 'Leeds', goes: 'Ripon' });
+  expect(differingEnd({ ...one, isOtherMove: true }, choice)).toBeUndefined();
+  expect(differingEnd({ ...one, differences: [{ ...end, other: '' }] }, choice)).toBeUndefined();
 });

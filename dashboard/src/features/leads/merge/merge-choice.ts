@@ -31,6 +31,17 @@ export function withTaken(
   return { ...choice, taken: { ...choice.taken, ...Object.fromEntries(facts.map((one) => [one, side])) } };
 }
 
+/** Where only one end differs: a correction, or another move. Undefined where neither or both do. */
+export function differingEnd({ isOtherMove, differences }: LeadComparison, { kept, taken }: MergeChoice) {
+  if (isOtherMove) return undefined;
+  const end = differences.find(
+    ({ fact, lead, other }) => (fact === 'originCity' || fact === 'destinationCity') && lead !== '' && other !== '',
+  );
+  if (!end) return undefined;
+  const side = taken[end.fact] ?? kept;
+  return { label: end.label, stays: end[side], goes: end[otherSide(side)] };
+}
+
 /** What the call says of the choice. */
 export function mergeBody(comparison: LeadComparison, { kept, taken }: MergeChoice) {
   const [stays, goes] = [comparison[kept], comparison[otherSide(kept)]];

@@ -15,8 +15,17 @@ import { FormError } from '../../../ui/fields/form-error.js';
 import { formatDate } from '../../../ui/text/format.js';
 import { routeOf } from '../lead-words.js';
 import { DifferenceRow } from './difference-row.js';
+import styles from './merge.module.css';
 import { mergeThem, useComparison } from './merge.queries.js';
-import { firstChoice, type MergeChoice, mergeBody, type Side, withTaken } from './merge-choice.js';
+import {
+  differingEnd,
+  firstChoice,
+  type MergeChoice,
+  mergeBody,
+  otherSide,
+  type Side,
+  withTaken,
+} from './merge-choice.js';
 
 interface MergeDialogProps {
   lead: LeadDetail;
@@ -68,15 +77,19 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
   const [older] = useState(choice.kept);
   const sides: readonly Side[] = older === 'lead' ? ['lead', 'other'] : ['other', 'lead'];
   const names = { lead: comparison.lead.reference, other: comparison.other.reference };
+  const end = differingEnd(comparison, choice);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
       size="large"
-      description="One lead is left, with the conversations, notes, tasks, calls, mails, callbacks, ratings and price ranges of both."
+      description="One lead is left, with the conversations, notes, tasks, calls, mails, callbacks, ratings and price ranges of both. The address and the reference of the other lead to it."
       footer={
         <>
+          <p className={styles.warning}>
+            This cannot be undone: {names[otherSide(choice.kept)]} will be gone from all lists.
+          </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="primary"
@@ -108,6 +121,12 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
           close this and keep both leads.
         </Banner>
       )}
+      {end && (
+        <Banner tone="info">
+          {end.label} <bdi>{end.stays}</bdi> in the one and <bdi>{end.goes}</bdi> in the other: <bdi>{end.stays}</bdi>{' '}
+          stays. If these are two moves, close this and keep both leads.
+        </Banner>
+      )}
       {differences.length === 0 ? (
         <p className="soft-small">Both say the same.</p>
       ) : (
@@ -125,9 +144,6 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
           ))}
         </section>
       )}
-      <Banner tone="warning" title="This cannot be undone">
-        The other lead will be gone from all lists. Its address and its reference lead to the one that stays.
-      </Banner>
       <FormError>{fault}</FormError>
     </Dialog>
   );

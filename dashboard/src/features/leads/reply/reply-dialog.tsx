@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
@@ -75,9 +75,10 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     form.change({ template: id, ...(chosen && filled(chosen)) });
   }
   return (
-    <Dialog
+    <GuardedDialog
       isOpen
       onClose={onClose}
+      hasChanges={form.isChanged}
       title={`Write to ${lead.name || lead.email}`}
       description={lead.email}
       size="large"
@@ -120,6 +121,6 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
         )}
       </form>
       {isEditing && <TemplatesDialog onClose={() => setEditing(false)} />}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -60,7 +60,7 @@ function companyOf(draft: SignupDraft): SignupBody['company'] {
     branding: { primaryColor, secondaryColor, companyName: name },
     chatbotConfig: {
       welcomeMessage: draft.welcomeMessage.trim(),
-      enableWhatsApp,
+      ...(enableWhatsApp !== undefined && { enableWhatsApp }),
       enablePhoneCalls,
       ...hoursOf(draft),
     },

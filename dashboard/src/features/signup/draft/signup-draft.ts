@@ -19,7 +19,8 @@ export interface SignupDraft {
   timezone: string;
   language: string;
   serviceCountries: readonly string[];
-  enableWhatsApp: boolean;
+  /** Undefined until chosen: it is offered by a number that may be a mobile phone's. */
+  enableWhatsApp: boolean | undefined;
   enablePhoneCalls: boolean;
   firstName: string;
   lastName: string;
@@ -49,7 +50,7 @@ export const emptyDraft: SignupDraft = {
   timezone: '',
   language: '',
   serviceCountries: [],
-  enableWhatsApp: true,
+  enableWhatsApp: undefined,
   enablePhoneCalls: true,
   firstName: '',
   lastName: '',
@@ -66,6 +67,7 @@ function keptValue(field: SignupField, value: unknown): unknown {
     return Array.isArray(value) ? value.filter((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)) : [];
   }
   if (field === 'units') return measureSystems.find((system) => system === value) ?? '';
+  if (field === 'enableWhatsApp') return typeof value === 'boolean' ? value : undefined;
   if (field !== 'addons') return typeof value === typeof emptyDraft[field] ? value : emptyDraft[field];
   const keys = Array.isArray(value) ? value.map((key) => addonOfKey(String(key))) : [];
   return [...new Set(keys.filter((key) => key !== undefined))];

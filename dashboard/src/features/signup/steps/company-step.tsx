@@ -1,4 +1,5 @@
 import { areasHint, phoneHint } from '@meg/shared/domain/companies/place/country-examples';
+import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { ColourInput } from '../../../ui/fields/colour-input.js';
@@ -115,6 +116,7 @@ function LookFields(step: StepProps) {
 }
 
 function ReachFields({ draft, onChange }: StepProps) {
+  const isFixed = isFixedLine(draft.phone, usePlace(draft)?.country);
   return (
     <>
       <p className="soft-small">
@@ -124,7 +126,7 @@ function ReachFields({ draft, onChange }: StepProps) {
       <FieldGroup legend="Visitors may ask for">
         <Checkbox
           label="a chat by WhatsApp"
-          checked={draft.enableWhatsApp}
+          checked={draft.enableWhatsApp ?? !isFixed}
           onChange={(event) => onChange({ enableWhatsApp: event.target.checked })}
         />
         <Checkbox

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { FeaturesUsed } from '../features-used.js';
+import { assignFirstToAct } from './first-to-act.js';
 import type { RecordLeadEdit } from './lead-edits.service.js';
 import { type EditTarget, requireLead, targetOf } from './lead-target.js';
 
@@ -29,6 +30,7 @@ export class LeadContactService {
     const { member, companyId, leadId } = at;
     await requireLead(trx, at);
     await recordLeadEdit(trx, at, { kind: 'called', detail: outcome, after: note === '' ? null : note });
+    await assignFirstToAct(trx, at, this.needs);
     const { status } = await leads.require(trx, companyId, leadId);
     if (outcome === 'reached' && waiting.includes(status)) {
       await leads.changeStatus(trx, { companyId, leadId, to: 'contacted', by: member.personId });

@@ -14,6 +14,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
 import { auditedOutcome, type LeadOutcomesService } from '../outcome/lead-outcomes.service.js';
+import { assignFirstToAct } from './first-to-act.js';
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import { type EditTarget, requireLead, requireVersion, targetOf } from './lead-target.js';
 import { assignLead, deleteNote, deleteTag, findAssigned, insertNote, insertTag } from './lead-work.store.js';
@@ -51,6 +52,7 @@ export class LeadWorkService {
       await requireVersion(trx, at, version);
       const { outcome, from } = await this.applyStatus(trx, at, change);
       if (outcome === 'refused') throw refusal(from, change.to);
+      if (outcome === 'changed') await assignFirstToAct(trx, at, { ...this.needs, recordLeadEdit: this.record });
     });
   }
 

@@ -8,6 +8,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { CarryOver, LeadMerge } from '../../../people/lead-merge.js';
 import type { Member } from '../../../people/person.js';
+import { columnsSetByPeople } from '../../leads/facts/lead-edit.service.js';
 import { sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { companyCountry } from '../../leads/person/company-country.service.js';
@@ -102,7 +103,9 @@ export class LeadMergesService {
     const [kept, other] = [keptId, mergedId].map((id) => held.find((row) => row.id === id));
     if (!kept || !other || sourceOf(other) !== 'handoff') return;
     const recordEdit: Merger['recordEdit'] = (db, leadId, edit) => recordLeadNews(db, { companyId, leadId }, edit);
-    await this.join(trx, { companyId, by: 'visitor', recordEdit, auditedAs: 'system' }, { kept, other, isSaid: true });
+    const started = { ...other, ...columnsSetByPeople(other) };
+    const merger: Merger = { companyId, by: 'visitor', recordEdit, auditedAs: 'system' };
+    await this.join(trx, merger, { kept, other: started, isSaid: true });
   }
 
   private mergerOf(member: Member): Merger {

@@ -130,7 +130,7 @@ eachDatabase('The views of the list of leads', (current) => {
     await store('Another');
     expect(await counts()).toMatchObject({ open: 6, needsReply: 5, nobody: 4 });
     await move('Another', 'contacted');
-    expect(await counts()).toMatchObject({ open: 6, needsReply: 4, nobody: 4 });
+    expect(await counts()).toMatchObject({ open: 6, needsReply: 4, nobody: 3 });
     await move('Another', 'lost');
     expect(await counts()).toMatchObject({ open: 5, needsReply: 4, nobody: 3 });
   });

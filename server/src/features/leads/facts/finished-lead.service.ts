@@ -2,7 +2,7 @@ import type { NewLead } from '@meg/shared/contract/leads';
 import { pick } from '../../../pick.js';
 import { foldName, personKeys } from '../lead-search.service.js';
 import type { LeadRow } from '../leads.table.js';
-import { withoutEdited } from './lead-edit.service.js';
+import { columnsSetByPeople, withoutEdited } from './lead-edit.service.js';
 import { moveOf } from './lead-move.service.js';
 import { changeByAddition, quoteOfLead } from './lead-said.service.js';
 
@@ -19,12 +19,14 @@ export function finishedColumns(started: LeadRow, form: LeadRow, lead: NewLead):
   const { readiness, conversation } = lead;
   const said = { move: moveOf(lead), quote: quoteOfLead(form) ?? undefined, readiness, conversation };
   const contact = { email: form.email || started.email, phone: form.phone || started.phone };
+  const byPeople = columnsSetByPeople(started);
   return {
+    ...byPeople,
     ...pick(form, ...ofForm),
     ...contact,
     ...personKeys(contact),
     nameKey: foldName(form.name),
     ...(form.chatHistory !== '' && pick(form, 'chatHistory', 'chatLength')),
-    ...changeByAddition({ ...started, language: form.language }, withoutEdited(started, said)),
+    ...changeByAddition({ ...started, ...byPeople, language: form.language }, withoutEdited(started, said)),
   };
 }

@@ -40,6 +40,16 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const editedFactsOf = ({ editedFacts }: Pick<LeadRow, 'editedFacts'>): MoveFact[] =>
   editedFacts === null ? [] : JSON.parse(editedFacts);
 
+/**
+ * What people of the company have set of the move, and nothing else: of a lead that was made of a request for a person,
+ * the rest was read from the conversation, and the visitor's form knows it better.
+ */
+export function columnsSetByPeople(lead: LeadRow): Partial<LeadRow> {
+  const edited = editedFactsOf(lead);
+  const left = Object.entries(moveOfLead(lead)).filter(([fact]) => edited.some((one) => one === fact));
+  return columnsOfMove(Object.fromEntries(left) as Partial<Move>);
+}
+
 /** What an edit by a person of the company changes. */
 export function editOf(lead: LeadRow, edit: LeadEdit): { columns: Partial<LeadRow>; changes: FactChange[] } {
   const contact = contactAfter(lead, edit);

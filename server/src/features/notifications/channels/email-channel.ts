@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 import { readablePhone } from '@meg/shared/domain/leads/readable-phone';
 import { paths } from '@meg/shared/domain/paths';
@@ -26,7 +27,9 @@ function contactOf(lead: LeadSummary, { firstName, companyName, country }: Recip
   const { reference, email } = lead;
   const number = internationalPhone(lead.phone, country) ?? lead.phone;
   const readable = readablePhone(lead.phone, country);
-  const whatsapp = whatsappUrl(number, firstMessage(lead, { firstName, companyName }));
+  const whatsapp = isFixedLine(number)
+    ? undefined
+    : whatsappUrl(number, firstMessage(lead, { firstName, companyName }));
   const phone = phoneUrl(number);
   return {
     reference,

@@ -14,7 +14,10 @@ export interface Draft extends Pick<NotificationRow, DraftColumn> {
 }
 
 type LeadField = 'id' | 'name' | 'originCity' | 'destinationCity' | 'quoteAmount' | 'score' | 'assigneeId';
-export type NotifiedLead = Pick<LeadSummary, LeadField>;
+export interface NotifiedLead extends Pick<LeadSummary, LeadField> {
+  /** Where they told no route: what else they told of the move, in one short line that is safe to mail. */
+  told?: string | undefined;
+}
 
 export interface Teammate {
   id: string;

@@ -13,8 +13,8 @@ import { personName } from '../../../people/person-name.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
-import type { Company, OrderNews } from './causes.js';
-import { rangeWords, safeLine } from './plan-words.js';
+import type { Company, NotifiedLead, OrderNews } from './causes.js';
+import { hasToldRoute, rangeWords, safeLine } from './plan-words.js';
 
 /** Two lines of a telephone. */
 const mostOfShortLine = 140;
@@ -42,6 +42,8 @@ export function reachOf(
     whatsapp: person.whatsappNumber !== '' && reachesOutside,
   };
 }
+
+type KnownLead = LeadSummary & NotifiedLead;
 
 /** Reads from other features what notifications are written from. */
 export class NotificationFacts {
@@ -100,13 +102,14 @@ export class NotificationFacts {
   }
 
   /** Undefined for a lead that was erased, and for one that looks like a bot's: nobody is notified of it. */
-  async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
+  async lead(companyId: string, leadId: string): Promise<KnownLead | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
-    return lead?.looksLikeBot ? undefined : lead;
+    if (!lead || lead.looksLikeBot) return undefined;
+    return hasToldRoute(lead) ? lead : { ...lead, told: await this.lineOfMove(companyId, leadId) };
   }
 
   /** Whom a job is about: its request may have joined another lead since, and its lead may have been merged. */
-  async leadOf(companyId: string, { leadId, handoffId }: Job['payload']): Promise<LeadSummary | undefined> {
+  async leadOf(companyId: string, { leadId, handoffId }: Job['payload']): Promise<KnownLead | undefined> {
     const { leads, database } = this.needs;
     const handoff = typeof handoffId === 'string' ? await this.handoff(companyId, handoffId) : undefined;
     const id = handoff?.leadId ?? String(leadId);

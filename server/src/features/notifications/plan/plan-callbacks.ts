@@ -1,7 +1,7 @@
 import { inEnglishOfCountry } from '@meg/shared/domain/english/company-forms';
 import { sentence } from '../../../text/sentence.js';
 import type { CallbackNews, Company, Draft, HandoffNews, MovedCallback, NotifiedHandoff } from './causes.js';
-import { hasToldMove, moveWords, reachWords, timeWords, visitorName } from './plan-words.js';
+import { hasToldRoute, moveWords, reachWords, timeWords, visitorName } from './plan-words.js';
 import { aboutLead, recipientsOf } from './recipients.js';
 
 function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, company: Company): string {
@@ -13,15 +13,15 @@ function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, comp
 
 const whoOf = ({ lead }: HandoffNews): string => (lead ? visitorName(lead.name) : 'A visitor');
 
+const nothingTold = { originCity: '', destinationCity: '', quoteAmount: null };
+
 function handoffNews({ lead, handoff: request }: HandoffNews, company: Company) {
+  const move = moveWords(lead ?? nothingTold, company);
   return {
     ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
     personIds: recipientsOf(lead, company),
     type: 'high_priority_lead',
-    message:
-      lead && hasToldMove(lead)
-        ? sentence`${moveWords(lead, company)}.`
-        : `${reachWords(request)} They have not told their move.`,
+    message: lead && hasToldRoute(lead) ? sentence`${move}.` : sentence`${reachWords(request)} ${move}.`,
   } as const;
 }
 

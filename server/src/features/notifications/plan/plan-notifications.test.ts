@@ -175,6 +175,13 @@ describe('a planned notification', () => {
     });
   });
 
+  it('of a request without a route: what else they told, with how to reach them', () => {
+    const asking = { ...lead, originCity: '', destinationCity: '', quoteAmount: null, told: 'Storage · 12 boxes' };
+    expect(
+      only({ kind: 'handoffRequested', lead: asking, handoff: { ...handoff, contactMethod: 'call' } }),
+    ).toMatchObject({ message: 'Reach them at +60 12-345 6789 or a@example.com. They told: Storage · 12 boxes.' });
+  });
+
   it('before a promise is over: urgently who has the lead, and when it is', () => {
     const dueMs = Date.UTC(2026, 10, 21, 2, 15);
     expect(only({ kind: 'promiseEnds', lead: { ...lead, assigneeId: 'ben' }, dueMs, isOver: false })).toMatchObject({

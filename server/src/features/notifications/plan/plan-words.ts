@@ -44,11 +44,13 @@ export function reachWords({ email, phone }: { email: string; phone: string }): 
   return ways.length === 0 ? 'They left no address and no number.' : sentence`Reach them at ${ways.join(' or ')}.`;
 }
 
-type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
+interface Move extends Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'> {
+  told?: string | undefined;
+}
 
 const notTold = 'They have not told their move';
 
-export function hasToldMove({ originCity, destinationCity }: Omit<Move, 'quoteAmount'>): boolean {
+export function hasToldRoute({ originCity, destinationCity }: Omit<Move, 'quoteAmount'>): boolean {
   return originCity !== '' || destinationCity !== '';
 }
 
@@ -81,7 +83,7 @@ export const rangeWords = ({ minPrice, maxPrice, currency }: Range, country: str
 
 /** "Kuala Lumpur → London, about US$4,800". */
 export function moveWords(move: Move, company: Writing): string {
-  if (!hasToldMove(move)) return notTold;
+  if (!hasToldRoute(move)) return move.told ? `They told: ${move.told}` : notTold;
   const worth = move.quoteAmount !== null ? `, about ${moneyWords(move.quoteAmount, company)}` : '';
   return `${routeWords(move)}${worth}`;
 }

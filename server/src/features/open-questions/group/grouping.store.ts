@@ -41,7 +41,7 @@ export async function countWording(db: Db, id: string, lastAskedAt: number): Pro
     .execute();
 }
 
-type Counted = Pick<OpenQuestionRow, 'kind' | 'lastAskedAt'>;
+type Counted = Pick<OpenQuestionRow, 'kind' | 'chatAnswer' | 'lastAskedAt'>;
 
 /** One more time, with the wording that is now the commonest. */
 export async function countQuestion(db: Db, id: string, counted: Counted): Promise<void> {

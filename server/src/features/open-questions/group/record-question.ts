@@ -28,6 +28,8 @@ export interface StoredQuestion {
   /** Empty if it is about none. */
   readonly country: string;
   readonly page: string | undefined;
+  /** What the chat said to it. */
+  readonly chatAnswer: string;
 }
 
 /** More than people read. */
@@ -54,7 +56,8 @@ export async function recordQuestion(
   const known = await findWording(db, { ...asked, words });
   if (known) await countWording(db, known.id, ground.now());
   const questionId = known?.questionId ?? (await addWording(db, ground, { ...asked, words }));
-  await countQuestion(db, questionId, { kind: asked.kind, lastAskedAt: ground.now() });
+  const { kind, chatAnswer } = asked;
+  await countQuestion(db, questionId, { kind, chatAnswer, lastAskedAt: ground.now() });
   await reopen(db, questionId, ground.now() - settlingMs);
   const { companyId, page: path } = asked;
   if (companyId !== null && path !== undefined) await countPage(db, { questionId, companyId, path }, mostPages);
@@ -83,7 +86,7 @@ async function addQuestion(
 ): Promise<string> {
   await makeRoom(db, companyId, mostQuestions);
   const id = newId();
-  const asked = { asked: 0, wordings: 0, firstAskedAt: now(), lastAskedAt: now() };
+  const asked = { asked: 0, wordings: 0, chatAnswer: '', firstAskedAt: now(), lastAskedAt: now() };
   const settled = { state: 'open', entryId: null, settledAt: null, settledBy: null } as const;
   await insertQuestion(db, { id, companyId, text, kind, language, country, ...asked, ...settled });
   return id;
