@@ -274,7 +274,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const told = toldPart(sentence);
   const staysHome = isHomeOfThings(words);
   const home = staysHome ? undefined : findHomeSize(words);
-  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(sentence);
+  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(told);
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {

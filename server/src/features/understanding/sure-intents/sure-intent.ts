@@ -24,6 +24,7 @@ import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { hasMisspelledFrom } from '../slots/places/place-markers.js';
+import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
@@ -90,20 +91,19 @@ const isTold = new PhraseSet({
     'se me olvido, se me olvidaba, olvide decir, olvidaba, viene con nosotros, viene conmigo, vienen con nosotros, j oubliais, j ai oublie, on a oublie, vient avec, viennent avec, lupa nak bagitau, lupa cakap, terlupa, saya lupa, ikut sekali, unustasin, unustasime, tuleb kaasa, tulevad kaasa, نسيت, نسينا, معي كمان, جاي معنا, جايه معنا',
 });
 
-/** What begins a message that adds a thing: "ah y una caja fuerte", "on a aussi un billard". */
-const adding = new PhraseSet({
-  add: 'and, also, plus, oh and, ah and, we have, i have, we ve got, i ve got, there s, y, ah y, tambien, ademas, tengo, tenemos, hay, et, on a, j ai, nous avons, il y a, aussi, dan, ada, juga, tambah, saya ada, kami ada, ja, ning, veel, lisaks, meil on, mul on, كمان, وكمان, عندي, عندنا, معي, معنا',
-});
 const factsOfThings = new Set(['specialItems', 'inventory', 'notes', 'moveDetails']);
 
 /** "And a safe", of a move that is known: told, whatever may be said of safes. */
 const addsThings = ({ context: { sentence, move } }: ReadMessage, facts: readonly string[]): boolean =>
   (move.propertySize ?? move.moveDetails ?? move.inventory) !== undefined &&
-  sentence.words.length <= mostWordsOfNote &&
-  facts.some((fact) => fact === 'specialItems' || fact === 'inventory') &&
+  sentence.words.length <= mostWordsOfAddition &&
+  facts.some((fact) => fact === 'specialItems' || fact === 'inventory' || fact === 'notes') &&
   facts.every((fact) => factsOfThings.has(fact)) &&
-  adding.find(sentence.words).some(({ from }) => from <= 1);
+  !asksCompany(sentence) &&
+  tellsOfMore(sentence.words);
 
+/** A list of things is longer than what else is told. */
+const mostWordsOfAddition = 18;
 /** Longer messages may ask something beside what is noted. */
 const mostWordsOfNote = 10;
 

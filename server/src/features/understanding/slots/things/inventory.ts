@@ -7,6 +7,7 @@ import type { Sentence, SentenceWord } from '../../sentence.js';
 import { complaintWords } from '../../sure-intents/innocent-words.js';
 import { isDenied, isLeftBehind } from '../denial.js';
 import { numberOfThings } from '../number-words.js';
+import { endsWithToo } from './adding-beginnings.js';
 import { addingVerbs } from './adding-verbs.js';
 import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
@@ -126,6 +127,7 @@ function areJoined(words: readonly SentenceWord[], one: Span, other: Span): bool
 }
 
 const mostWordsOfShortList = 6;
+const mostWordsOfAddition = 12;
 
 /** "Ja jalgratas", "سرير وتخت": where no language has an article, what is added or joined in few words is one of each. */
 function isShortList(words: readonly SentenceWord[], kinds: number, language: string): boolean {
@@ -169,7 +171,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const countOf = (code: InventoryCode, span: Span) => {
     if (isMany(code, span) || isCounted(code)) return 0;
     if (isJoinedBare(span)) return 1;
-    if (isOnly && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
+    const isMore = endsWithToo(words) && words.length <= mostWordsOfAddition;
+    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
     return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
   };
   const counts = new Map<InventoryCode, number>();
