@@ -24,7 +24,10 @@ function readChange({ understanding }: PriceServices, { company, query, move, re
   return {
     facts: Object.fromEntries(facts.map(([fact, slot]) => [fact, slot?.value])) as PartialMove,
     takenBack,
-    words: heard.filter(({ fact }) => isOfMove(fact)).map(({ text }) => text),
+    // The visitor's own words for what stays behind say no more than its names.
+    words: heard
+      .filter(({ fact }) => isOfMove(fact) && !(fact === 'notes' && 'leftOut' in slots))
+      .map(({ text }) => text),
   };
 }
 

@@ -220,10 +220,11 @@ const arabicNot = 'ما';
 
 /** What says nothing but that a thing stays: there is no pet, or the words are kept for the person of the company. */
 const isOfStaying = ([fact, slot]: [string, Slots[keyof Slots]]): boolean =>
-  fact === 'notes' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
+  fact === 'notes' || fact === 'leftOut' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
 
 /** "No piano", "no pets and no car": it is told of the move, and nothing is asked of the things. */
-export const deniesThings = ({ context: { sentence }, slots, takenBack, command }: ReadMessage): boolean => {
+export const deniesThings = ({ context, slots, takenBack, command }: ReadMessage): boolean => {
+  const { sentence, move, read } = context;
   const facts = Object.entries(slots);
   const isDenied = facts.some(([fact]) => fact !== 'notes') || namesOnlyStaying(sentence.words);
   return (
@@ -233,6 +234,8 @@ export const deniesThings = ({ context: { sentence }, slots, takenBack, command 
     facts.every(isOfStaying) &&
     sentence.words.length <= mostWordsOfDenial &&
     !/[?؟]/u.test(sentence.text) &&
+    !asksWhatIf(sentence) &&
+    !asksPriceOfOther(sentence, move, read.found.slots) &&
     (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)
   );
 };

@@ -207,11 +207,15 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
   };
 }
 
-/** All things that the words name, be they to come or to stay. A thing without a number is one. */
+/** "The beds", "both sofas": more than one. */
+const fewestNamed = (words: readonly SentenceWord[], { to }: Span, code: InventoryCode): number =>
+  !boxes.has(code) && isMany(words[to - 1]?.plain ?? '') ? fewestOfMany : 1;
+
+/** All things that the words name, be they to come or to stay. A thing without a number is one, and several are two. */
 export function countedThings(sentence: Sentence): Inventory['items'] {
   const counts = new Map<InventoryCode, number>();
   for (const { label, from, to } of thingsIn(sentence.words))
-    counts.set(label, countOfThing(sentence, { from, to }, label) ?? 1);
+    counts.set(label, countOfThing(sentence, { from, to }, label) ?? fewestNamed(sentence.words, { from, to }, label));
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 
