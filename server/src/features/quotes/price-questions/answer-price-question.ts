@@ -1,4 +1,5 @@
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
+import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
@@ -23,6 +24,7 @@ import {
   sayCheaper,
   sayCurrency,
   sayFinal,
+  sayPacking,
   sayPay,
   sayPerPerson,
   sayProtest,
@@ -81,6 +83,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
+  if (asksPriceOfPacking(question.query)) return sayPacking(asked);
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
@@ -100,6 +103,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
+  if (asksPriceOfPacking(query)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||

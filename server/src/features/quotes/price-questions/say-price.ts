@@ -131,3 +131,10 @@ export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | unde
   const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
   return [words === '' ? price : `${words}. ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
 }
+
+/** What packing adds; where it is in the range already, what the range would be without it. */
+export function sayPacking(asked: AskedQuote): string | undefined {
+  const { packing, noPacking } = asked.language.words.heard;
+  const isIn = asked.request.packing === true;
+  return sayWhatIf(asked, { facts: { packing: !isIn }, takenBack: [], words: [isIn ? noPacking : packing] });
+}

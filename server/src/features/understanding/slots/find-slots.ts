@@ -8,6 +8,7 @@ import type { PlacesService } from '../../places/places.service.js';
 import { beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
+import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
@@ -218,6 +219,14 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
 }
 
+/** A question about packing, or a wish for some of it, is no order to pack everything. */
+function withoutAskedPacking(services: ReturnType<typeof findServices>, sentence: Sentence): typeof services {
+  const isAsked = onlyAsksOfPacking(sentence) || packingOfPart(sentence.words) !== undefined;
+  if (!isAsked || services.packing?.value !== true) return services;
+  const { packing: _asked, ...others } = services;
+  return others;
+}
+
 /** What is said of a lift at the end whose floor is not known, in the visitor's words. */
 const liftNotes = ({ words, text }: Sentence, access: AccessRequest): string[] =>
   liftsElsewhere(access).map(({ from, to }) =>
@@ -319,7 +328,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     car: findBelonging(words, 'car', isPlace),
     specialItems: isOffer ? undefined : findSpecialItems(words),
     shippingMode: findShippingMode(words),
-    ...findServices(words, move?.packing),
+    ...withoutAskedPacking(findServices(words, move?.packing), sentence),
     name:
       references.size > 0
         ? findName({ sentence: withoutReferences, isPlace: () => false })

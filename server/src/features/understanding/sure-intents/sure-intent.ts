@@ -7,6 +7,7 @@ import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
+import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
@@ -19,6 +20,7 @@ import { restoredThings } from '../known-move/left-out.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
+import { packingOfPart } from '../slots/asked-packing.js';
 import { dayChangedTo } from '../slots/dates/day-changed.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
@@ -140,6 +142,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   // "También hay que recoger una lavadora en Sevilla" has words of a question.
   if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
+  if (slots.notes && packingOfPart(sentence.words)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && addsThings(message, Object.keys(facts))) return 'quote';
@@ -181,6 +184,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move) ||
+    (asksPriceOfPacking(sentence.text) && (move.moveDetails ?? move.propertySize) !== undefined) ||
     asksPriceOfOther(sentence, move, read.found.slots));
 
 /** "VAT?", of a move that is known, is of its price. */
