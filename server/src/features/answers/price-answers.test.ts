@@ -68,6 +68,18 @@ describe('a question about the price on the screen', () => {
     expect(found.answer).toContain('less than now');
   });
 
+  it.each([
+    ['en', 'how many lads are you sending', /Crew of \d/],
+    ['es', '¿cuántos operarios vienen?', /Equipo de \d/],
+    ['fr', 'vous serez combien ?', /Équipe de \d/],
+    ['ms', 'berapa pekerja yang datang', /Pasukan \d/],
+    ['et', 'mitu kolijat tuleb', /\d-liikmeline meeskond/],
+    ['ar', 'كم عدد العمال؟', /فريق من \d/],
+  ])('says in %s how many people come: "%s"', async (language, query, crew) => {
+    const local = { ...move, destinationCity: 'Bristol', moveType: 'local' };
+    expect((await search(query, { language, move: local })).answer).toMatch(crew);
+  });
+
   it('prices no packing of a part, and nothing to pack with', async () => {
     expect((await search('how much is packing only the kitchen')).answer).not.toContain('than now');
     expect((await search('how much is packing tape')).answer).not.toContain('than now');

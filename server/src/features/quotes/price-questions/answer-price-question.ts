@@ -1,3 +1,4 @@
+import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { askedPart } from '../../../asked/price-part.js';
@@ -22,6 +23,7 @@ import { sayPart } from './say-part.js';
 import {
   sayBudget,
   sayCheaper,
+  sayCrew,
   sayCurrency,
   sayFinal,
   sayPacking,
@@ -84,6 +86,8 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
   if (asksPriceOfPacking(question.query)) return sayPacking(asked);
+  const crew = asksForCrew(sentence) ? sayCrew(asked) : undefined;
+  if (crew !== undefined) return crew;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
@@ -103,7 +107,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
-  if (asksPriceOfPacking(query)) return true;
+  if (asksPriceOfPacking(query) || asksForCrew(sentence)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||

@@ -138,3 +138,9 @@ export function sayPacking(asked: AskedQuote): string | undefined {
   const isIn = asked.request.packing === true;
   return sayWhatIf(asked, { facts: { packing: !isIn }, takenBack: [], words: [isIn ? noPacking : packing] });
 }
+
+/** Who comes, by the line of the quote; undefined where it has none, as for goods that are shipped. */
+export function sayCrew({ workings: { estimate, writer } }: AskedQuote): string | undefined {
+  const line = estimate.lines.find(({ code }) => code === 'labour' || code === 'labour_minimum');
+  return line && writer.write(line.code === 'labour' ? 'labour_plain' : 'labour_minimum_plain', line.params);
+}

@@ -47,6 +47,7 @@ import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventor
 import { asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { findSpecialItems } from './things/special-items.js';
+import { countOfThing } from './things/thing-counts.js';
 import { placeIn, toldPart } from './told-part.js';
 
 export interface SlotRequest {
@@ -206,7 +207,8 @@ interface Home {
 }
 
 /** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
-function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): Slots['moveDetails'] {
+function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDetails'] {
+  const { words } = sentence;
   const furniture = furnitureIn(words).filter(({ from }) => !isBed(from));
   const kinds = new Set(furniture.map(({ label }) => label)).size;
   const named = findContents(words, hasHome);
@@ -214,8 +216,12 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
   const isDesk = named?.value === 'office' && kinds > 1 && furniture.some(({ label }) => label.startsWith('desk-'));
   const said = isDesk ? undefined : named;
   if (!said && kinds > 0 && endsList.has(words)) return { value: 'some-furniture', confidence: 0.8 };
+  // "Only boxes, about 20, and a sofa".
+  const isCounted = furniture.some((thing) => countOfThing(sentence, thing, thing.label) !== undefined);
   const isSome =
-    said?.value === 'boxes-only' ? kinds > 0 && saysFewBoxes(words) : !said && !hasHome && kinds >= fewestOfList;
+    said?.value === 'boxes-only'
+      ? kinds > 0 && (saysFewBoxes(words) || isCounted)
+      : !said && !hasHome && kinds >= fewestOfList;
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
 }
 
@@ -314,7 +320,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
-    moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
+    moveDetails: isOffer ? undefined : contentsOf(sentence, { hasHome, isBed }),
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),

@@ -2,6 +2,7 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
@@ -184,6 +185,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move) ||
+    (asksForCrew(plainQuestion(sentence.text)) && (move.moveDetails ?? move.propertySize) !== undefined) ||
     (asksPriceOfPacking(sentence.text) && (move.moveDetails ?? move.propertySize) !== undefined) ||
     asksPriceOfOther(sentence, move, read.found.slots));
 

@@ -1,6 +1,7 @@
 import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
+import { isOtherByAccent } from '../../../../text/accented-words.js';
 import { asksSomething } from '../../classifier/asking-words.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
@@ -70,7 +71,8 @@ export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   // "Sofa, bed" and "كنبة وسرير" are two things, "sofa bed" is one.
   const all = things
     .find(words)
-    .filter(({ from, to }) => !words.slice(from + 1, to).some((word) => word.followsMark || isJoined(word)));
+    .filter(({ from, to }) => !words.slice(from + 1, to).some((word) => word.followsMark || isJoined(word)))
+    .filter(({ from, to }) => !words.slice(from, to).some(isOtherByAccent));
   const isInside = (one: ThingMatch) =>
     others.some(({ from, to }) => one.from >= from && one.from < to) ||
     all.some(
