@@ -8,6 +8,9 @@ import { isOfOtherMatters, namesPrice, plainQuestion } from './price-topics.js';
 /** With these a price is asked for that would be, if what stands behind them were so. */
 export const wouldCost =
   'how much would it be, how much would it cost, how much would that be, how much would the price be, what would it be, what would it cost, what would that cost, what would the price be, how much d it be, would it be cheaper, would it be less, would it be more, would it cost less, would it cost more, is it less, do i save, do we save, ' +
+  'is it cheaper, would that be cheaper, would that be less, would we save, would i save, ' +
+  'seria menos, costaria menos, me ahorro, nos ahorramos, ahorraria, saldria menos, ce serait moins, ca couterait moins, ca coute moins, on economise, lebih murah ke, lebih murah tak, murah sikit ke, murah sikit tak, jimat tak, jimat ke, ' +
+  'oleks odavam, oleks soodsam, tuleks odavam, laheks odavamaks, maksaks vahem, saastaks, يصير ارخص, بيصير ارخص, رح يصير ارخص, سيكون ارخص, يقل السعر, بيقل السعر, ينقص السعر, ينزل السعر, بينزل السعر, ' +
   'cuanto seria, cuanto costaria, cuanto saldria, cuanto quedaria, en cuanto quedaria, en cuanto saldria, cuanto me saldria, cuanto nos saldria, seria mas barato, saldria mas barato, ' +
   'combien ca ferait, combien ca couterait, ca ferait combien, ca couterait combien, ca serait combien, ce serait combien, combien ce serait, combien serait, combien couterait, ce serait moins cher, ca serait moins cher, ' +
   'berapa jadinya, jadi berapa, berapa harganya, palju oleks, palju maksaks, palju laheks, palju see oleks, mis maksaks, كم بيصير, كم بصير, كم يصير, كم رح يصير, كم حيكون, كم سيكون, كم راح يكون, كم هيكون, قديش بصير';

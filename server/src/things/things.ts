@@ -1,3 +1,4 @@
+import { isOtherByAccent } from '../text/accented-words.js';
 import { allNames } from './names/all-names.js';
 import { lookAlikes } from './names/look-alikes.js';
 import { firmPlaces, isFirm, isPlaceName, supportOf } from './support.js';
@@ -41,9 +42,8 @@ for (const names of allNames)
   }
 index.add(lookAlikes, { kind: undefined, isShared: false });
 
-/** As typed, "ära" is the Estonian "away", and "ara" a parrot. */
-const isEstonianAway = (words: readonly ThingWord[], { from, to }: NamedSpan): boolean =>
-  to - from === 1 && words[from]?.typed?.toLowerCase() === 'ära';
+const isOtherWord = (words: readonly ThingWord[], { from, to }: NamedSpan): boolean =>
+  to - from === 1 && isOtherByAccent(words[from] ?? {});
 
 /** Longer texts are no questions. */
 const mostWords = 200;
@@ -68,7 +68,7 @@ export function findThings(sentence: readonly ThingWord[]): Thing[] {
   const named = index.find(words);
   const firms = firmPlaces(words, named);
   const isThing = (span: NamedSpan) =>
-    !isEstonianAway(words, span) && !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
+    !isOtherWord(words, span) && !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
   const spans = named.filter(isThing);
   const settled = withoutOverlap(spans.filter(({ name }) => !name.isShared));
   const things = settled.flatMap((span) => thingOf(words, span, true));

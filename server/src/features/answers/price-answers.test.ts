@@ -51,6 +51,40 @@ describe('a question about the price on the screen', () => {
     expect((await search(query, { language })).answer).toContain(more);
   });
 
+  it.each([
+    ['en', 'what does packing add to that', 'more than now'],
+    ['en', 'how much on top for packing', 'more than now'],
+    ['es', '¿cuánto sube el precio con embalaje?', 'más que ahora'],
+    ['fr', "l'emballage, c'est combien ?", 'de plus'],
+    ['ms', 'berapa harga pembungkusan', 'lebih daripada sekarang'],
+    ['et', 'mis on pakkimise hind', 'rohkem kui praegu'],
+    ['ar', 'بكم التغليف', 'أكثر بمقدار'],
+  ])('says in %s what packing would add: "%s"', async (language, query, more) => {
+    expect((await search(query, { language })).answer).toContain(more);
+  });
+
+  it('says what the range would be without the packing that is in it', async () => {
+    const found = await search('how much is packing', { move: { ...move, packing: true } });
+    expect(found.answer).toContain('less than now');
+  });
+
+  it.each([
+    ['en', 'how many lads are you sending', /Crew of \d/],
+    ['es', '¿cuántos operarios vienen?', /Equipo de \d/],
+    ['fr', 'vous serez combien ?', /Équipe de \d/],
+    ['ms', 'berapa pekerja yang datang', /Pasukan \d/],
+    ['et', 'mitu kolijat tuleb', /\d-liikmeline meeskond/],
+    ['ar', 'كم عدد العمال؟', /فريق من \d/],
+  ])('says in %s how many people come: "%s"', async (language, query, crew) => {
+    const local = { ...move, destinationCity: 'Bristol', moveType: 'local' };
+    expect((await search(query, { language, move: local })).answer).toMatch(crew);
+  });
+
+  it('prices no packing of a part, and nothing to pack with', async () => {
+    expect((await search('how much is packing only the kitchen')).answer).not.toContain('than now');
+    expect((await search('how much is packing tape')).answer).not.toContain('than now');
+  });
+
   it.each(['does adding my Ikea Malm desk make it more', 'would adding a wardrobe cost extra'])(
     'says before the range that it changes with what goes along: "%s"',
     async (query) => {

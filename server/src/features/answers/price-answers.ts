@@ -1,4 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import { asksPriceOfPacking } from '../../asked/packing-price.js';
 import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -24,8 +25,30 @@ function readChange({ understanding }: PriceServices, { company, query, move, re
   return {
     facts: Object.fromEntries(facts.map(([fact, slot]) => [fact, slot?.value])) as PartialMove,
     takenBack,
-    words: heard.filter(({ fact }) => isOfMove(fact)).map(({ text }) => text),
+    // The visitor's own words for what stays behind say no more than its names.
+    words: heard
+      .filter(({ fact }) => isOfMove(fact) && !(fact === 'notes' && 'leftOut' in slots))
+      .map(({ text }) => text),
   };
+}
+
+function answerAbout(
+  services: PriceServices,
+  request: AnswerRequest,
+  countries: Pick<Understood['countries'], 'about'>,
+): string | undefined {
+  const { company, query, move, reader } = request;
+  return (
+    move &&
+    services.quotes.answerAbout(company, {
+      query,
+      move,
+      language: reader,
+      countries: countries.about.flatMap(({ code }) => code ?? []),
+      readChange: () => readChange(services, request),
+      readThings: () => services.understanding.thingsIn(query),
+    })
+  );
 }
 
 /** Answers a question about the price on the screen. It is not reworded, as its figures are worked out. */
@@ -38,14 +61,7 @@ export function answerOnPrice(
   const isOfCountry = countries.about.length > 0;
   const answer =
     move && hasRange
-      ? services.quotes.answerAbout(company, {
-          query,
-          move,
-          language: reader,
-          countries: countries.about.flatMap(({ code }) => code ?? []),
-          readChange: () => readChange(services, request),
-          readThings: () => services.understanding.thingsIn(query),
-        })
+      ? answerAbout(services, request, countries)
       : isOfCountry || (hasEntry && !asksOfAdding(plainQuestion(query)))
         ? undefined
         : services.quotes.answerBefore(company, query, { language: reader, move });
@@ -62,8 +78,10 @@ export function partsOnScreen({ quotes }: PriceServices, request: AnswerRequest)
   return move && hasRange ? quotes.partsOf(company, move, reader) : undefined;
 }
 
-/** That a service which the question names is not in the range on the screen. */
-export function noteOnRange({ quotes }: PriceServices, request: AnswerRequest): string | undefined {
+/** That a service which the question names is not in the range on the screen, or what it would add, where that is asked. */
+export function noteOnRange(services: PriceServices, request: AnswerRequest): string | undefined {
   const { company, query, move, hasRange, reader } = request;
+  const { quotes } = services;
+  if (hasRange && asksPriceOfPacking(query)) return answerAbout(services, request, { about: [] });
   return move && hasRange ? quotes.leftOutOf(company, { query, move, language: reader }) : undefined;
 }

@@ -3,11 +3,15 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { asksCompany, beginsQuestion } from './classifier/asking-words.js';
 import type { ReadMessage } from './read-message.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { addedBeforeQuestion } from './slots/told-part.js';
 
 const mostParts = 6;
 
 /** The sentences of a message, without those that ask something. */
-function toldParts({ text }: Sentence): Sentence[] {
+function toldParts(sentence: Sentence): Sentence[] {
+  const { text } = sentence;
+  const added = addedBeforeQuestion(sentence);
+  if (added) return [added];
   const parts = text.split(/(?<=[.!?;؟\n])\s+/u).slice(0, mostParts);
   return parts.map(readSentence).filter((part) => !beginsQuestion(part) && !asksCompany(part));
 }
@@ -18,9 +22,13 @@ function isChanged(move: PartialMove, fact: string, value: unknown): boolean {
   return known !== undefined && JSON.stringify(known) !== JSON.stringify(value);
 }
 
-/** Whether a message that asks something also takes back or puts right what is known: "Not Cork. Do dogs need a chip?" */
+/**
+ * Whether a message that asks something also takes back or puts right what is known, or adds to it: "Not Cork. Do dogs
+ * need a chip?", "and the washing machine, can you disconnect it".
+ */
 export function correctsBesideQuestion(message: ReadMessage, read: (part: Sentence) => ReadMessage): boolean {
   const { move, sentence } = message.context;
+  const isAddition = addedBeforeQuestion(sentence) !== undefined;
   return toldParts(sentence).some((part) => {
     const { slots, takenBack } = read(part);
     return (
@@ -28,7 +36,7 @@ export function correctsBesideQuestion(message: ReadMessage, read: (part: Senten
       Object.entries(slots).some(
         ([fact, slot]) =>
           slot !== undefined &&
-          isChanged(move, fact, slot.value) &&
+          (isAddition || isChanged(move, fact, slot.value)) &&
           JSON.stringify(message.slots[fact as keyof Slots]?.value) === JSON.stringify(slot.value),
       )
     );

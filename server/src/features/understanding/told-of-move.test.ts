@@ -77,7 +77,6 @@ describe('a service that is wished for', () => {
     ['en', 'insured for 60 thousand would need to be included', 'insurance'],
     ['en', 'do you also pack? i have zero time', 'packing'],
     ['es', 'añade bodega por un mes que la casa no está lista', 'storage'],
-    ['fr', 'faites-vous l’emballage aussi', 'packing'],
     ['ms', 'boleh simpan barang dulu 2 bulan sebelum hantar?', 'storage'],
     ['ms', 'tolong packing sekali', 'packing'],
     ['et', 'aga kindlustus täisväärtuses palun juurde', 'insurance'],

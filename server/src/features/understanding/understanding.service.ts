@@ -7,6 +7,7 @@ import {
   type Understanding,
 } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { asksPriceOfPacking } from '../../asked/packing-price.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
@@ -303,8 +304,10 @@ export class UnderstandingService {
   ): Wishes {
     const isComparison = whole.intent === 'countryGuide' && comparesCountries(read);
     const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence);
+    // "Do you pack? How much more would it be?" is one question.
+    const isOfPacking = whole.intent === 'costs' && asksPriceOfPacking(sentence.text);
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
-    if (isReply || isOwnWords || command || isOnlyTold || isPriced || isComparison)
+    if (isReply || isOwnWords || command || isOnlyTold || isPriced || isComparison || isOfPacking)
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {

@@ -26,6 +26,7 @@ const realWords = new Set(
   (
     'pain stain slain swain span spin sprain spawn chain chin chine chino chins franc trance prance frances ' +
     'pajama pajamas german germans swedes swede korean italic vitaly japans germane island britains hollands ' +
+    'jatan jatab jatad jatta ' +
     'sweeten american americas estonian malaysian portuguese'
   ).split(' '),
 );

@@ -61,6 +61,7 @@ export function moveOf(quoteCase: QuoteCase, distance: MoveDistance): Move {
     inventory: request.inventory ?? null,
     volumeM3: request.volumeM3 ?? null,
     specialItems: request.specialItems ?? [],
+    leftOut: request.leftOut ?? [],
     originAccess: request.access?.origin ?? null,
     destinationAccess: request.access?.destination ?? null,
     moveMonth: monthOf(request),

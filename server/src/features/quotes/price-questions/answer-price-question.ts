@@ -1,5 +1,7 @@
+import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
+import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
   asksForCurrency,
@@ -22,8 +24,10 @@ import { sayPart } from './say-part.js';
 import {
   sayBudget,
   sayCheaper,
+  sayCrew,
   sayCurrency,
   sayFinal,
+  sayPacking,
   sayPay,
   sayPerPerson,
   sayProtest,
@@ -82,6 +86,9 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
+  if (asksPriceOfPacking(question.query)) return sayPacking(asked);
+  const crew = asksForCrew(sentence) ? sayCrew(asked) : undefined;
+  if (crew !== undefined) return crew;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
@@ -101,6 +108,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
+  if (asksPriceOfPacking(query) || asksForCrew(sentence)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||

@@ -14,7 +14,7 @@ const included = phrasePattern(
 const things = {
   insurance: 'insurance, insured, cover, seguro, assurance, assure, insurans, kindlustus*, تامين, التامين',
   packing:
-    'packing, pack, packaging, packed, boxes, packing materials, embalaje, embalar, cajas, emballage, emballer, cartons, pembungkusan, ' +
+    'packing, pack, packaging, packed, boxes, packing materials, embalaje, embalar, embalais, embalan, embalen, cajas, emballez, emballent, pakite, pakivad, تغلفون, تغلفوا, بتغلفوا, emballage, emballer, cartons, pembungkusan, ' +
     'membungkus, bungkus, bungkusan, kotak, pakkimi*, pakite, kastid, تغليف, التغليف, الصناديق',
   customs:
     'customs, duty, duties, import tax, customs clearance, aduana, aduanas, aranceles, douane, douanes, dedouanement, droits de douane, ' +

@@ -131,3 +131,16 @@ export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | unde
   const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
   return [words === '' ? price : `${words}. ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
 }
+
+/** What packing adds; where it is in the range already, what the range would be without it. */
+export function sayPacking(asked: AskedQuote): string | undefined {
+  const { packing, noPacking } = asked.language.words.heard;
+  const isIn = asked.request.packing === true;
+  return sayWhatIf(asked, { facts: { packing: !isIn }, takenBack: [], words: [isIn ? noPacking : packing] });
+}
+
+/** Who comes, by the line of the quote; undefined where it has none, as for goods that are shipped. */
+export function sayCrew({ workings: { estimate, writer } }: AskedQuote): string | undefined {
+  const line = estimate.lines.find(({ code }) => code === 'labour' || code === 'labour_minimum');
+  return line && writer.write(line.code === 'labour' ? 'labour_plain' : 'labour_minimum_plain', line.params);
+}

@@ -44,6 +44,16 @@ function numberAfter(words: Sentence['words'], from: number): boolean {
   return numberOfThings(words[at]?.plain ?? '') !== undefined;
 }
 
+const countedAlso = new Set('juga jugak sekali skali lagi pun'.split(' '));
+const askingEnds = new Set('ke kah tak x'.split(' '));
+
+/** "Ada piano sekali", "ada sofa dan 2 basikal": what is there as well is told, where "ada lif tak" asks. */
+function tellsOfMalay(words: Sentence['words'], from: number): boolean {
+  const behind = words.slice(from + 1);
+  const isMore = behind.some(({ plain }) => countedAlso.has(plain) || numberOfThings(plain) !== undefined);
+  return words[from]?.plain === 'ada' && isMore && !askingEnds.has(behind.at(-1)?.plain ?? '');
+}
+
 /** "Mis cosas" are things in Spanish, where "mis" asks in Estonian: "mis maksab". */
 const isSpanishMis = (words: Sentence['words'], next: number): boolean => /[aeo]s$/.test(words[next]?.plain ?? '');
 
@@ -59,6 +69,7 @@ function asks(words: Sentence['words'], { from, to }: { from: number; to: number
   if (word.plain === 'ما' && words[from + 1]?.plain === 'عدا') return false;
   // "Ada 12 kotak" and "hay 12 cajas" count, and "everything that is in it" asks nothing.
   if (countingOnes.has(word.plain) && numberAfter(words, to)) return false;
+  if (tellsOfMalay(words, from)) return false;
   // "Que des cartons" are nothing but boxes, and "cajas, como 18" some eighteen.
   if (word.typed.toLowerCase() === 'que' && onlyAfterQue.has(words[to]?.plain ?? '')) return false;
   if (word.typed.toLowerCase() === 'como' && numberAfter(words, to)) return false;

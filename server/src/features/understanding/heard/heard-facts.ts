@@ -46,6 +46,11 @@ const wordOf =
 const month = ({ moveMonth = 1, moveYear }: PartialMove, words: FactWords): string =>
   words.date(Date.UTC(moveYear ?? 2_000, moveMonth - 1), { month: 'long', year: moveYear ? 'numeric' : undefined });
 
+/** What was listed says by its own fact that it is gone. */
+const isKnownToMove = (code: string, { leftOut = [], inventory, specialItems = [] }: PartialMove): boolean =>
+  [...leftOut, ...(inventory?.items ?? [])].some((item) => item.code === code) ||
+  specialItems.some((item) => item === code);
+
 /** In the order in which they are said. Facts that are part of another have no words of their own. */
 const sayings = {
   moveType: (value: NonNullable<PartialMove['moveType']>, words) => words.choice('moveType', value),
@@ -65,6 +70,10 @@ const sayings = {
   insurance: wordOf('insurance'),
   pets: wordOf('pets'),
   car: wordOf('car'),
+  leftOut: (value: NonNullable<PartialMove['leftOut']>, words, known) => {
+    const items = value.filter(({ code }) => !isKnownToMove(code, known));
+    return items.length > 0 ? words.leftOut(words.things({ items, isComplete: false })) : undefined;
+  },
   notes: (value: readonly string[], words, { notes = [] }) =>
     words.notes(value.some((note) => !notes.includes(note)) ? value.filter((note) => !notes.includes(note)) : value),
 } as const satisfies Partial<
@@ -120,7 +129,8 @@ function leftOut(fact: MoveFact, words: FactWords, { move }: HeardRequest): Hear
   const end = /^(origin|destination)City$/.exec(fact)?.[1] as End | undefined;
   if (end) return [{ fact, text: words.leftOut(words.place(end, (move[`${end}City`] ?? '').split(', ')[0] ?? '')) }];
   const value = move[fact];
-  const saying = sayings[fact as SaidFact] as Saying | undefined;
+  // What stayed behind and comes after all says so by its own fact.
+  const saying = fact === 'leftOut' ? undefined : (sayings[fact as SaidFact] as Saying | undefined);
   const said = saying && value !== undefined ? saying(value as never, words, move) : undefined;
   return said ? [{ fact, text: words.leftOut(said) }] : [];
 }

@@ -1,24 +1,34 @@
 import { longestNote, mostNotes } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { readSentence } from '../sentence.js';
 import { findWay } from '../slots/homes/access.js';
 import { everythingBut } from '../slots/homes/everything-but.js';
+import { partsLeft } from '../slots/homes/parts-left.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { isStorageTime, tellsStorageTime } from '../slots/notes/storage-time.js';
+import { leftSpecialItems } from '../slots/things/special-items.js';
 import { wayEnd } from './changed-lists.js';
+import { isPiano } from './changed-pianos.js';
 import { notesOfStops } from './extra-stops.js';
 import { animalsLeft } from './left-with-somebody.js';
 import { withdrawnThings } from './withdrawn-things.js';
 
 const mostWords = 12;
 
-/** "Remove the sofa", of a whole home without a list: its volume stays, but the company has to know. */
-const isOneOfHome = ({ sentence, move }: MessageContext): boolean =>
+/** "The piano" is the kind that is known. */
+const isListed = (item: SpecialItem, { specialItems = [] }: MessageContext['move']): boolean =>
+  specialItems.includes(item) || (isPiano(item) && specialItems.some(isPiano));
+
+/** "Remove the sofa", of a whole home without a list: the company has to know it in the visitor's words. */
+const isOneOfHome = ({ sentence: { words }, move }: MessageContext): boolean =>
   move.moveDetails === 'full-home' &&
-  withdrawnThings(sentence.words).some(({ code }) => !move.inventory?.items.some((item) => item.code === code));
+  (withdrawnThings(words).some(({ code }) => !move.inventory?.items.some((item) => item.code === code)) ||
+    leftSpecialItems(words).some((item) => !isListed(item, move)) ||
+    partsLeft(words).length > 0);
 
 /** "Everything except the kitchen units": what stays, unless the list knows each of it. */
 function exceptionsOf({ sentence: { words, text }, move }: MessageContext): string[] {

@@ -1,9 +1,11 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/special-items';
+import { asksCompany, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
-import type { Inventory } from '../slots/things/inventory.js';
+import { countedThings, type Inventory } from '../slots/things/inventory.js';
 import { leftUnnamed } from './left-unnamed.js';
+import { goesBesideHome } from './whole-list.js';
 import { withdrawnThings } from './withdrawn-things.js';
 
 type Items = Inventory['items'];
@@ -45,6 +47,20 @@ export const restoredItems = (context: MessageContext): Items =>
 export const leftOutSpecialItems = ({ leftOut = [] }: PartialMove): SpecialItem[] =>
   leftOut.flatMap(({ code }) => (isSpecial(code) ? [code] : []));
 
+/** Of a home whose furniture stands in no list, what the message says to stay: "we're leaving the beds behind". */
+function leftOfHome(context: MessageContext, inventory: Inventory | undefined): Items {
+  const { move, sentence } = context;
+  const list = inventory ?? move.inventory;
+  if (list?.isComplete || !goesBesideHome(context) || beginsQuestion(sentence) || asksCompany(sentence)) return [];
+  const listed = new Set<string>([...(move.inventory?.items ?? []), ...(list?.items ?? [])].map(({ code }) => code));
+  const withdrawn = new Map(withdrawnThings(sentence.words).map((thing) => [thing.code, thing]));
+  return countedThings(sentence).flatMap(({ code, count }) => {
+    const thing = withdrawn.get(code);
+    const isOfHome = thing !== undefined && !listed.has(code) && !isSpecial(code) && !code.startsWith('box-');
+    return isOfHome ? [{ code, count: thing.count ?? count }] : [];
+  });
+}
+
 interface Now {
   readonly specialItems: readonly SpecialItem[] | undefined;
   readonly inventory: Inventory | undefined;
@@ -71,7 +87,8 @@ export function changedLeftOut(context: MessageContext, { specialItems, inventor
       count > (move.inventory?.items.find((item) => item.code === code)?.count ?? 0) ? [code] : [],
     ),
   ]);
-  const added: Items = [...special.map((code) => ({ code, count: 1 })), ...gone];
+  const ofHome = leftOfHome(context, inventory);
+  const added: Items = [...special.map((code) => ({ code, count: 1 })), ...gone, ...ofHome];
   const isAnew = (code: string) => back.has(code) || added.some((item) => item.code === code);
   const now = [...known.filter(({ code }) => !isAnew(code)), ...added];
   return JSON.stringify(now) === JSON.stringify(known) ? undefined : now;

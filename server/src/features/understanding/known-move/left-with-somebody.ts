@@ -4,8 +4,10 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence } from '../sentence.js';
 import { isLeftBehind } from '../slots/denial.js';
+import { partsLeft } from '../slots/homes/parts-left.js';
 import { animalsOf } from '../slots/notes/animals.js';
 import { thingsIn } from '../slots/things/inventory.js';
+import { leftSpecialItems } from '../slots/things/special-items.js';
 
 const staying = new PhraseSet({
   with:
@@ -29,6 +31,9 @@ export function animalsLeft(words: MessageContext['sentence']['words'], { pets, 
   return known.some(({ kind }) => !staying.some((thing) => thing.kind === kind || thing.kind === 'pet'));
 }
 
+const namesOtherThing = (words: MessageContext['sentence']['words']): true | undefined =>
+  thingsIn(words).length + partsLeft(words).length + leftSpecialItems(words).length > 0 || undefined;
+
 /**
  * "Then she stays with my mum": a pet that is known and not named again does not come. Where something else is named, it
  * is that which stays.
@@ -36,7 +41,7 @@ export function animalsLeft(words: MessageContext['sentence']['words'], { pets, 
 export function leavesPets({ sentence: { words, text }, move, read }: MessageContext): boolean {
   const { pets, car, specialItems } = read.found.slots;
   if (animalsLeft(words, move) === false) return true;
-  const namesOther = pets ?? car ?? specialItems ?? (thingsIn(words).length > 0 || undefined);
+  const namesOther = pets ?? car ?? specialItems ?? namesOtherThing(words);
   return (
     move.pets === true &&
     namesOther === undefined &&

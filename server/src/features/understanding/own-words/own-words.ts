@@ -87,6 +87,20 @@ function factsIn(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | 
   );
 }
 
+/** "Sofa: left out", of a home whose furniture stands in no list. */
+function leftIn(pieces: readonly OwnPiece[], move: PartialMove): NonNullable<PartialMove['leftOut']> {
+  const things = ofKind(pieces, 'thing').filter(({ code }) => !isSpecial(code));
+  const listed = move.inventory?.items ?? [];
+  const isHome = (move.propertySize ?? move.moveDetails) !== undefined && move.inventory?.isComplete !== true;
+  if (!isHome || things.some(({ code }) => listed.some((item) => item.code === code))) return [];
+  return things.map(({ code, count }) => ({ code, count }));
+}
+
+/** What stays behind, with what stayed before. */
+function withLeft(left: NonNullable<PartialMove['leftOut']>, { leftOut = [] }: PartialMove): PartialMove {
+  return { leftOut: [...leftOut.filter(({ code }) => left.every((item) => item.code !== code)), ...left] };
+}
+
 /** "Grand piano: left out" names one fact, with all that is said of it. */
 function goneIn(pieces: readonly OwnPiece[], move: PartialMove): MoveFact[] {
   const facts = factsIn(pieces, {}) ?? {};
@@ -108,8 +122,9 @@ export function readOwnWords(text: string, move: PartialMove, { words, code }: R
   const pieces = piecesOf(text, words, code);
   if (!pieces) return undefined;
   const isGone = pieces.at(-1)?.kind === 'gone';
-  const facts = isGone ? {} : factsIn(pieces, move);
-  const takenBack = isGone ? goneIn(pieces, move) : [];
+  const left = isGone ? leftIn(pieces, move) : [];
+  const facts = isGone ? (left.length > 0 ? withLeft(left, move) : {}) : factsIn(pieces, move);
+  const takenBack = isGone && left.length === 0 ? goneIn(pieces, move) : [];
   if (!facts || Object.keys(facts).length + takenBack.length === 0) return undefined;
   const slots = Object.fromEntries(
     Object.entries(facts).map(([fact, value]) => [fact, { value, confidence: surely }]),

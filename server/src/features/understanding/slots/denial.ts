@@ -1,6 +1,8 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { denyingWords, mayBe } from './denying-words.js';
+import { leaving, staying, taken } from './leaving-words.js';
+import { isLeftWithList } from './left-in-list.js';
 import { isNotTaken } from './not-taken.js';
 import { numberOfThings } from './number-words.js';
 
@@ -160,39 +162,6 @@ interface Span {
 export const isPhraseDenied = (sentence: readonly SentenceWord[], { from, to }: Span): boolean =>
   isDenied(sentence, from) || isDeniedAfter(sentence, to - 1);
 
-/** Before a thing: "drop the jeep", "dejamos al perro". */
-const leaving = new PhraseSet({
-  left:
-    'never mind the, never mind my, never mind our, nevermind the, nevermind my, nevermind our, forget the, forget my, forget our, forget about the, forget about my, forget about our, olvidate del, olvidate de la, olvidad el, olvidad la, oublie le, oublie la, oubliez le, oubliez la, laisse tomber le, laisse tomber la, laissez tomber le, laissez tomber la, lupakan, unusta, unustage, ' +
-    'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, lose my, lose our, scratch the, scratch my, scratch our, strike the, nix the, skip the, not bringing the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
-    'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, vendi el, vendi la, vendimos el, vendimos la, vendo el, vendo la, vendemos el, vendemos la, on vend le, on vend la, je vends le, je vends la, vendu le, vendu la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
-    'gave the, gave my, gave our, give away the, give away my, giving away the, giving away my, donated the, donated my, donating the, donating my, i sell the, we sell the, selling off the, regalo el, regalo la, regalamos el, regalamos la, regale el, regale la, dono el, donamos el, on donne le, on donne la, je donne le, je donne la, on laisse le, on laisse la, ' +
-    'annan ara, anname ara, kingin, kingime, عطيت, اعطيت, عطينا, اهديت, تبرعت, هونا من, هونا عن, بلاش, ' +
-    'tolak, buang, jual, dah jual, muume, muusime, muun, keluarkan, eemalda, jata valja, supprime le, supprime la, retire le, retire la, انسي, انسى, الغي, امسح, بلا, نترك, اترك, شيل, شيلوا, احذف, بعنا, بعت, نبيع, هنبيع, ابيع',
-});
-/** After it: "the car stays", "kass jääb vanaema juurde". */
-const staying = new PhraseSet({
-  left:
-    'off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, isnt coming, not going, no longer coming, won t come, no va, no viene, ne vient pas, ne vient plus, ne viennent pas, ne viennent plus, ne part pas, ne part plus, vient plus, viendra pas, ya no viene, ya no va, ya no vienen, tak ikut, x ikut, tak payah bawa, tak payah bawak, tak payah angkut, x payah bawa, x payah bawak, tak perlu bawa, tak perlu dibawa, jangan bawa, tak nak bawa, x nak bawa, tak mahu bawa, x bawa, x bawak, tak bawak, tak dibawa, tak jadi bawa,  se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
-    'x jadi, tak jadi, tidak jadi, jaab, jaavad, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, مش جاي, مش جايه, ما بيجي, ما بتجي, ما رح يجي, ما نبيها, ما نبيه, ما نبغيها, ما بدنا ياها, ما بدنا ياه, مش عايزينها, مش عايزينه, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
-});
-/** After it, even after a mark: "sofa: he gets it", "the wardrobe is my ex's". */
-const taken = new PhraseSet({
-  taken:
-    'it stays, they stay, it s staying, its staying, it is staying, se queda con, se queda en, se queda aqui, il reste, elle reste, ils restent, elles restent, on la laisse, ia tinggal, nak bagi, nak beri, nak sedekah, see jaab, need jaavad, ' +
-    'he gets it, she gets it, they get it, he gets them, she gets them, he gets that, she gets that, he keeps it, she keeps it, they keep it, he takes it, she takes it, is my ex s, is my exs, is my ex, is the ex s, belongs to, is not mine, isn t mine, isnt mine, isn t ours, isnt ours, is not ours, are not ours, aren t ours, is his, is hers, is the landlord s, is the landlords, goes to my, is going to my, is sold, was sold, got sold, ' +
-    'i sell it, we sell it, i m selling it, im selling it, we re selling it, i sold it, we sold it, i give it away, we give it away, gave it away, goes to charity, goes to the tip, gets sold, gets donated, forget it, forget that, never mind, nevermind, ' +
-    'lo vamos a vender, la vamos a vender, los vamos a vender, lo voy a vender, la voy a vender, lo vendo, lo vendemos, la vendo, la vendemos, los vendemos, los vendo, las vendemos, las vendo, lo regalo, lo regalamos, la regalo, la regalamos, se lo regalo, se lo regalamos, se la regalo, se la regalamos, se lo damos, se lo doy, se lo dejo, se lo dejamos, olvidalo, olvidala, no olvidalo, mejor no, no dejalo, ' +
-    'on le vend, on la vend, je le vends, je la vends, on les vend, on le donne, on la donne, je le donne, je la donne, on le laisse, on la laisse, je le laisse, je la laisse, laissez tomber, laisse tomber, non laissez tomber, non laisse tomber, non oubliez, ' +
-    'jual je, jual saja, jual sahaja, kami jual, saya jual, bagi kat, bagi kawan, bagi jiran, bagi orang, beri kat, lupakan, sedekah, ' +
-    'muume, muume ara, muun, muun ara, kingime, kingime ara, kingin, kingin ara, annan ara, anname ara, unusta ara, unustage ara, laheb muuki, ' +
-    'رح نبيعه, رح نبيعها, بنبيعه, بنبيعها, هنبيعه, هنبيعها, نبيعه, نبيعها, ابيعه, ابيعها, ببيعه, ببيعها, بعته, بعتها, بعناه, بعناها, خلاص بعتها, خلاص بعته, عطيته, عطيتها, عطيناه, عطيناها, اعطيته, اعطيتها, اهديته, تبرعت به, تبرعنا به, انساه, انساها, خلاص مش لازم, ' +
-    'es de mi ex, son de mi ex, es del casero, son del casero, se lo queda, se la queda, se los queda, no es mio, no es mia, no es nuestro, no es nuestra, es de el, es de ella, lo vendi, la vendi, ' +
-    'est a mon ex, est a ma ex, est au proprio, est au proprietaire, il le garde, elle le garde, il la garde, elle la garde, n est pas a moi, n est pas a nous, est vendu, est vendue, ' +
-    'ex punya, milik ex, bukan saya punya, bukan milik saya, dia ambil, dia simpan, tuan rumah punya, milik tuan rumah, bekas suami ambil, bekas isteri ambil, suami ambil, isteri ambil, kawan ambil, dah jual, sudah dijual, ' +
-    'on mu eksi, on minu eksi, on eksi oma, jaab eksile, jaab talle, kuulub, pole minu, ei ole minu, on omaniku, on muudud, ' +
-    'مش لي, مش لنا, مش بتاعي, مش بتاعتنا, هو بياخده, هو هياخده, هو ياخذه, هي تاخذه, ياخذه هو, تاخذه هي, لطليقي, لطليقتي, لزوجي السابق, بتاع صاحب البيت, لصاحب البيت, تبع صاحب البيت',
-});
 const mostOfTaken = 6;
 
 /** Where the words end that say that a thing is somebody else's; undefined where none do. */
@@ -249,6 +218,17 @@ const isRemembered = (sentence: readonly SentenceWord[], start: number, from: nu
   without.has(sentence.slice(Math.max(0, start - 1), from)) &&
   sentence.slice(start, from).some(({ plain }) => forgetting.has(plain));
 
+const mostOfVerb = 6;
+const mostBehindVerb = 2;
+
+/** "We got rid of the old table": a verb of several words ends right before the thing. */
+function isLeftBefore(sentence: readonly SentenceWord[], start: number, from: number): boolean {
+  const first = Math.max(0, from - mostOfVerb);
+  const isNear = ({ to }: Span) =>
+    from - first - to <= mostBehindVerb && !sentence.slice(first + to, from + 1).some((word) => word.followsMark);
+  return leaving.has(sentence.slice(start, from)) || leaving.find(sentence.slice(first, from)).some(isNear);
+}
+
 /** Whether the few words beside a thing, or an "except" before it, say that it stays. */
 export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Span): boolean {
   let start = from;
@@ -257,7 +237,8 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
   let end = to;
   while (end < sentence.length && end - to < beside && !sentence[end]?.followsMark) end++;
   return (
-    (leaving.has(sentence.slice(start, from)) && !isRemembered(sentence, start, from)) ||
+    (isLeftBefore(sentence, start, from) && !isRemembered(sentence, start, from)) ||
+    isLeftWithList(sentence, { from, to }) ||
     isStaying(sentence, start, { from, to }, end) ||
     isTakenAway(sentence, start, { from, to }) ||
     isNotTaken(sentence, to) ||

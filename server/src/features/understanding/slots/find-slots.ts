@@ -8,6 +8,7 @@ import type { PlacesService } from '../../places/places.service.js';
 import { beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
+import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
@@ -48,6 +49,7 @@ import { asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { onlySmallGoods } from './things/small-goods.js';
 import { findSpecialItems } from './things/special-items.js';
+import { countOfThing } from './things/thing-counts.js';
 import { placeIn, toldPart } from './told-part.js';
 
 export interface SlotRequest {
@@ -207,7 +209,8 @@ interface Home {
 }
 
 /** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
-function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): Slots['moveDetails'] {
+function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDetails'] {
+  const { words } = sentence;
   const furniture = furnitureIn(words).filter(({ from }) => !isBed(from));
   const kinds = new Set(furniture.map(({ label }) => label)).size;
   const hasFurniture = hasHome ? kinds > 0 : furnitureIn(words).length > 0;
@@ -218,9 +221,21 @@ function contentsOf(words: readonly SentenceWord[], { hasHome, isBed }: Home): S
   const isDesk = named?.value === 'office' && kinds > 1 && furniture.some(({ label }) => label.startsWith('desk-'));
   const said = isDesk ? undefined : named;
   if (!said && kinds > 0 && endsList.has(words)) return { value: 'some-furniture', confidence: 0.8 };
+  // "Only boxes, about 20, and a sofa".
+  const isCounted = furniture.some((thing) => countOfThing(sentence, thing, thing.label) !== undefined);
   const isSome =
-    said?.value === 'boxes-only' ? kinds > 0 && saysFewBoxes(words) : !said && !hasHome && kinds >= fewestOfList;
+    said?.value === 'boxes-only'
+      ? kinds > 0 && (saysFewBoxes(words) || isCounted)
+      : !said && !hasHome && kinds >= fewestOfList;
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
+}
+
+/** A question about packing, or a wish for some of it, is no order to pack everything. */
+function withoutAskedPacking(services: ReturnType<typeof findServices>, sentence: Sentence): typeof services {
+  const isAsked = onlyAsksOfPacking(sentence) || packingOfPart(sentence.words) !== undefined;
+  if (!isAsked || services.packing?.value !== true) return services;
+  const { packing: _asked, ...others } = services;
+  return others;
 }
 
 /** What is said of a lift at the end whose floor is not known, in the visitor's words. */
@@ -279,7 +294,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const told = toldPart(sentence);
   const staysHome = isHomeOfThings(words);
   const home = staysHome ? undefined : findHomeSize(words);
-  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(sentence);
+  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(told);
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {
@@ -310,7 +325,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
-    moveDetails: isOffer ? undefined : contentsOf(words, { hasHome, isBed }),
+    moveDetails: isOffer ? undefined : contentsOf(sentence, { hasHome, isBed }),
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
@@ -324,7 +339,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     car: findBelonging(words, 'car', isPlace),
     specialItems: isOffer ? undefined : findSpecialItems(words),
     shippingMode: findShippingMode(words),
-    ...findServices(words, move?.packing),
+    ...withoutAskedPacking(findServices(words, move?.packing), sentence),
     name:
       references.size > 0
         ? findName({ sentence: withoutReferences, isPlace: () => false })

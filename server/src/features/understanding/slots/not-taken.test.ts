@@ -62,13 +62,14 @@ describe('a thing of the list that is not taken', () => {
   });
 
   it.each([
-    ['es', 'la lavadora no la llevo'],
-    ['ms', 'sofa tak bawa'],
-    ['ar', 'الغسالة ما بدي آخذها'],
-    ['fr', 'le lave-linge on le prend pas'],
-  ])('is noted of a home without a list in %s: "%s"', (language, text) => {
+    ['es', 'la lavadora no la llevo', 'washing-machine'],
+    ['ms', 'sofa tak bawa', 'sofa-three'],
+    ['ar', 'الغسالة ما بدي آخذها', 'washing-machine'],
+    ['fr', 'le lave-linge on le prend pas', 'washing-machine'],
+  ])('is noted of a home without a list, and left out of it, in %s: "%s"', (language, text, code) => {
     const understood = understand(text, { language, move: home });
-    expect([understood.intent, valuesOf(understood)]).toEqual(['quote', { notes: [text] }]);
+    const leftOut = [{ code, count: 1 }];
+    expect([understood.intent, valuesOf(understood)]).toEqual(['quote', { notes: [text], leftOut }]);
   });
 
   it.each([

@@ -22,7 +22,7 @@ const takes = wordSet(
     'llevo llevamos llevaremos llevare llevar llevarla llevarlo llevaria traigo traemos traer traeremos incluyo incluimos mudo mudamos meto metemos ' +
     'prends prend prenons prendre prendra emmene emmenons emmener emporte emporte emportons emporter embarque amene ramene ' +
     'bawa bawak dibawa angkut diangkut ambil ambik hantar dihantar pindahkan ' +
-    'vota votame vii viime too ',
+    'vota votame votta viia tuua vii viime too ',
 );
 /** "Come", which tells nothing of the thing where it goes on: "the sofa doesn't come through the door". */
 const comes = wordSet(

@@ -1,15 +1,32 @@
 import { withoutStopsOfDays } from '../../../text/month-names.js';
-import { asksSomething } from '../classifier/asking-words.js';
+import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { readSentence, type Sentence } from '../sentence.js';
+import { tellsOfMore } from './things/adding-beginnings.js';
 
 /** After a mark that ends a sentence; the full stop of "2.30" ends none. */
 const endings = /(?<=[?!؟;\n])|(?<=\.)(?=\s)/u;
+
+/** A comma, or the mark before a Spanish question. */
+const breaks = /[,،–—]\s*|\s(?=¿)/gu;
+
+/** What a message adds before the question that it asks of it: "and the washing machine, can you disconnect it". */
+export function addedBeforeQuestion({ text }: Sentence): Sentence | undefined {
+  const at = [...text.matchAll(breaks)].map(({ index, 0: mark }) => ({ end: index, next: index + mark.length }));
+  const found = at.find(({ next }) => {
+    const rest = readSentence(text.slice(next));
+    return beginsQuestion(rest) || asksCompany(rest);
+  });
+  const told = found && readSentence(text.slice(0, found.end));
+  return told && tellsOfMore(told.words) && !asksSomething(told) && !asksCompany(told) ? told : undefined;
+}
 
 /**
  * The message with blanks in place of its questions, where it has both: "is it firm? also 2 bikes" tells of two bikes. Where it
  * does nothing but ask or tell, the message itself.
  */
 export function toldPart(sentence: Sentence): Sentence {
+  const added = addedBeforeQuestion(sentence);
+  if (added) return added;
   const text = withoutStopsOfDays(sentence.text);
   const parts = text.split(endings);
   if (parts.length < 2) return sentence;

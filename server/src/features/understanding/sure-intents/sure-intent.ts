@@ -2,11 +2,13 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
+import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
@@ -19,6 +21,7 @@ import { restoredThings } from '../known-move/left-out.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
+import { packingOfPart } from '../slots/asked-packing.js';
 import { dayChangedTo } from '../slots/dates/day-changed.js';
 import { oneAfter } from '../slots/dates/one-after.js';
 import { soonSpans } from '../slots/dates/soon.js';
@@ -26,6 +29,7 @@ import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { hasMisspelledFrom } from '../slots/places/place-markers.js';
+import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
@@ -92,20 +96,19 @@ const isTold = new PhraseSet({
     'se me olvido, se me olvidaba, olvide decir, olvidaba, viene con nosotros, viene conmigo, vienen con nosotros, j oubliais, j ai oublie, on a oublie, vient avec, viennent avec, lupa nak bagitau, lupa cakap, terlupa, saya lupa, ikut sekali, unustasin, unustasime, tuleb kaasa, tulevad kaasa, نسيت, نسينا, معي كمان, جاي معنا, جايه معنا',
 });
 
-/** What begins a message that adds a thing: "ah y una caja fuerte", "on a aussi un billard". */
-const adding = new PhraseSet({
-  add: 'and, also, plus, oh and, ah and, we have, i have, we ve got, i ve got, there s, y, ah y, tambien, ademas, tengo, tenemos, hay, et, on a, j ai, nous avons, il y a, aussi, dan, ada, juga, tambah, saya ada, kami ada, ja, ning, veel, lisaks, meil on, mul on, كمان, وكمان, عندي, عندنا, معي, معنا',
-});
 const factsOfThings = new Set(['specialItems', 'inventory', 'notes', 'moveDetails']);
 
 /** "And a safe", of a move that is known: told, whatever may be said of safes. */
 const addsThings = ({ context: { sentence, move } }: ReadMessage, facts: readonly string[]): boolean =>
   (move.propertySize ?? move.moveDetails ?? move.inventory) !== undefined &&
-  sentence.words.length <= mostWordsOfNote &&
-  facts.some((fact) => fact === 'specialItems' || fact === 'inventory') &&
+  sentence.words.length <= mostWordsOfAddition &&
+  facts.some((fact) => fact === 'specialItems' || fact === 'inventory' || fact === 'notes') &&
   facts.every((fact) => factsOfThings.has(fact)) &&
-  adding.find(sentence.words).some(({ from }) => from <= 1);
+  !asksCompany(sentence) &&
+  tellsOfMore(sentence.words);
 
+/** A list of things is longer than what else is told. */
+const mostWordsOfAddition = 18;
 /** Longer messages may ask something beside what is noted. */
 const mostWordsOfNote = 10;
 
@@ -143,6 +146,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   // "También hay que recoger una lavadora en Sevilla" has words of a question.
   if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
+  if (slots.notes && packingOfPart(sentence.words)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   if (!asks && addsThings(message, Object.keys(facts))) return 'quote';
@@ -184,6 +188,8 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move) ||
+    (asksForCrew(plainQuestion(sentence.text)) && (move.moveDetails ?? move.propertySize) !== undefined) ||
+    (asksPriceOfPacking(sentence.text) && (move.moveDetails ?? move.propertySize) !== undefined) ||
     asksPriceOfOther(sentence, move, read.found.slots));
 
 /** "VAT?", of a move that is known, is of its price. */
@@ -223,10 +229,11 @@ const arabicNot = 'ما';
 
 /** What says nothing but that a thing stays: there is no pet, or the words are kept for the person of the company. */
 const isOfStaying = ([fact, slot]: [string, Slots[keyof Slots]]): boolean =>
-  fact === 'notes' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
+  fact === 'notes' || fact === 'leftOut' || ((fact === 'pets' || fact === 'car') && slot?.value === false);
 
 /** "No piano", "no pets and no car": it is told of the move, and nothing is asked of the things. */
-export const deniesThings = ({ context: { sentence }, slots, takenBack, command }: ReadMessage): boolean => {
+export const deniesThings = ({ context, slots, takenBack, command }: ReadMessage): boolean => {
+  const { sentence, move, read } = context;
   const facts = Object.entries(slots);
   const isDenied = facts.some(([fact]) => fact !== 'notes') || namesOnlyStaying(sentence.words);
   return (
@@ -236,6 +243,8 @@ export const deniesThings = ({ context: { sentence }, slots, takenBack, command 
     facts.every(isOfStaying) &&
     sentence.words.length <= mostWordsOfDenial &&
     !/[?؟]/u.test(sentence.text) &&
+    !asksWhatIf(sentence) &&
+    !asksPriceOfOther(sentence, move, read.found.slots) &&
     (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)
   );
 };

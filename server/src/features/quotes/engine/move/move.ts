@@ -32,6 +32,8 @@ export interface Move {
   /** Of all that goes, where the visitor knows it. */
   readonly volumeM3: number | null;
   readonly specialItems: readonly SpecialItem[];
+  /** Of what the home holds or a list had, what stays behind. */
+  readonly leftOut: Inventory['items'];
   readonly originAccess: EndAccess | null;
   readonly destinationAccess: EndAccess | null;
   /** 1 is January. */

@@ -57,6 +57,26 @@ describe('a list of things', () => {
     expect(volume({ inventory: { items: beside, isComplete: true } }).m3).toBe(3.4);
   });
 
+  it('shrinks the home by the furniture that stays behind, as far as it would have gone', () => {
+    const whole = volume({}).m3;
+    const leftOut = [{ code: 'sofa-three' as const, count: 1 }];
+    const without = volume({ leftOut }).m3;
+    expect(without).toBeLessThan(whole);
+    const some = { moveSize: 'Content plus some furniture' } as const;
+    expect(volume({ ...some, leftOut }).m3).toBeLessThan(volume(some).m3);
+    // What came beside the home, boxes and special items have their own place.
+    expect(volume({ leftOut: [{ code: 'sofa-three', count: 1, extra: 1 }] }).m3).toBe(whole);
+    expect(volume({ leftOut: [{ code: 'box-medium', count: 90 }] }).m3).toBe(whole);
+    expect(volume({ leftOut: [{ code: 'piano-upright', count: 1 }] }).m3).toBe(whole);
+  });
+
+  it('leaves what is in the cupboards, whatever furniture stays', () => {
+    const leftOut = [{ code: 'wardrobe-large' as const, count: 200 }];
+    expect(volume({ leftOut }).m3).toBe(volume({ moveSize: 'Content only' }).m3);
+    const contents = { moveSize: 'Content only' } as const;
+    expect(volume({ ...contents, leftOut }).m3).toBe(volume(contents).m3);
+  });
+
   it('does not shrink the home while it is being written', () => {
     expect(volume({ inventory: { items, isComplete: false } })).toEqual({ m3: 27, basis: 'home_size' });
   });

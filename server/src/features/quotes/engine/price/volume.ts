@@ -78,14 +78,28 @@ const extrasOf = (items: readonly Item[]): Item[] =>
 const withoutExtras = (items: readonly Item[]): Item[] =>
   items.map(({ code, count, extra = 0 }) => ({ code, count: Math.max(0, count - extra) }));
 
+/** Boxes and special items are counted apart, and what came beside the home is none of what it holds. */
+const furnitureLeft = (leftOut: readonly Item[]): Item[] =>
+  withoutExtras(leftOut).filter((item) => !isSpecial(item.code) && !isBox(item));
+
+/**
+ * What the home holds, less the furniture that stays behind, of which so much would have gone as of the rest. What is in
+ * the cupboards goes whatever stays.
+ */
+function homeM3({ leftOut }: Move, { m3, share }: Home, figures: VolumeFigures): number {
+  const contents = Math.max(figures.contentsShare['boxes-only'], figures.moveSizeShare['Content only']);
+  return Math.max(m3 * Math.min(share, contents), (m3 - itemsM3(furnitureLeft(leftOut))) * share);
+}
+
 /** An unfinished list never makes the volume smaller than the home implies, and what comes beside it adds to it. */
-function goodsM3(inventory: Inventory | null, home: Home, figures: VolumeFigures): number {
+function goodsM3(move: Move, home: Home, figures: VolumeFigures): number {
+  const { inventory } = move;
   const items = inventory?.items.filter(({ code }) => !isSpecial(code)) ?? [];
   if (inventory?.isComplete) return itemsM3(items);
   const ofHome = withoutExtras(items);
   const beyond = home.basis === 'said_volume' ? 0 : boxesBeyond(itemsM3(ofHome.filter(isBox)), home, figures);
-  const share = home.basis === 'said_volume' ? 1 : home.share;
-  return Math.max(itemsM3(ofHome), home.m3 * share + beyond) + itemsM3(extrasOf(items));
+  const held = home.basis === 'said_volume' ? home.m3 : homeM3(move, home, figures);
+  return Math.max(itemsM3(ofHome), held + beyond) + itemsM3(extrasOf(items));
 }
 
 /** A volume that the visitor knows has the special items in it. */
@@ -96,7 +110,7 @@ const allM3 = (goods: number, special: number, { basis, m3 }: Home): number =>
 export function estimateVolume(move: Move, { volume: figures, specialItems }: VolumeRates): VolumeEstimate {
   const home: Home = { ...wholeHome(move, figures), share: shareMoved(move, figures) };
   const special = specialThings(move);
-  const goods = allM3(goodsM3(move.inventory, home, figures), specialM3(special, specialItems), home);
+  const goods = allM3(goodsM3(move, home, figures), specialM3(special, specialItems), home);
   const least = isSpecialOnly(move) ? Math.max(leastM3, leastSpecialM3(specialItems)) : leastM3;
   const m3 = Math.max(least, rounded(goods, 1));
   return {

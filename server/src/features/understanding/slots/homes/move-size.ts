@@ -4,6 +4,7 @@ import type { SentenceWord } from '../../sentence.js';
 import { isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
 import { everythingBut } from './everything-but.js';
+import { leavesFurniture } from './furniture-left.js';
 
 /** How much of the home comes along. */
 const words = new PhraseSet<MoveSize>({
@@ -83,6 +84,7 @@ export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> 
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  if (!longest && leavesFurniture(sentence)) return { value: 'Content only', confidence: 0.85 };
   if (!longest && saysEverything(sentence)) return { value: whole, confidence: 0.88 };
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

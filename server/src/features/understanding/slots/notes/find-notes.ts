@@ -2,6 +2,7 @@ import { longestNote } from '@meg/shared/contract/move';
 import { asksSomething, beginsQuestion } from '../../classifier/asking-words.js';
 import { contactWish } from '../../contact-wish/contact-wish.js';
 import type { Sentence } from '../../sentence.js';
+import { packingOfPart } from '../asked-packing.js';
 import { soonSpans } from '../dates/soon.js';
 import { weeksAhead } from '../dates/span-ahead.js';
 import type { MeantPlace } from '../places/meant-places.js';
@@ -56,6 +57,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...countedSpecialItems(words),
     ...ownedByOthers(words),
     ...ownReferences(words),
+    ...[packingOfPart(words)].flatMap((part) => part ?? []),
     ...(asksSomething(sentence)
       ? []
       : [...otherThings(sentence).filter(({ to }) => !isRead(to - 1)), ...unknownThings(words, isRead)]),

@@ -4,13 +4,14 @@ import { commonWords } from '../../common-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { numberOfThings } from '../number-words.js';
+import { beginsAdding } from '../things/adding-beginnings.js';
 import { itemOfKind } from '../things/special-items.js';
 import type { Clause } from './clauses.js';
 
 /** What adds something at the beginning of a clause, or behind the thing at its end. */
 const adding = new PhraseSet({
   add:
-    'and, plus, also, oh and, and also, and then, there s, theres, there is, don t forget, dont forget, forgot, i forgot, add, as well as, y, e, mas, tambien, ademas, y tambien, olvide, se me olvido, anade, et, plus, aussi, et aussi, en plus, j ai oublie, j oubliais, ' +
+    'and, plus, also, oh and, and also, and then, there s, theres, there is, we ve, i ve, don t forget, dont forget, forgot, i forgot, add, as well as, y, e, mas, tambien, ademas, y tambien, olvide, se me olvido, anade, et, plus, aussi, et aussi, en plus, j ai oublie, j oubliais, ' +
     'ajoutez, dan, juga, dan juga, tambah, lagi, terlupa, ja, ning, ka, ja ka, veel, ja veel, lisaks, unustasin, lisage, و, وكمان, كمان, ايضا, وايضا, نسيت, ضيف, اضف, وعندي, عندي كمان, i ve got, ive got, i have, we have, we also have, i also have, we ve got, ' +
     'tengo, tenemos, tambien tengo, tambien tenemos, j ai, on a, nous avons, on a aussi, j ai aussi, saya ada, kami ada, ada juga, mul on, meil on, mul on ka, meil on ka, عندي, عندنا, لدي, لدينا',
   too: 'too, as well, aswell, also, tambien, aussi, en plus, juga, sekali, ka, كمان, ايضا, برضو',
@@ -20,6 +21,8 @@ const determiners = new Set(
     ' ',
   ),
 );
+/** "The dog crate too": things that one has, where a matter has the same article: "and the weather". */
+const definite = new Set('the these those el la los las le les l'.split(' '));
 /** Arabic has no article for one thing, and Malay and Estonian need none: the word that adds stands for it. */
 const withoutArticles = /\p{Script=Arabic}/u;
 const links = new Set('of de d du des a para pour en from لل من'.split(' '));
@@ -56,6 +59,14 @@ const matters = new Set([
 const mostWords = 4;
 const leastLetters = 4;
 
+/** "The loom too", "and the dog crate and the fridge": beside another thing, or with "too", the definite article names a thing. */
+function isSurelyTold(words: readonly SentenceWord[], { from, name, to }: Phrase): boolean {
+  if (!definite.has(words[from]?.plain ?? '')) return true;
+  const isToo = adding.find(words).some((one) => one.label === 'too' && one.from === to);
+  const isBesideThing = findThings(words).some((thing) => thing.to <= name || thing.from >= to);
+  return isToo || (isBesideThing && beginsAdding(words));
+}
+
 /** Animals, vehicles and special items are facts of their own. */
 const isFact = ({ kind }: Thing): boolean =>
   itemOfKind(kind) !== undefined || thingKinds[kind] === 'animal' || thingKinds[kind] === 'vehicle';
@@ -71,7 +82,7 @@ interface Phrase extends Clause {
 /** The name of a thing that begins here: up to the next mark, joint or word that adds. */
 function phraseFrom(words: readonly SentenceWord[], from: number, needsArticle: boolean): Phrase | undefined {
   const first = words[from]?.plain ?? '';
-  const isCounted = determiners.has(first) || numberOfThings(first) !== undefined;
+  const isCounted = determiners.has(first) || definite.has(first) || numberOfThings(first) !== undefined;
   if (!isCounted && (needsArticle || !withoutArticles.test(first))) return undefined;
   const name = isCounted ? from + 1 : from;
   const ends = adding.find(words).map((one) => one.from);
@@ -96,7 +107,10 @@ function phrasesIn(words: readonly SentenceWord[]): Phrase[] {
 function isThing(words: readonly SentenceWord[], { name, to }: Phrase): boolean {
   const own = words.slice(name, to);
   const last = own.at(-1);
-  const isKnown = notThings.has(own) || concepts.find(own).some(({ label }) => matters.has(label));
+  // A dog is a fact of its own, and its crate is none.
+  const isOfPet = own.length > 1;
+  const isKnown =
+    notThings.has(own) || concepts.find(own).some(({ label }) => matters.has(label) && !(isOfPet && label === 'pets'));
   const talk = commonWords.find(own).filter(({ from }) => !links.has(own[from]?.plain ?? ''));
   const isNumber = own.some(({ plain }) => /^\d/.test(plain) || numberOfThings(plain) !== undefined);
   return !isKnown && !isNumber && talk.length === 0 && (last?.plain.length ?? 0) >= leastLetters;
@@ -112,6 +126,6 @@ export function unknownThings(words: readonly SentenceWord[], isRead: (at: numbe
     const { name, from, to } = phrase;
     const overlaps = known.some((thing) => thing.from < to && name < thing.to);
     const isFree = Array.from({ length: to - name }, (_, at) => name + at).every((at) => !isRead(at));
-    return isFree && !overlaps && isThing(words, phrase) ? [{ from, to }] : [];
+    return isFree && !overlaps && isThing(words, phrase) && isSurelyTold(words, phrase) ? [{ from, to }] : [];
   });
 }

@@ -62,7 +62,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'dining-chair':
     'chair, chairs, dining chair*, silla, sillas, chaise, chaises, kerusi, kerusi makan, tooli, toolid, toole, soogitool*, كرسي, كراسي',
   bench: 'bench, benches, banc, bancs, bangku',
-  'bar-stool': 'bar stool*, barstool*, taburete*, tabouret*, kerusi bar, baaritool*',
+  'bar-stool':
+    'stool*, bar stool*, barstool*, taburete*, tabouret*, kerusi bar, kerusi tinggi, taburet*, baaritool*, كرسي بار, كراسي بار',
   'fridge-freezer':
     'fridge*, refrigerator*, fridge freezer*, refri, refris, refrigerador*, nevera*, frigorifico*, heladera*, refrigerateur*, frigo, frigos, peti sejuk, peti ais, kulmik*, kulmkap*, ثلاجه, تلاجه, براد, برادات',
   'fridge-american':
@@ -113,7 +114,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'garden-chair':
     'garden chair*, patio chair*, deckchair*, silla de jardin, sillas de jardin, chaise de jardin, chaises de jardin, kerusi taman, aiatool*',
   barbecue: 'barbecue*, bbq, bbqs, barbacoa*, parrilla*, asador, pemanggang, grill, grilli, شوايه',
-  'lawn-mower': 'lawn mower*, lawnmower*, cortacesped*, tondeuse*, mesin rumput, muruniiduk*, جزازه عشب',
+  'lawn-mower':
+    'ride on lawn mower*, ride on lawnmower*, ride on mower*, riding lawn mower*, riding mower*, sit on mower*, lawn tractor*, mower*, tractor cortacesped*, tondeuse autoportee*, tracteur tondeuse, murutraktor*, niiduk*, ماكينه قص عشب, جزازه, lawn mower*, lawnmower*, cortacesped*, tondeuse*, mesin rumput, muruniiduk*, جزازه عشب',
   trampoline:
     'swing set*, garden swing*, swing, swings, kids slide*, slide, slides, climbing frame*, columpio*, tobogan, toboganes, balancoire*, toboggan*, buaian, papan gelongsor, kiik, kiige, kiiged, liumagi, liumae, ارجوحه, مرجيحه, زحليقه, trampoline*, cama elastica, trampolin, batuut*, trampolin, ترامبولين',
   hifi: 'amp, amps, amplifier*, guitar amp*, bass amp*, subwoofer*, soundbar*, ampli, amplis, amplificador*, voimendi*, hi fi, hifi, stereo, stereos, record player*, turntable*, speaker, speakers, loudspeaker*, tocadiscos, altavoz, altavoces, platine vinyle, enceintes, chaine hifi, pembesar suara, plaadimangija*, kolar, kolarid, kolarit, سماعات',

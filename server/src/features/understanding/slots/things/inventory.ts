@@ -1,12 +1,14 @@
 import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
+import { isOtherByAccent } from '../../../../text/accented-words.js';
 import { asksSomething } from '../../classifier/asking-words.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
 import { complaintWords } from '../../sure-intents/innocent-words.js';
 import { isDenied, isLeftBehind } from '../denial.js';
 import { numberOfThings } from '../number-words.js';
+import { endsWithToo } from './adding-beginnings.js';
 import { addingVerbs } from './adding-verbs.js';
 import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
@@ -70,7 +72,8 @@ export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   // "Sofa, bed" and "كنبة وسرير" are two things, "sofa bed" is one.
   const all = things
     .find(words)
-    .filter(({ from, to }) => !words.slice(from + 1, to).some((word) => word.followsMark || isJoined(word)));
+    .filter(({ from, to }) => !words.slice(from + 1, to).some((word) => word.followsMark || isJoined(word)))
+    .filter(({ from, to }) => !words.slice(from, to).some(isOtherByAccent));
   const isInside = (one: ThingMatch) =>
     others.some(({ from, to }) => one.from >= from && one.from < to) ||
     all.some(
@@ -127,6 +130,7 @@ function areJoined(words: readonly SentenceWord[], one: Span, other: Span): bool
 }
 
 const mostWordsOfShortList = 6;
+const mostWordsOfAddition = 12;
 
 /** "Ja jalgratas", "سرير وتخت": where no language has an article, what is added or joined in few words is one of each. */
 function isShortList(words: readonly SentenceWord[], kinds: number, language: string): boolean {
@@ -170,7 +174,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const countOf = (code: InventoryCode, span: Span) => {
     if (isMany(code, span) || isCounted(code)) return 0;
     if (isJoinedBare(span)) return 1;
-    if (isOnly && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
+    const isMore = endsWithToo(words) && words.length <= mostWordsOfAddition;
+    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
     return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
   };
   const counts = new Map<InventoryCode, number>();
@@ -207,11 +212,15 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
   };
 }
 
-/** All things that the words name, be they to come or to stay. A thing without a number is one. */
+/** "The beds", "both sofas": more than one. */
+const fewestNamed = (words: readonly SentenceWord[], { to }: Span, code: InventoryCode): number =>
+  !boxes.has(code) && isMany(words[to - 1]?.plain ?? '') ? fewestOfMany : 1;
+
+/** All things that the words name, be they to come or to stay. A thing without a number is one, and several are two. */
 export function countedThings(sentence: Sentence): Inventory['items'] {
   const counts = new Map<InventoryCode, number>();
   for (const { label, from, to } of thingsIn(sentence.words))
-    counts.set(label, countOfThing(sentence, { from, to }, label) ?? 1);
+    counts.set(label, countOfThing(sentence, { from, to }, label) ?? fewestNamed(sentence.words, { from, to }, label));
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 

@@ -69,6 +69,10 @@ export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<Specia
   return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
 }
 
+/** Those that stay by a word of leaving: "my mum keeps the piano", where "no piano" says that there is none. */
+export const leftSpecialItems = (sentence: readonly SentenceWord[]): SpecialItem[] =>
+  itemsOf(findThings(sentence).filter((thing) => isLeftBehind(sentence, thing)));
+
 const afterMalayMotor = new Set('tu ni itu ini pun tak x tidak jangan'.split(' '));
 
 /** "Motor x jadi bawa": in Malay the bare word is a motorbike, where elsewhere it is an engine. */
