@@ -22,7 +22,7 @@ const materials = phrasePattern(
     'kotak, pita, kertas, bahan, sendiri, kast, kastid, kaste, teip, teibi, paber, materjal*, ise, كرتون, كراتين, صناديق, شريط, مواد, بانفسنا, بنفسي',
 );
 const howMuch = phrasePattern(
-  'how much, what is the price, extra for, extra with, on top for, costs, cost, add to, adds to, come to, comes to, price for, price of, quote for, charge for, charge to, cuanto, a cuanto, precio, cuesta, costaria, combien, prix, coute, couterait, supplement, ' +
+  'how much, be a lot more, be much more, be more, be a lot extra, what is the price, extra for, extra with, on top for, costs, cost, add to, adds to, come to, comes to, price for, price of, quote for, charge for, charge to, cuanto, a cuanto, precio, cuesta, costaria, combien, prix, coute, couterait, supplement, ' +
     'berapa, brp, harga, kos, caj, palju, hind, hinna, hinnale, maksab, maksaks, lisab, كم, بكم, بكام, سعر, تكلفه, يكلف, يزيد, قديش',
 );
 const mostWords = 12;

@@ -31,12 +31,12 @@ export function goesAbroad(guides: GuidesService, { move }: AnswerRequest): bool
 const isOnBorder = ({ passages }: Retrieved): boolean =>
   passages.some(({ id }) => id.startsWith('guide:') && ofBorder.has(id.slice(id.lastIndexOf(':') + 1)));
 
-/** What the guides say, without what is on the border where the move crosses none and no country is named. */
+/** What the guides say. Where the move crosses no border and no country is named, nothing on borders, nor that they lack it. */
 export function searchGuides(
   guides: GuidesService,
   { request, understood }: Pick<Asked, 'request' | 'understood'>,
 ): Retrieved | undefined {
   const found = guides.search(request);
   const crossesNone = understood.countries.about.length === 0 && isWithinCountry(guides.endsOf(request.move));
-  return found && crossesNone && isOnBorder(found) ? undefined : found;
+  return found && crossesNone && (isOnBorder(found) || found.passages.length === 0) ? undefined : found;
 }

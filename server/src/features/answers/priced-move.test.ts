@@ -43,6 +43,21 @@ describe('a question of who has a price on the screen', () => {
     expect(found.country).toBeNull();
   });
 
+  it.each(['will the crew laugh at my wallpaper', 'so which of the two bands was louder'])(
+    'within one country never hears what its guide lacks: "%s"',
+    async (query) => {
+      const { answer = '', country = null } = await search(query);
+      expect(answer).not.toContain('guide to the United Kingdom');
+      expect(country).toBeNull();
+    },
+  );
+
+  it('on packing in other words is told its price', async () => {
+    expect((await search('would packing be a lot more')).answer).toBe(
+      (await search('how much would packing cost')).answer,
+    );
+  });
+
   it.each([
     ['en', 'are tolls in that price', 'not in the price: Parking permits'],
     ['en', 'is the ferry included', 'not in the price: Parking permits'],

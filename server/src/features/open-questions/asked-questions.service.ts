@@ -100,7 +100,8 @@ export class AskedQuestions {
     const kind = answer === undefined || isToCompany ? ('unanswered' as const) : ('unsure' as const);
     const question = { text, kind, language, country };
     const path = page === undefined ? undefined : pagePath(page);
-    const chatAnswer = answer?.answer.slice(0, mostOfAnswer) ?? '';
+    // That it was not told quotes the question as it was typed, with all that is personal in it.
+    const chatAnswer = kind === 'unsure' ? (answer?.answer.slice(0, mostOfAnswer) ?? '') : '';
     const ofCompany = { ...question, companyId: company.id, page: path, chatAnswer };
     if (country === '' || isToCompany) return [ofCompany];
     return [

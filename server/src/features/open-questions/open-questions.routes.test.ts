@@ -111,6 +111,15 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       expect((await get(owner, unsure?.id ?? '')).chatAnswer).not.toBe('');
     });
 
+    it('without the answer that quotes what was typed', async () => {
+      const owner = await newOwner();
+      const answer = (await search(owner, 'Do you insure harps? I am on 07700 900123')).json().answer;
+      expect(answer).toContain('900123');
+      await settled(owner, (questions) => questions.length === 1);
+      const [asked] = (await list(owner)).questions;
+      expect(JSON.stringify(await get(owner, asked?.id ?? ''))).not.toContain('900123');
+    });
+
     it('not where the company only tries its chat', async () => {
       const owner = await newOwner();
       await search(owner, 'Do you crimp tarpaulins?', { isTest: true });

@@ -98,6 +98,14 @@ describe('what the price includes', () => {
   });
 });
 
+it.each([
+  ['why is it so dear', 'why is it so expensive'],
+  ['is the piano extra?', 'is the piano included?'],
+  ['are the stairs extra', 'are the stairs included'],
+])('"%s" asks the same as "%s"', (query, other) => {
+  expect(ask(query)).toBe(ask(other));
+});
+
 describe('a budget', () => {
   it('above the range is met, within it may be', () => {
     expect(ask('can you do it for 30,000?')).toMatch(/^Yes: .* lies below \$30,000/);
