@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { StaffMessage } from '../../../../server/src/features/notifications/channels/channel.js';
+import { engineVersion } from '../../../../server/src/features/quotes/engine/engine-version.js';
 import { staffLetter } from '../../../../server/src/mail/letter/staff-letters.js';
 import { createTestApp } from '../../../../server/src/testing/create-test-app.js';
 import { eachDatabase } from '../../../../server/src/testing/database/each-database.js';
@@ -230,7 +231,7 @@ eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
     expect(lead.move).toEqual(expected);
     expect(lead.conversation[0]).toMatchObject({ speaker: 'assistant' });
     expect(lead.conversation).toContainEqual(expect.objectContaining({ speaker: 'visitor', text: sentence(when) }));
-    expect(lead.shownQuote).toMatchObject({ engineVersion: '2', lines: expect.any(Array) });
+    expect(lead.shownQuote).toMatchObject({ engineVersion, lines: expect.any(Array) });
     expect(lead.scoreParts.find(({ code }) => code === 'date')?.reason).toBe(`Moves in ${inDays} days`);
     await inCsv(lead, facts);
     inDrawer(lead, facts);
