@@ -12,7 +12,7 @@ const streets = wordSet('street road avenue lane boulevard crescent terrace cour
 const maybeStreets = wordSet('drive way close place row gardens house hill park');
 const addressBefore = wordSet('on at number no flat');
 const thingsAfter = wordSet(
-  'airlines airways telecom hat hats nut nuts goose sandwich sandwiches dinner baster doll dolls cabinet cabinets ' +
+  'airlines airways telecom hat hats goose sandwich sandwiches dinner baster doll dolls cabinet cabinets ' +
     'plate plates dish dishes dishware cup cups teacup teacups teapot teapots tea vase vases bowl bowls set sets ' +
     'dinnerware tableware figurine figurines collection shop pattern hutch closet pig pigs shepherd terrier pale',
 );
@@ -35,7 +35,10 @@ const owners = wordSet('my our your her his their the some old');
 const firstNames = wordSet('holland paris sydney florence milan london ireland england adelaide brooklyn');
 const calledBefore = wordSet('called named mr mrs ms miss');
 const linkAfter = wordSet('→ to and or vs versus');
-const contextAfter = wordSet('customs visa duty import imports immigration tax taxes border rules guide embassy');
+const contextBeside = wordSet(
+  'customs visa visas duty import imports immigration tax taxes border rules guide embassy quarantine',
+);
+const nuts = wordSet('nut nuts');
 
 function isAddress(words: readonly Word[], { from, to }: Span): boolean {
   const [before, after] = [words[from - 1], words[to]];
@@ -53,6 +56,7 @@ function isThing(words: readonly Word[], { from, to }: Span): boolean {
   return (
     isBankOf ||
     isTour ||
+    (words[from]?.plain === 'brazil' && nuts.has(after?.plain ?? '')) ||
     (before !== undefined && thingsBefore.has(before.plain) && !words[from]?.followsMark) ||
     (after !== undefined && thingsAfter.has(after.plain) && !after.followsMark)
   );
@@ -82,15 +86,17 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
   if (to - from > 1 || !otherThings.has(words[from]?.plain ?? '') || words.length === 1) return false;
   const [before, after] = [words[from - 1], words[to]];
   if (before && contextBefore.has(before.plain)) return false;
-  if (after && contextAfter.has(after.plain)) return false;
+  if ([before, after].some((word) => word !== undefined && contextBeside.has(word.plain))) return false;
   if (isNamedByCapital(words, from)) return false;
   const isAlone = after === undefined || after.followsMark;
   if (from === 0) return !isAlone && !linkAfter.has(after.plain);
   return !(isAlone && words[from]?.followsMark);
 }
 
-/** Names of countries in some language that are ordinary words, first names or counties in another. */
-export const ordinaryNames = wordSet('norfolk suede reunion maurice dominique georgia georgie niger tai man');
+/** Names of countries in some language that are ordinary words, first names, towns or counties in another. */
+export const ordinaryNames = wordSet(
+  'norfolk suede reunion maurice dominique georgia georgie niger tai man granada salvador',
+);
 
 /** Whether the name of a country here means a street, a dish, a company or a thing. */
 export function isTrap(words: readonly Word[], span: Span): boolean {

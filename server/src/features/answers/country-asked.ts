@@ -10,12 +10,12 @@ export function countryAsked(
   query: string,
   { origin, destination, others }: ReadQuestion,
 ): string | undefined {
-  const { about, isSure, isByCity, isOfAdjectives } = guides.understand(query).countries;
+  const { about, isSure, isByCity, isOfAdjectives, isOwned } = guides.understand(query).countries;
   const slugOf = (code: string | null | undefined) => guides.list().find((one) => one.code === code)?.slug;
   const goal = slugOf(destination);
   const isLeftOrUnknown = about.every(({ slug, code }) => slug === null || (code !== null && code === origin));
   const isAmong = isByCity && about.some(({ slug }) => slug === goal);
-  if (goal !== undefined && (isLeftOrUnknown || isAmong || isOfAdjectives)) return goal;
+  if (goal !== undefined && (isLeftOrUnknown || isAmong || isOfAdjectives || isOwned)) return goal;
   if (isSure && about.some(({ slug }) => slug !== null)) return undefined;
   const [only, another] = others.flatMap((code) => slugOf(code) ?? []);
   return another === undefined ? only : undefined;

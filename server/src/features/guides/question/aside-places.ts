@@ -37,6 +37,7 @@ const nationality = wordSet(
   'orang warganegara berasal asal ciudadano ciudadana nacionalidad originaire origine nationalite citizen national ' +
     'passport pasaporte passeport pasport kodanik جنسيته جنسيتها جنسيتي جواز اصله اصلها',
 );
+const reachOfNation = 3;
 /** With these, the country of others is where the move goes after all: "to join my sister in Spain". */
 const going = wordSet(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
@@ -45,6 +46,28 @@ const going = wordSet(
 );
 const unlike = wordSet('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
+
+/** "After nine years in London", "bought it in Dallas": told of where one was, beside where one goes. */
+const timeSpent = wordSet(
+  'year years yr yrs month months decade decades ano anos mes meses decada decadas an ans annee annees mois tahun thn bulan ' +
+    'aastat aasta kuud سنين سنه سنوات اعوام شهور اشهر',
+);
+const doneThere = wordSet(
+  'bought purchased sold selling got done married stuck compre compramos comprado comprada compro vendi vendimos achete achetee ' +
+    'achetes vendu beli dibeli jual ostetud ostsin ostsime muusin اشتريت اشتريتها اشتريناها شريت شريتها بعت بعنا',
+);
+const reachOfTime = 3;
+const inside = wordSet('in at en a au dans di kat kt dekat dkt في ب');
+
+/** Whether the words right before the name tell of time spent or of things done there. */
+function isWhereOneWas(words: readonly Word[], { from }: Named): boolean {
+  const end = words[from - 1]?.plain === 'the' ? from - 1 : from;
+  const before = words.slice(Math.max(0, end - 1 - reachOfTime), end);
+  const isIn = inside.has(before.at(-1)?.plain ?? '') || /(?:s|l)$/.test(words[from]?.plain ?? '');
+  return (
+    isIn && before.some(({ plain, followsMark }) => !followsMark && (timeSpent.has(plain) || doneThere.has(plain)))
+  );
+}
 
 const startsClause = ({ plain, followsMark }: Word): boolean =>
   followsMark || clauseStarts.has(plain) || joinsClause.test(plain);
@@ -77,7 +100,7 @@ const namesOthers = (clause: readonly Word[]): boolean =>
 export function isOfOthers(words: readonly Word[], name: Named): boolean {
   const clause = clauseBefore(words, name);
   const nation = clause.findLastIndex(({ plain }) => nationality.has(plain));
-  const isNation = nation >= 0 && !hasAny(clause.slice(nation), going);
+  const isNation = nation >= 0 && clause.length - nation <= reachOfNation && !hasAny(clause.slice(nation), going);
   return isNation || (namesOthers(clause) && !hasAny(clause, going));
 }
 
@@ -85,5 +108,33 @@ export function isOfOthers(words: readonly Word[], name: Named): boolean {
 export function isAside(words: readonly Word[], name: Named): boolean {
   const clause = clauseBefore(words, name);
   const isUnlike = hasAny(words.slice(Math.max(0, name.from - unlikeReach), name.from), unlike);
-  return isUnlike || isOfOthers(words, name) || (isPast(clause) && !hasAny(clause, going));
+  return (
+    isUnlike ||
+    (isWhereOneWas(words, name) && !hasAny(clause, going)) ||
+    isOfOthers(words, name) ||
+    (isPast(clause) && !hasAny(clause, going))
+  );
+}
+
+/** English, Malay and Arabic words that say where to; those of the others also mean "in" or "of". */
+const whereTo = wordSet('to into ke الى');
+const whereToOrIn = wordSet('a au aux en para hacia');
+const nowhere = wordSet('close next similar compared compare used due according moved went flew came');
+const comingHome = wordSet(
+  'rentre rentrons rentrent retourne retournons retour rentrer volver vuelvo volvemos vuelve regreso regresamos regresa regresar retorno',
+);
+const announced = ['here we come', 'here i come'];
+
+/** Whether the place is where the move goes: "moving to Spain", "Edinburghi", "Zurich, here we come". */
+export function isWhereOneGoes(
+  words: readonly Word[],
+  name: Named & { readonly isInflectedGoal: boolean },
+  before: string,
+) {
+  const after = words.slice(name.to, name.to + 3).map(({ plain }) => plain);
+  if (name.isInflectedGoal || announced.includes(after.join(' '))) return true;
+  const at = words.slice(0, name.from).findLastIndex(({ plain }) => plain === before);
+  if (whereTo.has(before)) return !nowhere.has(words[at - 1]?.plain ?? '');
+  const clause = clauseBefore(words, name);
+  return whereToOrIn.has(before) && (hasAny(clause, going) || hasAny(clause, comingHome));
 }

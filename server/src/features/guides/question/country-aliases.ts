@@ -20,11 +20,14 @@ export const countryAliases: Readonly<Record<string, string>> = {
   singapore: 'republic of singapore, sg, sgp, spore',
   'south-korea':
     'korea, coree du sud, corea del sur, korea selatan, كوريا, republic of korea, rok, s korea, coree, corea, hanguk',
-  spain: 'espana, kingdom of spain, mallorca, majorca, ibiza, tenerife, catalonia, andalusia',
+  spain:
+    'espana, kingdom of spain, mallorca, majorca, ibiza, tenerife, canary islands, the canaries, islas canarias, canarias, iles canaries, ' +
+    'les canaries, kepulauan canary, kanaari saared, kanaaridel, kanaaridele, جزر الكناري, gran canaria, lanzarote, fuerteventura, ' +
+    ' catalonia, andalusia',
   sweden: 'sverige, kingdom of sweden, en suede, la suede',
   switzerland: 'schweiz, suisse, svizzera, swiss confederation',
   taiwan: 'formosa, republic of china',
-  thailand: 'siam, kingdom of thailand, phuket',
+  thailand: 'siam, kingdom of thailand, phuket, taisse, taist, tais',
   'united-arab-emirates':
     'uae, u a e, emirates, الامارات, دبي, ابوظبي, ابو ظبي, the emirates, emiratos, emirats, dubai, abu dhabi, sharjah',
   'united-kingdom':

@@ -38,7 +38,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'الحاجز المرجاني العظيم',
   brazil:
     'sao paulo, sao paolo, sampa, rio de janeiro, to rio, in rio, ke rio, vers rio, rio de janerio, rio de janiero, brasilia, belo horizonte, ' +
-    'salvador da bahia, salvador de bahia, fortaleza ceara, recife, porto alegre, curitiba, curitaba, manaus, ' +
+    'salvador da bahia, salvador de bahia, salvador bahia, salvador, fortaleza ceara, recife, porto alegre, curitiba, curitaba, manaus, ' +
     'belem do para, goiania, florianopolis, floripa, joao pessoa, maceio, aracaju, teresina, sao luis do maranhao, ' +
     'natal rn, natal rio grande do norte, cuiaba, campo grande ms, porto velho, rio branco, boa vista roraima, ' +
     'macapa, palmas tocantins, vitoria es, vila velha, minas gerais, rio grande do sul, rio grande do norte, ' +
@@ -769,7 +769,7 @@ export const areasOfCountries: Readonly<Record<string, string>> = {
     'caleta de fuste, getafe, leganes, alcorcon, mostoles, fuenlabrada, alcala de henares, torrejon de ardoz, ' +
     'torrejon, alcobendas, pozuelo de alarcon, las rozas, majadahonda, boadilla del monte, rivas vaciamadrid, ' +
     'parla madrid, lavapies, malasana, chamberi, vallecas, carabanchel, getxo, barakaldo, hondarribia, irun, ' +
-    'denia alicante, elx alacant, vascongadas, seo de urgel, baleares, canarias, provincia de granada, ' +
+    'denia alicante, elx alacant, vascongadas, seo de urgel, baleares, canarias, provincia de granada, granada, ' +
     'provincia de leon, provincia de toledo, ciudad de granada, cartagena murcia, puerto de santa maria, ' +
     'principado de asturias, la rioja espana, comunidad foral de navarra, madrileno, andaluz, comarca del maresme, ' +
     'tres cantos, aljarafe, vera de almeria, serrania de ronda, alfaz del pi, alfas del pi, l alfas del pi, ' +

@@ -28,7 +28,8 @@ export interface Named {
 }
 
 const noCountries = new Set(['UN', 'EZ', 'XA', 'XB', 'ZZ', 'QO']);
-const alsoWithoutGuide = 'Hong Kong, Macau, Turkey, Czech Republic, Ivory Coast, Burma, Congo, Palestine, Bosnia';
+const alsoWithoutGuide =
+  'Hong Kong, Macau, Turkey, Czech Republic, Ivory Coast, Burma, Congo, Palestine, Bosnia, San Salvador';
 const forgivenAliases = 'britain, england, scotland, holland, america, deutschland, emirates';
 const forgivenRegions =
   'florida, california, queensland, tasmania, okinawa, sicily, tuscany, bavaria, catalonia, andalusia, algarve, madeira';

@@ -1,13 +1,13 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
-import { isAside } from './aside-places.js';
+import { isAside, isWhereOneGoes } from './aside-places.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
 import { isOfLeaving } from './leaving.js';
 import { countryOfReturn } from './returning.js';
 
-/** `place` is where something is or is done, which may be either end of the move. */
-type Role = 'from' | 'perhapsFrom' | 'place' | 'about' | 'denied';
+/** `place` is where something is or is done, which may be either end of the move; `goal` is where one goes. */
+type Role = 'from' | 'perhapsFrom' | 'place' | 'goal' | 'about' | 'denied';
 
 const articles = wordSet('the la le l el los las les my our their');
 const fromWords = wordSet(
@@ -33,11 +33,20 @@ const inside = wordSet('in into to with for a en di ke kat kt dkt');
 /** "A US firm", "a UK passport", "UK state pension": where somebody works or was born, wherever they move. */
 const ofPeople = wordSet(
   'firm company companies employer business corporation startup client clients boss salary payroll pension passport ' +
-    'passports citizen citizens national nationals nationality born husband wife',
+    'passports citizen citizens national nationals nationality born husband wife kodakondsus kodakondsusega licence license licences licenses',
 );
 /** With "from" these tell where one will be: "can I work from Sharjah". */
-const doneFromAfar = wordSet('work works working call ring phone video remotely online stream');
-const ofStates = wordSet('state government national old age private company');
+const doneFromAfar = wordSet('work works working call ring phone video facetime skype remotely online stream');
+const reachFromAfar = 3;
+const estonianAdjectives = wordSet(
+  'eesti saksa prantsuse hispaania itaalia inglise jaapani hiina rootsi hollandi portugali iiri',
+);
+/** What a country has itself, and words that go on after its name. */
+const estonianMatters = wordSet(
+  'toll tolli tollis tollile viisa viisat maks maksud maksuamet haigekassa kool koolid pank pangad seadus seadused reeglid poolel poole ' +
+    'peale kohta ja voi ning on vs kui elamisluba saatkond isikukood kodakondsus pool vahel puhul',
+);
+const ofStates = wordSet('state government national old age private company driving drivers driver');
 const onwards = wordSet('to into a au aux ke vers para hacia en الى');
 const livingIn = wordSet(
   'live living lives lived based reside residing resident vivo vivimos vive viviendo habite habitons vivons ' +
@@ -52,8 +61,11 @@ const wishes = wordSet(
 const yetToCome = wordSet('nanti kelak soon later luego pronto bientot varsti قريبا');
 /** "Plugs are the same as in the UK", "like we do in Texas": beside it, another country is asked about. */
 const besideWhich = wordSet('like same unlike igual pareil sama macam mcm seperti nagu زي مثل متل');
+/** "I would like to live in Spain", "carry on like that in Spain". */
+const notBeside = wordSet('to that this so');
 const livingWords = 6;
 const placeWords = wordSet('in en di dans kat kt dkt في');
+const joining = wordSet('or and vs versus o u y e ou et atau dan voi ja او و ولا');
 const denyingWords = wordSet('not no non pas bukan mitte ليس ليست مش مو');
 
 function indexBefore(words: readonly Word[], from: number): number {
@@ -84,7 +96,11 @@ function isBeside(words: readonly Word[], mention: Mention, earlier: Mention | u
   if (!earlier) return false;
   const between = words.slice(earlier.to, mention.from);
   const at = between.findLastIndex(({ plain }) => besideWhich.has(plain));
-  return at >= 0 && between[at + 1]?.plain !== 'to' && !between.slice(at + 1).some(({ followsMark }) => followsMark);
+  return (
+    at >= 0 &&
+    !notBeside.has(between[at + 1]?.plain ?? '') &&
+    !between.slice(at + 1).some(({ followsMark }) => followsMark)
+  );
 }
 
 /** "Not the UK", "no a Chile", "pas au Canada". */
@@ -97,27 +113,51 @@ function isDenied(words: readonly Word[], mention: Mention, at: number): boolean
 
 const isPlace = (word: string, mention: Mention): boolean => placeWords.has(word) || mention.isInflectedPlace;
 
+/** "To Spain or Portugal": what is joined to a name is spoken of in the same way. */
+function isJoined(words: readonly Word[], mention: Mention, earlier: Mention | undefined): boolean {
+  const between = earlier === undefined ? [] : words.slice(earlier.to, mention.from);
+  const [joint, ...led] = between;
+  return (
+    joint !== undefined &&
+    joining.has(joint.plain) &&
+    led.every(({ plain }) => articles.has(plain) || onwards.has(plain))
+  );
+}
+
+/** "Eesti pistik", "minu eesti firma": in Estonian the name alone before a thing is an adjective. */
+const isEstonianOwner = (words: readonly Word[], { from, to }: Mention): boolean =>
+  estonianAdjectives.has(words[from]?.plain ?? '') &&
+  words[to] !== undefined &&
+  words[to]?.followsMark === false &&
+  !estonianMatters.has(words[to]?.plain ?? '');
+
+/** "FaceTime my nan from Sharjah". */
+const isDoneFromAfar = (before: readonly Word[]): boolean => before.some(({ plain }) => doneFromAfar.has(plain));
+
 function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefined): Role {
   const at = indexBefore(words, mention.from);
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
   if (isDenied(words, mention, at)) return 'denied';
-  if (before === 'from' && doneFromAfar.has(earlier)) return 'place';
+  if (before === 'from' && isDoneFromAfar(words.slice(Math.max(0, at - reachFromAfar), at))) return 'place';
   if (fromWords.has(before) || mention.isInflectedFrom || (before === 'of' && earlier === 'out')) return 'from';
   if (leadsOn(words, mention, next)) return 'from';
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
   const after = words[mention.to];
   const owned = after !== undefined && ofStates.has(after.plain) ? words[mention.to + 1] : after;
   if (owned !== undefined && !after?.followsMark && ofPeople.has(owned.plain)) return 'perhapsFrom';
+  if (isEstonianOwner(words, mention)) return 'perhapsFrom';
   const isBefore = !words[mention.from]?.followsMark && broughtThings.has(words[mention.from - 1]?.plain ?? '');
   const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
   const isBrought = isBefore || isAfter;
   if (isBrought || perhapsFromWords.has(before)) return 'perhapsFrom';
   if (isAside(words, mention)) return 'perhapsFrom';
+  if (isWhereOneGoes(words, mention, before)) return 'goal';
   const isIn = isPlace(before, mention) || before === 'a';
   if (isIn && isHome(words, at) && !yetToCome.has(after?.plain ?? '')) return 'perhapsFrom';
   return isPlace(before, mention) ? 'place' : 'about';
 }
 
+const europeanUnion = 'EU';
 const keyOf = ({ slug, name }: KnownCountry): string => slug ?? name;
 
 function distinct(mentions: readonly Mention[]): KnownCountry[] {
@@ -136,9 +176,11 @@ function countriesFirst(mentions: readonly Mention[]): readonly Mention[] {
 
 /** What is done before leaving is asked about the country that the move leaves. */
 function endsOf(having: (...roles: Role[]) => Mention[], isLeaving: boolean) {
-  const goesOn = having('about').length > 0;
+  const goals = having('goal');
+  const goesOn = having('about', 'goal').length > 0;
   const left = having('from', 'perhapsFrom', ...(goesOn ? (['place'] as const) : []));
   if (isLeaving && left.length > 0) return { about: left, from: [] };
+  if (goals.length > 0) return { about: goals, from: having('from', 'perhapsFrom', 'place', 'about') };
   const isElsewhere = having('about', 'place').length > 0;
   return isElsewhere
     ? { about: having('about', 'place'), from: having('from', 'perhapsFrom') }
@@ -150,11 +192,15 @@ const othersThan = ({ country }: Mention, mentions: readonly Mention[]): Mention
 
 /** Tells the countries that a question is about from those that the move leaves. */
 export function detectCountry(words: readonly Word[], names: readonly Mention[]) {
-  const mentions = names.filter(({ isMeant }) => isMeant);
-  const roles = mentions.map((mention, at) => {
-    const role = roleOf(words, mention, mentions[at + 1]);
-    return { mention, role: isBeside(words, mention, mentions[at - 1]) ? 'from' : role };
-  });
+  const meant = names.filter(({ isMeant }) => isMeant);
+  const ofOneCountry = meant.filter(({ country }) => country.code !== europeanUnion);
+  const mentions = ofOneCountry.length > 0 ? ofOneCountry : meant;
+  const roles: { mention: Mention; role: Role }[] = [];
+  for (const [at, mention] of mentions.entries()) {
+    const own = roleOf(words, mention, mentions[at + 1]);
+    const role = own === 'about' && isJoined(words, mention, mentions[at - 1]) ? (roles[at - 1]?.role ?? own) : own;
+    roles.push({ mention, role: isBeside(words, mention, mentions[at - 1]) ? 'from' : role });
+  }
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
   const isLeaving = isOfLeaving(plainSentence(words));
   const home = countryOfReturn(words, names);

@@ -13,12 +13,14 @@ export interface Mention extends Span {
   readonly isInflectedFrom: boolean;
   /** Whether the word's ending says that something is there. */
   readonly isInflectedPlace: boolean;
+  /** Whether the word's ending says that one goes there. */
+  readonly isInflectedGoal: boolean;
   /** False for a street, a dish or a firm, or an adjective alone. */
   readonly isMeant: boolean;
 }
 
 type Found = Pick<Mention, 'country' | 'kind'> &
-  Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace'>>;
+  Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace' | 'isInflectedGoal'>>;
 
 const mostWordsOfName = 6;
 /** Other words that are one letter away from a country. */
@@ -26,7 +28,8 @@ const realWords = new Set(
   (
     'pain stain slain swain span spin sprain spawn chain chin chine chino chins franc trance prance frances ' +
     'pajama pajamas german germans swedes swede korean italic vitaly japans germane island britains hollands ' +
-    'jatan jatab jatad jatta ' +
+    'jatan jatab jatad jatta jalan jalan2 jagan papan tapan panema haiwan taidan medico medica medicos medicas francs franco franche ' +
+    'fiance fiances fiancee chica chicas casada casado cunada cunado manama madera monster tuscan anvers tallinki ' +
     'sweeten american americas estonian malaysian portuguese'
   ).split(' '),
 );
@@ -62,10 +65,14 @@ function stemsOf(phrase: string, all: readonly string[]): [stem: string, ending:
   );
 }
 
+/** Estonian words that look like a town with an ending: "for good", "a tourist". */
+const noInflectedTowns = wordSet('pariselt turist');
+
 /** An Estonian name with an ending: of a country anywhere, of a city in a sentence with words of Estonian. */
 function inflected(words: readonly Word[], index: CountryIndex, isEstonian: boolean) {
   const { inflected: countries, names, withEndings } = index;
   const phrase = plainSentence(words).trim();
+  if (noInflectedTowns.has(phrase)) return undefined;
   const isCapital = /^\p{Lu}/u.test(words[0]?.typed ?? '');
   const ofCity = ([stem]: [string, string]) => {
     const named = isEstonian && stem.length > 2 ? names.get(stem) : undefined;
@@ -85,6 +92,7 @@ function inflected(words: readonly Word[], index: CountryIndex, isEstonian: bool
     ...found.named,
     isInflectedFrom: /(?:st|lt)$/.test(found.ending),
     isInflectedPlace: /^[aeiu]?[sl]$/.test(found.ending),
+    isInflectedGoal: /(?:sse|le)$/.test(found.ending),
   };
 }
 
@@ -166,10 +174,12 @@ export function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
 
-const plainly = {
+/** A name that is meant and has neither a slip nor an ending. */
+export const plainMention = {
   isGuess: false,
   isInflectedFrom: false,
   isInflectedPlace: false,
+  isInflectedGoal: false,
   isMeant: true,
 } as const;
 
@@ -192,10 +202,10 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEst
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
-      if (found && !isOrdinaryWord(part, found)) return { ...plainly, ...found, from, to: from + length };
+      if (found && !isOrdinaryWord(part, found)) return { ...plainMention, ...found, from, to: from + length };
     }
   const town = misspelledTown(words, from, index, isEstonian);
-  return town && { ...plainly, ...town, from, to: from + 1 };
+  return town && { ...plainMention, ...town, from, to: from + 1 };
 }
 
 /** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */

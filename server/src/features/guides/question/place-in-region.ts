@@ -1,4 +1,5 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
+import { wordSet } from '../../../text/word-set.js';
 import type { CountryIndex } from './country-index.js';
 import { hasMarkWithin, type Mention } from './find-names.js';
 
@@ -28,8 +29,25 @@ function inItsRegion(words: readonly Word[], mention: Mention, index: CountryInd
   return { ...mention, country: region.country, kind: 'country', to: region.to, isMeant: true };
 }
 
+/** Names of a country or a town, by what follows: "عمان الأردن" is Amman. */
+const alsoTowns = wordSet('عمان salvador granada');
+
+/** The names without each that the country named right after it tells to be a town of that country. */
+function withoutTownsOf(words: readonly Word[], names: readonly Mention[]): Mention[] {
+  return names.flatMap((mention, at) => {
+    const next = names[at + 1];
+    const isTown =
+      next?.from === mention.to && next.kind === 'country' && alsoTowns.has(words[mention.from]?.plain ?? '');
+    if (isTown) return [];
+    const earlier = names[at - 1];
+    const isOfEarlier =
+      mention.kind === 'country' && earlier?.to === mention.from && alsoTowns.has(words[earlier.from]?.plain ?? '');
+    return [isOfEarlier ? { ...mention, from: earlier.from } : mention];
+  });
+}
+
 /** The names, with each town whose region is named after it in the country of that region. */
 export function inTheirRegions(words: readonly Word[], names: readonly Mention[], index: CountryIndex): Mention[] {
-  const placed = names.map((mention) => inItsRegion(words, mention, index));
+  const placed = withoutTownsOf(words, names).map((mention) => inItsRegion(words, mention, index));
   return placed.filter(({ from }, at) => from >= (placed[at - 1]?.to ?? 0));
 }

@@ -1,7 +1,9 @@
 import { has, phrasePattern } from '../../../text/phrases.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
-import { besideOtherThings, type Mention } from './find-names.js';
+import { isAside } from './aside-places.js';
+import type { CountryIndex } from './country-index.js';
+import { besideOtherThings, type Mention, plainMention } from './find-names.js';
 
 /** English, Spanish, French, Malay, Estonian, Arabic. */
 const returning = phrasePattern(
@@ -29,6 +31,33 @@ function isOfNation(words: readonly Word[], { kind, from, to }: Mention): boolea
   return kind === 'adjective' && (ofPeople.has(after) || !besideOtherThings.has(after));
 }
 
+/** Words of going home that only the people of one country write. */
+const homesByLanguage: readonly (readonly [home: string, words: ReturnType<typeof phrasePattern>])[] = [
+  ['malaysia', phrasePattern('balik, pulang')],
+  ['estonia', phrasePattern('koju, kodumaale, tagasi koju')],
+];
+
+/**
+ * The names, with the home that the language tells of somebody who goes home and names only where from: "balik dari
+ * London" goes to Malaysia.
+ */
+export function withHomeByLanguage(
+  words: readonly Word[],
+  names: readonly Mention[],
+  index: CountryIndex,
+): readonly Mention[] {
+  const sentence = plainSentence(words);
+  const [home] = homesByLanguage.find(([, returns]) => has(sentence, returns)) ?? [];
+  const named = home === undefined ? undefined : index.names.get(home);
+  const meant = names.filter(({ isMeant }) => isMeant);
+  const leadsElsewhere = meant.some(
+    (name) => name.country.slug === home || name.isInflectedGoal || onwards.has(words[name.from - 1]?.plain ?? ''),
+  );
+  if (!named || meant.length === 0 || leadsElsewhere) return names;
+  const span = { from: words.length, to: words.length };
+  return [...names, { ...plainMention, ...named, ...span, isInflectedGoal: true }];
+}
+
 /** Of somebody who goes home, and does not say where that is, the country of the nationality: "ticos coming home". */
 export function countryOfReturn(words: readonly Word[], names: readonly Mention[]): Mention | undefined {
   const sentence = plainSentence(words);
@@ -36,7 +65,11 @@ export function countryOfReturn(words: readonly Word[], names: readonly Mention[
   const [nation, another] = names.filter((name) => isOfNation(words, name));
   if (!nation || (another && another.country.slug !== nation.country.slug)) return undefined;
   const saysWhere = names.some(
-    ({ from, isMeant, kind }) => isMeant && kind !== 'adjective' && onwards.has(words[from - 1]?.plain ?? ''),
+    (name) =>
+      name.isMeant &&
+      name.kind !== 'adjective' &&
+      onwards.has(words[name.from - 1]?.plain ?? '') &&
+      !isAside(words, name),
   );
   return saysWhere ? undefined : nation;
 }

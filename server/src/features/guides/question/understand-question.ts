@@ -6,6 +6,7 @@ import { findNames } from './find-names.js';
 import { nameByKind, outsideThings } from './name-by-kind.js';
 import { inTheirRegions } from './place-in-region.js';
 import { scopeOf } from './question-scope.js';
+import { withHomeByLanguage } from './returning.js';
 
 export type Understood = ReturnType<typeof understand>;
 
@@ -20,7 +21,7 @@ export function understand(query: string, index: CountryIndex) {
   const { words: others, ownWords, things } = nameByKind(words.filter((_, at) => !isNamed(at)));
   const sentence = plainSentence(others);
   return {
-    countries: detectCountry(words, names),
+    countries: detectCountry(words, withHomeByLanguage(words, names, index)),
     /** Most important first; empty if only a country is named. */
     sections: detectSections(sentence),
     /** The things that it names. */
