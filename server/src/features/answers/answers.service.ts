@@ -163,7 +163,8 @@ export class AnswersService {
   private ask(request: AnswerRequest): Promise<Asked> {
     const { guides, pricing } = this.needs;
     const { query: text, reader, company } = request;
-    const read = pricing?.understanding.readQuestion({ text, reader, preferred: company.config.serviceCountries });
+    const { understanding } = pricing ?? {};
+    const read = understanding?.readQuestion({ text, reader, ...understanding.nearTo(company.config) });
     const about = read && countryAsked(guides, text, read);
     return this.read({ ...request, about }, { isOutOfScope: read?.isOutOfScope ?? false, towns: read?.others ?? [] });
   }

@@ -50,7 +50,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
             ? await saidMoves.read({
                 conversation: body.conversation,
                 reader: language,
-                preferred: company.config.serviceCountries,
+                company: company.config,
               })
             : {};
         const idempotencyKey = headers['idempotency-key'];

@@ -14,7 +14,11 @@ import {
 import { openPlaceIndex } from './search/place-index.js';
 import { type SearchOptions, searchPlaces } from './search/search-places.js';
 
+export type { Whereabouts } from './search/company-places.js';
 export type { PlaceMatch } from './search/find-place.js';
+
+/** Which places a company's visitors are likely to mean: in the countries that it serves, and near where it is. */
+export type Nearness = Required<Pick<FindOptions, 'preferred' | 'home'>>;
 
 export type PlacesService = ReturnType<typeof createPlacesService>;
 
@@ -24,6 +28,7 @@ const pairsKept = 2_000;
 export function createPlacesService(file: Uint8Array) {
   const index = openPlaceIndex(file);
   const pairs = new Map<string, PairMatch>();
+  const nearness = new WeakMap<Whereabouts, Nearness>();
 
   /** For a quote: both ends of a move, read together. Cached, because each question of a chat quotes the same two cities. */
   const findEnds = (ends: MoveEnds, options: FindOptions = {}): PairMatch => {
@@ -36,6 +41,16 @@ export function createPlacesService(file: Uint8Array) {
     return found;
   };
 
+  /** Kept as long as the company's configuration is. */
+  const nearTo = (company: Whereabouts): Nearness => {
+    const known = nearness.get(company);
+    if (known) return known;
+    const { home } = companyPlaces(index, company);
+    const near = { preferred: company.serviceCountries, home: home && { lat: home.lat, lon: home.lon } };
+    nearness.set(company, near);
+    return near;
+  };
+
   return {
     /** For `GET /api/places`: places that the typed text may become. */
     suggest: (text: string, options: SearchOptions): Place[] => searchPlaces(index, text, options),
@@ -44,6 +59,7 @@ export function createPlacesService(file: Uint8Array) {
     findNamed: (text: string, options?: FindOptions): PlaceMatch => findNamed(index, text, options),
     cityOfAddress: (address: string, preferred: readonly string[]): Place | undefined =>
       cityOfAddress(index, address, preferred),
+    nearTo,
     ofCompany: (company: Whereabouts): CompanyPlaces => companyPlaces(index, company),
     isPlaceName: (text: string): boolean => isPlaceName(index, text),
     isAreaName: (text: string): boolean => isAreaName(index, text),

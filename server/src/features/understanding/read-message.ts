@@ -163,7 +163,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
   const isOther = !request.isSupposed && !isOtherRoute && asksPriceOfOther(sentence, request.move, read.found.slots);
-  const isSupposed = asksWhatIf(sentence) || isOther || asksPriceOfPacking(sentence.text);
+  const isSupposed = asksWhatIf(sentence, request.move) || isOther || asksPriceOfPacking(sentence.text);
   const isHypothetical = command !== null || isSupposed || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);

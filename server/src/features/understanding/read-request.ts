@@ -3,7 +3,7 @@ import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { RankedMatter } from '../../retrieval/matters/matters.js';
 import type { Word } from '../../text/question-words.js';
 import type { Mention, Understood } from '../guides/guides.service.js';
-import type { PlacesService } from '../places/places.service.js';
+import type { Nearness, PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { todayAt } from './slots/dates/calendar-day.js';
 import { type FoundSlots, findSlots, type SlotRequest } from './slots/find-slots.js';
@@ -27,8 +27,10 @@ export interface Reader {
   readonly language: string;
   /** Language tag of the reader of the answer, with the region if known. */
   readonly readerTag: string;
-  /** Where the company works. */
+  /** The countries where the company works. */
   readonly preferred: readonly string[];
+  /** Where the company is. */
+  readonly home?: Nearness['home'];
   /** What is known of the move. */
   readonly move?: PartialMove | undefined;
   /** The fact that the chat has asked for. */
@@ -49,7 +51,7 @@ export interface ReadRequest {
 export function readRequest(services: TextServices, text: string | Sentence, reader: Reader): ReadRequest {
   const sentence = typeof text === 'string' ? readSentence(text) : text;
   const countries = services.countriesIn(sentence.words);
-  const places = cachedPlaces(services.places);
+  const places = cachedPlaces(services.places, reader.home);
   const request = {
     sentence,
     ...reader,

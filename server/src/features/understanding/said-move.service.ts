@@ -3,6 +3,7 @@ import type { ConversationLine } from '@meg/shared/contract/conversation';
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent, OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { Whereabouts } from '../places/places.service.js';
 import type { UnderstandingService } from './understanding.service.js';
 
 type Place = NonNullable<Slots['origin']>;
@@ -123,22 +124,24 @@ function openQuestionOf(asked: Asked, move: PartialMove): OpenQuestion | undefin
 export interface SaidMoveRequest {
   readonly conversation: readonly ConversationLine[];
   readonly reader: ReaderLanguage;
-  /** Countries that the company serves. */
-  readonly preferred: readonly string[];
+  readonly company: Whereabouts;
 }
 
 /** Reads the move out of a conversation, where the chat sends no facts beside it. */
 export class SaidMoveService {
-  constructor(private readonly needs: { readonly understanding: Pick<UnderstandingService, 'understand'> }) {}
+  constructor(
+    private readonly needs: { readonly understanding: Pick<UnderstandingService, 'understand' | 'nearTo'> },
+  ) {}
 
-  async read({ conversation, reader, preferred }: SaidMoveRequest): Promise<PartialMove> {
+  async read({ conversation, reader, company }: SaidMoveRequest): Promise<PartialMove> {
+    const near = this.needs.understanding.nearTo(company);
     let move: PartialMove = {};
     let asked: Asked = 'other';
     for (const { speaker, text } of conversation.slice(-mostLines)) {
       if (speaker === 'assistant') asked = askedIn(text, reader) ?? asked;
       else {
         const asking = openQuestionOf(asked, move);
-        const message = { text: text.slice(0, mostCharacters), reader, preferred, move, asking };
+        const message = { text: text.slice(0, mostCharacters), reader, ...near, move, asking };
         move = withMessage(move, this.needs.understanding.understand(message));
         await nextTurn();
       }

@@ -5,6 +5,9 @@ import { SaidMoveService } from './said-move.service.js';
 
 let read: (lines: readonly string[], language?: string) => Promise<Record<string, unknown>>;
 
+const contactInfo = { phone: '', email: '', address: '12 Wellington Street, Leeds', website: '' };
+const company = { contactInfo, country: 'GB', serviceAreas: [], serviceCountries: ['MY', 'GB', 'CA', 'IE', 'EE'] };
+
 /** A line of the chat begins with a sign of its own. */
 const lineOf = (text: string): ConversationLine =>
   text.startsWith('> ') ? { speaker: 'assistant', text: text.slice(2) } : { speaker: 'visitor', text };
@@ -13,8 +16,8 @@ beforeAll(async () => {
   const { service, requestOf } = await createUnderstandingService();
   const moves = new SaidMoveService({ understanding: service });
   read = async (lines, language = 'en') => {
-    const { reader, preferred } = requestOf('', { language });
-    return { ...(await moves.read({ conversation: lines.map(lineOf), reader, preferred })) };
+    const { reader } = requestOf('', { language });
+    return { ...(await moves.read({ conversation: lines.map(lineOf), reader, company })) };
   };
 });
 

@@ -5,14 +5,19 @@ import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
 import { englishFor } from '../../languages/company-english.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { PlacesService } from '../places/places.service.js';
 import type { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
 interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
   understanding: UnderstandingWithModel;
+  places: PlacesService;
 }
 
-export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
+export function understandingRoutes(
+  app: FastifyInstance,
+  { companies, understanding, places, languageOf }: Services,
+): void {
   mount(app, understandText, async ({ body: { companyId, ...said } }, request, reply) => {
     const company = await companies.require(companyId);
     const { id, config } = company;
@@ -21,7 +26,7 @@ export function understandingRoutes(app: FastifyInstance, { companies, understan
       signal: untilGone(reply),
       ...said,
       reader: englishFor(company, languageOf(request)),
-      preferred: config.serviceCountries,
+      ...places.nearTo(config),
     });
   });
 }

@@ -12,7 +12,7 @@ import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import type { GuidesService } from '../guides/guides.service.js';
-import type { PlacesService } from '../places/places.service.js';
+import type { Nearness, PlacesService, Whereabouts } from '../places/places.service.js';
 import { isFromLatin } from './arabizi.js';
 import { askBack, type Guess } from './ask-back.js';
 import { asksSomething } from './classifier/asking-words.js';
@@ -59,6 +59,8 @@ export interface UnderstandRequest {
   readonly reader: ReaderLanguage;
   /** Countries that the company serves. */
   readonly preferred: readonly string[];
+  /** Where the company is: a place near it is preferred to its namesakes. */
+  readonly home?: Nearness['home'];
   /** What the chat is asking. */
   readonly asking?: OpenQuestion | undefined;
   /** What is known of the move. */
@@ -167,18 +169,32 @@ export class UnderstandingService {
     };
   }
 
+  /** Which places the visitors of a company are likely to mean. */
+  nearTo(company: Whereabouts): Nearness {
+    return this.needs.places.nearTo(company);
+  }
+
   /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
   understand(request: UnderstandRequest): Understanding {
     return this.judge(request).understanding;
   }
 
-  judge({ text, reader, preferred, asking, move = {}, readsWhatIf = false, ...beside }: UnderstandRequest): Judged {
+  judge({
+    text,
+    reader,
+    preferred,
+    home,
+    asking,
+    move = {},
+    readsWhatIf = false,
+    ...beside
+  }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const own = readOwnWords(sentence.text, move, reader);
     const language = own ? reader.code : this.languageOf(withoutAddresses(sentence), reader.code);
     const message = readMessage(this.services, {
       sentence,
-      reader: { language, readerTag: reader.tag, preferred },
+      reader: { language, readerTag: reader.tag, preferred, home },
       asking,
       move,
       call: beside.call,
@@ -190,7 +206,7 @@ export class UnderstandingService {
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
-    const readAs: Reader = { language, readerTag: reader.tag, preferred };
+    const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
     const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
     const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
     const understanding: Understanding = {
@@ -216,10 +232,10 @@ export class UnderstandingService {
   }
 
   /** What the guides and the advice do not see in a question: the countries of its towns, and that it is none for them. */
-  readQuestion({ text, reader, preferred }: UnderstandRequest): ReadQuestion {
+  readQuestion({ text, reader, preferred, home }: UnderstandRequest): ReadQuestion {
     const sentence = readSentence(text);
     const language = this.languageOf(sentence, reader.code);
-    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
+    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred, home });
     const { found } = read;
     const others = found.named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
     const codes = others.flatMap(({ match }) => likeliestCountry(match) ?? []);

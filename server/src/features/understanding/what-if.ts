@@ -23,11 +23,14 @@ const supposing = new PhraseSet({
 const suppositionsIn = (words: Sentence['words']) =>
   supposing.find(words).filter(({ from, to }) => to - from > 1 || !/.ولو$/u.test(words[from]?.plain ?? ''));
 
-/** "What if only 10 boxes?" and "and with 20?" ask what would be, and say nothing of the move. */
-export const asksWhatIf = ({ words, text }: Sentence): boolean =>
-  suppositionsIn(words).length > 0 || supposesNumber(text);
-
 const isSized = ({ moveDetails, propertySize }: PartialMove): boolean => (moveDetails ?? propertySize) !== undefined;
+
+/**
+ * "What if only 10 boxes?" asks what would be, and says nothing of the move; so does "and with 20?" of a move whose size
+ * is known. "2 bed flat from Leeds to York, how much?" tells the move.
+ */
+export const asksWhatIf = ({ words, text }: Sentence, move: PartialMove): boolean =>
+  suppositionsIn(words).length > 0 || (isSized(move) && supposesNumber(text));
 
 /** What no price depends on by itself; another end would be another move. */
 const noParts: ReadonlySet<string> = new Set(['origin', 'destination', 'name', 'email', 'phone']);

@@ -21,9 +21,10 @@ function isOfPrices({ request, understood: { scope, sections } }: Asked): boolea
 
 function isNoQuestion({ request, understood }: Asked, understanding: UnderstandingService | undefined): boolean {
   const { query, reader, move, company } = request;
-  const said = { text: query, reader, preferred: company.config.serviceCountries, move };
-  const { isSure, intent, confidence } = understanding?.understand(said) ?? { isSure: false };
-  if (!isSure || !intent) return false;
+  if (!understanding) return false;
+  const said = { text: query, reader, move, ...understanding.nearTo(company.config) };
+  const { isSure, intent, confidence } = understanding.understand(said);
+  if (!isSure) return false;
   const isAsked = understood.scope.isQuestion || /[?؟？]/u.test(query);
   return (isNone.has(intent) && confidence >= certain) || (mayBeNone.has(intent) && !isAsked);
 }

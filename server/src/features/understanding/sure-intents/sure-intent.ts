@@ -175,8 +175,8 @@ const asksForPriceOfMove = ({ context: { sentence, move } }: ReadMessage): boole
   Object.keys(move).length > 0 && asksHowMuch(plainQuestion(sentence.text));
 
 /** "What if only 10 boxes", of a move that is known. */
-const asksOfOtherMove = (sentence: Sentence, { propertySize, moveDetails }: PartialMove): boolean =>
-  asksWhatIf(sentence) && (propertySize ?? moveDetails) !== undefined;
+const asksOfOtherMove = (sentence: Sentence, move: PartialMove): boolean =>
+  asksWhatIf(sentence, move) && (move.propertySize ?? move.moveDetails) !== undefined;
 
 /** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
 const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>
@@ -213,7 +213,7 @@ const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   (context.move.specialItems ?? context.move.inventory) !== undefined &&
   (context.read.found.slots.specialItems ?? context.read.found.slots.inventory) !== undefined &&
   !asksSomething(context.sentence) &&
-  !asksWhatIf(context.sentence) &&
+  !asksWhatIf(context.sentence, context.move) &&
   saysOnlyFacts(context);
 
 /** Whether things are named, and all of them stay. */
@@ -243,7 +243,7 @@ export const deniesThings = ({ context, slots, takenBack, command }: ReadMessage
     facts.every(isOfStaying) &&
     sentence.words.length <= mostWordsOfDenial &&
     !/[?؟]/u.test(sentence.text) &&
-    !asksWhatIf(sentence) &&
+    !asksWhatIf(sentence, move) &&
     !asksPriceOfOther(sentence, move, read.found.slots) &&
     (!asksSomething(sentence) || sentence.words[0]?.plain === arabicNot)
   );

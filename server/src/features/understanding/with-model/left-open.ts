@@ -55,7 +55,7 @@ export function isLeftOpen({ understanding, message }: Judged, knowsWord: KnowsW
   const { isSure, intent, confidence } = understanding;
   const { sentence } = message.context;
   if (message.command || message.isReply || sentence.words.length < fewestWords || isVague(sentence)) return false;
-  if (asksWhatIf(sentence)) return false;
+  if (asksWhatIf(sentence, message.context.move)) return false;
   if (asksSomething(sentence)) return !isSure && !asksForFacts(message);
   if (isSure && tellsNothing.has(intent) && confidence >= certain) return false;
   return !isSure || hasOpenPlace(message) || hasUnknownWord(message, knowsWord);

@@ -1,4 +1,4 @@
-import type { PlacesService } from '../../../places/places.service.js';
+import type { Nearness, PlacesService } from '../../../places/places.service.js';
 
 function cached<Given extends unknown[], Found>(look: (...given: Given) => Found): (...given: Given) => Found {
   const known = new Map<unknown, Found>();
@@ -9,12 +9,12 @@ function cached<Given extends unknown[], Found>(look: (...given: Given) => Found
   };
 }
 
-/** For one sentence: looks up the same words only once. */
-export function cachedPlaces(places: PlacesService): PlacesService {
+/** For one sentence: looks up the same words only once, and prefers places near the company to their namesakes. */
+export function cachedPlaces(places: PlacesService, home: Nearness['home']): PlacesService {
   return {
     ...places,
-    find: cached(places.find),
-    findNamed: cached(places.findNamed),
+    find: cached((text, options) => places.find(text, { home, ...options })),
+    findNamed: cached((text, options) => places.findNamed(text, { home, ...options })),
     isPlaceName: cached(places.isPlaceName),
     isAreaName: cached(places.isAreaName),
   };
