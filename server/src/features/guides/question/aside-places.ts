@@ -44,6 +44,9 @@ const going = wordSet(
     'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
     'envoie mute installe ke pindah nak hantar kolib kolivad kolimas kolida kolimine viia viime tuua toome kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
+const comingHome = wordSet(
+  'rentre rentrons rentrent retourne retournons retour rentrer volver vuelvo volvemos vuelve regreso regresamos regresa regresar retorno',
+);
 const unlike = wordSet('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
 
@@ -101,7 +104,7 @@ export function isOfOthers(words: readonly Word[], name: Named): boolean {
   const clause = clauseBefore(words, name);
   const nation = clause.findLastIndex(({ plain }) => nationality.has(plain));
   const isNation = nation >= 0 && clause.length - nation <= reachOfNation && !hasAny(clause.slice(nation), going);
-  return isNation || (namesOthers(clause) && !hasAny(clause, going));
+  return isNation || (namesOthers(clause) && !hasAny(clause, going) && !hasAny(clause, comingHome));
 }
 
 /** Whether the place is only told of beside the one that is asked about: that of others, what was before, what is unlike. */
@@ -120,9 +123,6 @@ export function isAside(words: readonly Word[], name: Named): boolean {
 const whereTo = wordSet('to into ke الى');
 const whereToOrIn = wordSet('a au aux en para hacia');
 const nowhere = wordSet('close next similar compared compare used due according moved went flew came');
-const comingHome = wordSet(
-  'rentre rentrons rentrent retourne retournons retour rentrer volver vuelvo volvemos vuelve regreso regresamos regresa regresar retorno',
-);
 const announced = ['here we come', 'here i come'];
 
 /** Whether the place is where the move goes: "moving to Spain", "Edinburghi", "Zurich, here we come". */
