@@ -5,6 +5,7 @@ import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.s
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { leadsRoutes } from './leads.routes.js';
 import { LeadsService } from './leads.service.js';
+import { PersonTurns } from './person/person-turns.js';
 import { rankLeadsJob } from './rank/lead-rank.job.js';
 import { LeadRanks } from './rank/lead-ranks.service.js';
 
@@ -16,12 +17,13 @@ interface Used {
 
 export function leadsFeature(ground: Ground, used: Used) {
   const ranks = new LeadRanks(ground);
+  const personTurns = new PersonTurns();
   const leads = new LeadsService({ ...ground, ...used, ranks, dialect: ground.database.dialect });
   return {
     name: 'leads',
-    service: { leads },
+    service: { leads, personTurns },
     jobs: [rankLeadsJob(ranks)],
     hourly: [{ failure: 'Leads are not sorted by the new day', run: (mayContinue) => ranks.refreshDaily(mayContinue) }],
-    routes: (app) => leadsRoutes(app, { ...ground, ...used, leads }),
+    routes: (app) => leadsRoutes(app, { ...ground, ...used, leads, personTurns }),
   } satisfies Feature;
 }

@@ -25,8 +25,8 @@ export interface NewLeadRequest {
   companyId: string;
   idempotencyKey: string | undefined;
   lead: SaidLead;
-  /** What is stored of its quote; missing where it has none as data. */
-  quote?: LeadQuote | undefined;
+  /** What the company's rates give for its move, if its sender has named a range. */
+  quote?: LeadQuote | null;
   known?: Known;
 }
 
@@ -56,7 +56,7 @@ interface Needs extends Pick<Ground, 'now' | 'newId'> {
 export async function newLeadRow(
   db: Db,
   { now, newId, ranks }: Needs,
-  { companyId, idempotencyKey, lead, quote, known = {} }: NewLeadRequest,
+  { companyId, idempotencyKey, lead, quote = null, known = {} }: NewLeadRequest,
 ): Promise<LeadRow> {
   const row = {
     id: newId(),
@@ -66,7 +66,7 @@ export async function newLeadRow(
     ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'consentText'),
     ...arrivalColumns(lead.sourcePage),
     ...columnsOfMove(moveOf(lead)),
-    ...saidColumns({ ...lead, quote }),
+    ...saidColumns(lead, quote),
     wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),
     botSign: botSign(lead),
     createdAt: now(),

@@ -110,10 +110,10 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     }
   });
 
-  it('shows no workings of another range than the one that was seen', async () => {
-    await ask({ preliminaryQuote: '$4,850 – $6,350' });
-    expect(mails[0]?.text).toContain('$4,850 – $6,350');
-    expect(mails[0]?.text).not.toContain('What it rests on');
+  it("brings the range of the company's rates, whatever other range the lead was sent with", async () => {
+    await ask({ quote: quoteData(12, 34), preliminaryQuote: '$12 – $34' });
+    expect(mails[0]?.text).toContain('$9,400 – $11,400');
+    expect(mails[0]?.text).not.toMatch(/\$12\b|\$34\b/);
   });
 
   it('is written in the language of the visitor', async () => {

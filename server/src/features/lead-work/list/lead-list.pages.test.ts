@@ -59,6 +59,7 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
       conversation: null,
       chatLength: 0,
       preliminaryQuote: '',
+      otherRange: '',
       chatHistory: '',
       language: 'en',
     },

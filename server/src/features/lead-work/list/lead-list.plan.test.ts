@@ -94,6 +94,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
         conversation: null,
         chatLength: 0,
         preliminaryQuote: '',
+        otherRange: '',
         chatHistory: 'x'.repeat(500),
         language: 'en',
       },
