@@ -13,6 +13,7 @@ import type { Ground } from '../../ground.js';
 import { requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
+import type { CityWords } from './city-words.service.js';
 import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
@@ -61,6 +62,7 @@ export type { MergedLeadRow } from './merged/merged-lead.js';
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   ranks: LeadRanks;
   leadAssignment: LeadAssignmentService;
+  cityWords: CityWords;
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
 }
@@ -284,7 +286,9 @@ export class LeadsService {
     const lead = await findWholeLead(db, companyId, leadId);
     if (!lead) return;
     const merged = await this.mergedInto(db, companyId, [leadId]);
-    const words = searchWords(lead, await listNoteTexts(db, companyId, leadId), merged);
+    const notes = await listNoteTexts(db, companyId, leadId);
+    const cities = [lead, ...merged].flatMap(this.needs.cityWords);
+    const words = searchWords(lead, { notes, merged, cities });
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId });
     else await changeSearchText(db, leadId, words);
   }

@@ -7,6 +7,7 @@ import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
+import type { CityWords } from './city-words.service.js';
 import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
 import { saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
@@ -50,12 +51,13 @@ function arrivalColumns(address: string) {
 
 interface Needs extends Pick<Ground, 'now' | 'newId'> {
   ranks: LeadRanks;
+  cityWords: CityWords;
 }
 
 /** The row of a lead that is about to be stored. */
 export async function newLeadRow(
   db: Db,
-  { now, newId, ranks }: Needs,
+  { now, newId, ranks, cityWords }: Needs,
   { companyId, idempotencyKey, lead, quote = null, known = {} }: NewLeadRequest,
 ): Promise<LeadRow> {
   const row = {
@@ -78,5 +80,5 @@ export async function newLeadRow(
     ...personKeys(lead),
     ...known,
   };
-  return { ...row, ...(await ranks.ofNew(db, row)), searchText: searchWords(row, []) };
+  return { ...row, ...(await ranks.ofNew(db, row)), searchText: searchWords(row, { cities: cityWords(row) }) };
 }

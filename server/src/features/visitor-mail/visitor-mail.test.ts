@@ -213,6 +213,20 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect([field(first, 'DTSTART'), field(second, 'DTSTART')]).toEqual(['20261123T100000Z', '20261123T110000Z']);
     expect(first?.subject).toContain('Your callback from Northbound Movers');
     expect(second?.subject).toMatch(/^Callback moved to Monday/);
+    for (const { text } of mails) expect(text).toContain('Hello Amina Yusof,');
+  });
+
+  it('greets in the mail of a callback by the name that was told with it, and by none of somebody else', async () => {
+    await ask({ wantsEmail: false });
+    const other = { email: 'siobhan@example.org', phone: '+44 20 7946 0321' };
+    await book({ name: 'Siobhan Kelly', contactInfo: other });
+    await book({ contactInfo: { phone: '+44 7700 900123', email: 'stranger@example.org' } });
+    await app.worker.settle();
+    const greetings = Object.fromEntries(mails.map(({ to, text }) => [to, text.slice(0, text.indexOf('\n'))]));
+    expect(greetings).toMatchObject({
+      'siobhan@example.org': 'Hello Siobhan Kelly,',
+      'stranger@example.org': 'Hello,',
+    });
   });
 
   it('follows a callback that is moved and then cancelled, with the same entry of the calendar', async () => {

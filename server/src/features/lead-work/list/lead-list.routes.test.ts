@@ -127,12 +127,27 @@ eachDatabase('GET /api/leads', (current) => {
     ['Tallinn', ['Reval', 'Tallinn Eesti', 'Tallinn, Estonie']],
     ['Melbourne', ['Melbourne', 'melbourne australia']],
     ['Albuquerque', ['albuquerque new mexico']],
+    ['Shoreditch', ['London', 'Shoreditch']],
+    ['Bangsar', ['Kuala Lumpur', 'KL']],
   ])('finds a move from %s, however the city is written', async (originCity, searches) => {
     const firm = await signIn(app, current().database);
     await store(firm.company.slug, { originCity });
     for (const search of searches) {
       const found = (await firm.call('GET', `/api/leads?${new URLSearchParams({ search })}`)).json();
       expect([search, found.leads.length]).toEqual([search, 1]);
+    }
+  });
+
+  it.each([
+    ['Headingley', ['Leeds', 'headingley', 'leeds uk'], ['Winnipeg', 'Bradford']],
+    ['Croydon', ['London', 'croydon'], ['Brighton']],
+  ])('finds a move from %s by the city that it lies in', async (originCity, searches, others) => {
+    const firm = await signIn(app, current().database);
+    // The country as the chat's quote has found it.
+    await store(firm.company.slug, { originCity, originCountry: 'GB' });
+    for (const search of [...searches, ...others]) {
+      const found = (await firm.call('GET', `/api/leads?${new URLSearchParams({ search })}`)).json();
+      expect([search, found.leads.length]).toEqual([search, others.includes(search) ? 0 : 1]);
     }
   });
 
