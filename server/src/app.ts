@@ -108,7 +108,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const matters = new Matters(deps.matters);
   const guides = guidesFeature(ground, { ...deps, matters });
   const assignment = leadAssignmentFeature(ground, { ...signedIn, ...places.service });
-  const leads = leadsFeature(ground, { ...signedIn, ...quotes.service, ...assignment.service });
+  const leads = leadsFeature(ground, { ...signedIn, ...places.service, ...quotes.service, ...assignment.service });
   const understanding = understandingFeature(ground, {
     ...deps,
     ...signedIn,

@@ -31,8 +31,9 @@ export function leadBody(changes: Partial<LeadBody> = {}): LeadBody {
     moveDetails: 'full-home',
     propertySize: '2 - 3 Beds',
     moveSize: 'All furniture and content',
-    preliminaryQuote: '$4,850 – $6,350',
-    quote: quoteData(4_850, 6_350),
+    // What the rates of a new company give for this move.
+    preliminaryQuote: '$9,400 – $11,400',
+    quote: quoteData(9_400, 11_400),
     chatHistory: 'Meg: Hello',
     elapsedMs: 20_000,
     ...changes,

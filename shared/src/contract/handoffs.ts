@@ -33,7 +33,9 @@ const newHandoff = z
       .describe('Taken as they are written: a person reads them. Both, or one where the company asks for no more.'),
     slot: callbackStart
       .optional()
-      .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
+      .describe(
+        'The start of a callback slot, for a scheduled request. Missing: as soon as people can. One that is over is refused as one that is taken is, with a message that says so.',
+      ),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     language: readerLanguage,
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the callback by email.'),

@@ -161,6 +161,11 @@ export const leadDetail = leadSummary
         'The current one: as the visitor saw it, or as it was last quoted again. Null where there is none as data.',
       ),
     earlierQuotes: z.array(datedQuote).describe('Those before the current one, the newest first.'),
+    otherRange: z
+      .string()
+      .describe(
+        "The range in words that the lead was sent with, where it is not what the company's rates gave for its move; otherwise empty.",
+      ),
     quotedAt: z.iso.datetime().describe('When the current quote was made.'),
     quotedBy: z.string().nullable().describe('Who quoted again; null for what the visitor saw.'),
     quote: quote.nullable().describe("Worked out anew from what the lead says, by the company's rates of now."),

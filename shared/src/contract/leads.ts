@@ -31,7 +31,9 @@ const newLead = z
     ...lenientFacts,
     preliminaryQuote: text(200)
       .default('')
-      .describe('The range as the visitor saw it, from callers that do not send `quote`. Shown, and never read.'),
+      .describe(
+        'The range as the visitor saw it, from callers that do not send `quote`. Checked as `quote` is: what a lead keeps as its range is what the rates of the company give for its move.',
+      ),
     chatHistory: text(16_000)
       .default('')
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
@@ -45,7 +47,9 @@ const newLead = z
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,
-    quote: ignoredIfInvalid(leadQuote),
+    quote: ignoredIfInvalid(leadQuote).describe(
+      "What the visitor saw. The server works out the range of the move itself and keeps that one; another one is shown to the company's people as one that its rates do not give.",
+    ),
     readiness: ignoredIfInvalid(readinessResult),
     conversation: ignoredIfInvalid(conversation),
   })

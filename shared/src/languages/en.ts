@@ -1028,6 +1028,7 @@ export const en = {
     /** `{when}` is a day, an hour and a time zone: "Monday, November 23 at 9:00 AM United Kingdom Time". */
     callback_booked: 'A specialist will call you on {when}.',
     callback_cancelled: 'Your callback is cancelled. Nobody will call you.',
+    time_is_over: 'This time is over. Choose a later one; nothing else was lost.',
     callback_without_time:
       'Your request has arrived, but we could not hold that time for you: several callbacks were booked from your network already. A specialist will call you as soon as possible. If it cannot wait, please call or write to us.',
     within_the_hour: 'A specialist will reach out to you within the next hour.',

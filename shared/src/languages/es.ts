@@ -1001,6 +1001,7 @@ export const es: Language = {
   handoffs: {
     callback_booked: 'Un especialista te llamará el {when}.',
     callback_cancelled: 'Tu llamada está cancelada. Nadie te llamará.',
+    time_is_over: 'Esta hora ya ha pasado. Elige una posterior; no se perdió nada más.',
     callback_without_time:
       'Hemos recibido tu solicitud, pero no hemos podido reservarte esa hora: ya se reservaron varias llamadas desde tu red. Un especialista te llamará lo antes posible. Si es urgente, llámanos o escríbenos.',
     within_the_hour: 'Un especialista se pondrá en contacto contigo en la próxima hora.',

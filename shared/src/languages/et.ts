@@ -998,6 +998,7 @@ export const et: Language = {
   handoffs: {
     callback_booked: 'Spetsialist helistab teile: {when}.',
     callback_cancelled: 'Teie tagasikõne on tühistatud. Keegi ei helista teile.',
+    time_is_over: 'See aeg on möödas. Valige mõni hilisem; midagi muud kaduma ei läinud.',
     callback_without_time:
       'Teie soov on kohal, kuid seda aega me teile hoida ei saanud: teie võrgust on juba mitu tagasikõnet broneeritud. Spetsialist helistab teile esimesel võimalusel. Kui asi ei kannata oodata, helistage või kirjutage meile.',
     within_the_hour: 'Spetsialist võtab teiega ühendust järgmise tunni jooksul.',

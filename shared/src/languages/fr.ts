@@ -1023,6 +1023,7 @@ export const fr: Language = {
   handoffs: {
     callback_booked: 'Un spécialiste vous appellera le {when}.',
     callback_cancelled: 'Votre rappel est annulé. Personne ne vous appellera.',
+    time_is_over: 'Ce créneau est passé. Choisissez-en un plus tardif ; rien d’autre n’a été perdu.',
     callback_without_time:
       'Votre demande est bien arrivée, mais nous n’avons pas pu vous réserver cet horaire : plusieurs rappels ont déjà été réservés depuis votre réseau. Un spécialiste vous appellera dès que possible. Si c’est urgent, appelez-nous ou écrivez-nous.',
     within_the_hour: 'Un spécialiste vous contactera dans l’heure qui vient.',

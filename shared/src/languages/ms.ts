@@ -1034,6 +1034,7 @@ export const ms: Language = {
   handoffs: {
     callback_booked: 'Seorang pakar akan menelefon anda pada {when}.',
     callback_cancelled: 'Panggilan balik anda telah dibatalkan. Tiada sesiapa akan menelefon anda.',
+    time_is_over: 'Masa ini sudah berlalu. Pilih masa yang lebih lewat; tiada apa-apa lain yang hilang.',
     callback_without_time:
       'Permintaan anda telah diterima, tetapi kami tidak dapat menempah masa itu untuk anda: beberapa panggilan balik sudah ditempah dari rangkaian anda. Seorang pakar akan menelefon anda secepat mungkin. Jika perkara ini mendesak, sila telefon atau tulis kepada kami.',
     within_the_hour: 'Seorang pakar akan menghubungi anda dalam masa sejam.',

@@ -123,7 +123,7 @@ async function fillIn(db: Kysely<never>, dialect: 'sqlite' | 'postgres'): Promis
   const { rows } = await sql<OlderLead>`SELECT "id", "companyId", "name", "email", "phone", "originCity",
     "destinationCity", "preliminaryQuote" FROM "leads" ORDER BY "createdAt", "id"`.execute(db);
   for (const lead of rows) {
-    const words = searchWords({ ...lead, conversation: null, chatHistory: '' }, []);
+    const words = searchWords({ ...lead, conversation: null, chatHistory: '' });
     const { emailKey, phoneKey } = personKeys(lead);
     await sql`UPDATE "leads" SET "searchText" = ${dialect === 'postgres' ? words : ''}, "nameKey" = ${foldName(lead.name)},
       "quoteAmount" = ${amountOfRange(lead.preliminaryQuote)}, "emailKey" = ${emailKey}, "phoneKey" = ${phoneKey} WHERE "id" = ${lead.id}`.execute(

@@ -38,7 +38,7 @@ async function index(
   lead: Lead,
   notes: readonly string[],
 ): Promise<void> {
-  const words = searchWords(lead, notes);
+  const words = searchWords(lead, { notes });
   if (dialect === 'postgres') await sql`UPDATE "leads" SET "searchText" = ${words} WHERE "id" = ${lead.id}`.execute(db);
   else
     await sql`UPDATE "leadSearch" SET "words" = ${words} WHERE rowid IN

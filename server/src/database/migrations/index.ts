@@ -49,6 +49,7 @@ import { leadMerges } from './0056-lead-merges.js';
 import { bookedCents } from './0058-booked-cents.js';
 import { handoffLeads } from './0059-handoff-leads.js';
 import { chatAnswers } from './0060-chat-answers.js';
+import { otherRange } from './0061-other-range.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   bookedCents,
   handoffLeads,
   chatAnswers,
+  otherRange,
 ];

@@ -40,7 +40,11 @@ eachDatabase('Callbacks', (current) => {
   const starts = async (query: Record<string, string> = {}): Promise<string[]> =>
     (await list(query)).json().slots.map(({ start }: { start: string }) => start);
   /** Each from a network of its own, and by somebody else where it is for no lead. */
-  const book = (slot: string, changes: { leadId?: string; website?: string } = {}, key: string = randomUUID()) =>
+  const book = (
+    slot: string,
+    changes: { leadId?: string; website?: string; language?: string } = {},
+    key: string = randomUUID(),
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/human-handoff',
@@ -131,6 +135,19 @@ eachDatabase('Callbacks', (current) => {
       expect((await book('2026-10-30T14:30:00Z', { leadId }, key)).statusCode).toBe(201);
       expect(await starts({ companyId: 'other-movers' })).toContain(slot);
     });
+
+    it.each(['2026-10-29T14:00:00Z', '2019-05-06T09:00:00-04:00'])(
+      'are refused for %s, which is over, in words of its own and with nothing stored',
+      async (slot) => {
+        const key = randomUUID();
+        const leadId = await newLead();
+        const refused = await book(slot, { leadId, language: 'fr' }, key);
+        const message = expect.stringContaining('Ce créneau est passé');
+        expect(refused.json().error).toEqual({ code: 'slot_taken', message, fields: { slot: message } });
+        expect(await handoffs().where('idempotencyKey', '=', key).execute()).toEqual([]);
+        expect((await book('2026-11-05T16:00:00Z', { leadId }, key)).statusCode).toBe(201);
+      },
+    );
 
     it('never exceed what a time can hold when 50 visitors want it at once', async () => {
       const slot = '2026-10-30T15:00:00.000Z';

@@ -10,6 +10,7 @@ import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import { type CallbackRow, changeHandoff, findWholeHandoffByKey, type HandoffRow } from './handoffs.store.js';
 import { movedFromDetail } from './moved-from.js';
+import { requireSlotAhead } from './require-slot-ahead.js';
 
 interface Needs extends Pick<Ground, 'now' | 'recordEvent'> {
   leads: LeadsService;
@@ -38,7 +39,7 @@ export class HandoffChangesService {
     if (!found) throw gone();
     const { leadId, slot, timezone } = change;
     const joined = leadId === undefined ? found : await this.join(db, found, leadId);
-    const row = slot === undefined ? joined : await this.changeTime(db, joined, { slot, timezone, company });
+    const row = slot === undefined ? joined : await this.changeTime(db, joined, { slot, timezone, company, language });
     const knownId = row.linkedByServer === 1 ? null : row.leadId;
     const lead = knownId === null ? undefined : await this.needs.leads.require(db, company.id, knownId);
     return handoffAnswer(row, lead, { company, language });
@@ -79,10 +80,11 @@ export class HandoffChangesService {
     return { ...row, ...change };
   }
 
-  private async move(db: Db, row: CallbackRow, { slot, timezone, company }: MovedTime): Promise<HandoffRow> {
+  private async move(db: Db, row: CallbackRow, { slot, timezone, company, language }: MovedTime): Promise<HandoffRow> {
     this.requireOpen(row);
     const slotStart = Date.parse(slot);
     if (slotStart === row.slotStart) return row;
+    requireSlotAhead(slotStart, this.needs.now(), language);
     const said = { slotStart, timezone: timezone ?? row.timezone, changedAt: this.needs.now(), changedBy: null };
     const wanted = { ...row, ...said, version: row.version + 1 };
     const moved = await this.needs.callbacks.moveForVisitor(db, wanted, company);
@@ -107,7 +109,7 @@ export class HandoffChangesService {
   }
 }
 
-interface TimeWish extends Pick<ChangeRequest, 'company'> {
+interface TimeWish extends Pick<ChangeRequest, 'company' | 'language'> {
   slot: string | null;
   timezone: string | undefined;
 }

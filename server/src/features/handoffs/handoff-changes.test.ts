@@ -112,6 +112,8 @@ eachDatabase('POST /api/handoff-changes', (current) => {
     const never = await change({ slot: '2026-11-23T03:00:00Z' });
     expect([taken.statusCode, never.statusCode]).toEqual([409, 409]);
     expect(taken.json().error.code).toBe('slot_taken');
+    const past = (await change({ slot: '2024-02-29T10:00:00Z', language: 'es' })).json().error;
+    expect(past).toMatchObject({ code: 'slot_taken', fields: { slot: expect.stringContaining('ya ha pasado') } });
     expect(await row()).toMatchObject({ slotStart: Date.parse(starts[0] ?? ''), slotSeat: 0, changedAt: null });
     expect(await events()).toEqual(['handoff.requested']);
   });

@@ -7,11 +7,11 @@ import { englishFor } from '../../languages/company-english.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
+import { keysOfPerson } from '../leads/person/person-keys.service.js';
 import type { understandingFeature } from '../understanding/understanding.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { HandoffChangesService } from './handoff-changes.service.js';
 import { type HandoffRequest, HandoffsService } from './handoffs.service.js';
-import { OneAtATime } from './one-at-a-time.js';
 
 type Used = ServiceOf<typeof companiesFeature> &
   ServiceOf<typeof leadsFeature> &
@@ -21,19 +21,18 @@ type Used = ServiceOf<typeof companiesFeature> &
  * Two callbacks of one lead would otherwise be written side by side, and so would two requests of a person without a lead,
  * who would get two leads.
  */
-function turnOf({ company, handoff }: HandoffRequest): string | undefined {
+function turnsOf({ company: { id: companyId }, handoff }: HandoffRequest): string[] {
   const { leadId, slot, contactInfo } = handoff;
-  if (leadId === undefined) return `${company.id} ${contactInfo.email.toLowerCase()} ${contactInfo.phone}`;
-  return slot && `${company.id} ${leadId}`;
+  if (leadId === undefined) return keysOfPerson({ companyId, ...contactInfo });
+  return slot === undefined ? [] : [`lead ${companyId} ${leadId}`];
 }
 
 export function handoffsFeature(ground: Ground, used: Used) {
   const { database, languageOf } = ground;
-  const { companies, leads, saidMoves } = used;
+  const { companies, leads, saidMoves, personTurns } = used;
   const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
   const changes = new HandoffChangesService({ ...ground, ...used, callbacks });
-  const turns = new OneAtATime();
   return {
     name: 'handoffs',
     service: { handoffs, callbackTimes: callbacks },
@@ -55,14 +54,14 @@ export function handoffsFeature(ground: Ground, used: Used) {
             : {};
         const idempotencyKey = headers['idempotency-key'];
         const request = { company, idempotencyKey, handoff: body, move, language, network };
-        return turns.run(turnOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
+        return personTurns.alone(turnsOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
       });
       mount(app, changeHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
         const idempotencyKey = headers['idempotency-key'];
         const language = englishFor(company, languageOf(call));
         const request = { company, idempotencyKey, change: body, language };
-        return turns.run(`${company.id} ${idempotencyKey}`, () =>
+        return personTurns.alone([`handoff ${company.id} ${idempotencyKey}`], () =>
           database.transaction((trx) => changes.change(trx, request)),
         );
       });

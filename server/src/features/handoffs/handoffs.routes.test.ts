@@ -86,7 +86,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
       'Where you arrive: Ground',
       'Bedrooms: 2, Kitchens: 1',
       'Upright piano: 1',
-      'Estimate in the chat: $4,850 – $6,350.',
+      'Estimate in the chat: $3,000 – $3,660.',
     ]);
   });
 
@@ -105,7 +105,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
       `Hello Northbound Movers, I would like to talk about my move (reference ${reference}).\n` +
         'An international move from Leeds to Kuala Lumpur.\n' +
         'What it is about: A whole home, 2 bedrooms, All furniture and contents.\n' +
-        'Estimate in the chat: $4,850 – $6,350.',
+        'Estimate in the chat: $9,400 – $11,400.',
     );
     expect(await handoffs().where('id', '=', id).executeTakeFirst()).toMatchObject({
       leadId,

@@ -23,6 +23,7 @@ import {
   takeHandoffVersion,
 } from './handoffs.store.js';
 import { movedFromDetail } from './moved-from.js';
+import { requireSlotAhead } from './require-slot-ahead.js';
 
 export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
@@ -73,6 +74,7 @@ export class HandoffsService {
     const { leadId } = request.handoff;
     const lead = leadId === undefined ? undefined : await this.needs.leads.require(db, company.id, leadId);
     const row = { ...this.rowOf(request), leadId: lead?.id ?? null };
+    if (leadId === undefined) await this.needs.leads.holdPerson(db, row);
     const made = (await storedBefore(db, row, findHandoffByKey)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
   }
@@ -80,6 +82,7 @@ export class HandoffsService {
   private async store(db: Db, row: HandoffRow, request: HandoffRequest): Promise<MadeHandoff> {
     const { company, network } = request;
     const { recordEvent, leads, callbacks } = this.needs;
+    if (isCallback(row)) requireSlotAhead(row.slotStart, row.createdAt, request.language);
     const before = isCallback(row) ? await this.bookedBefore(db, row) : undefined;
     const known = hasLead(row) ? undefined : await leadOfPerson(db, row, leads, request);
     const stored = isCallback(row)

@@ -7,6 +7,7 @@ import { addCompany } from '../../testing/companies.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../testing/factories.js';
+import { setRange } from '../../testing/quoted-lead.js';
 import { signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -94,8 +95,8 @@ eachDatabase('The figures of a company', (current) => {
   });
 
   it('tell the average quote of those who have one', async () => {
-    await store(today - dayMs, { quote: quoteData(1_000, 2_000) });
-    await store(today - dayMs, { quote: quoteData(1_500, 2_500) });
+    for (const quote of [quoteData(1_000, 2_000), quoteData(1_500, 2_500)])
+      await setRange(current().database, await store(today - dayMs), quote);
     await store(today - dayMs, { quote: undefined, preliminaryQuote: '' });
     const { averageQuote, funnel } = await insights();
     expect(averageQuote.value).toBe(1750);

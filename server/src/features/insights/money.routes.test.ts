@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../testing/factories.js';
+import { setRange } from '../../testing/quoted-lead.js';
 import { signIn } from '../../testing/sign-in.js';
 
 const dayMs = 86_400_000;
@@ -126,9 +127,10 @@ eachDatabase('What a company has booked', (current) => {
     const before = (await money()).openValue;
     for (const currency of ['USD', 'USD', 'EUR']) {
       const quote = { ...quoteData(1_000, 2_001), currency };
-      const payload = leadBody({ companyId: owner.company.slug, quote });
+      const payload = leadBody({ companyId: owner.company.slug });
       const answer = await app.inject({ method: 'POST', url: '/api/leads', payload });
       expect(answer.statusCode, answer.body).toBe(201);
+      await setRange(current().database, answer.json().id, quote);
     }
     expect(before).toEqual([]);
     expect((await money()).openValue).toEqual([

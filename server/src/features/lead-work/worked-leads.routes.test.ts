@@ -7,6 +7,7 @@ import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../testing/factories.js';
 import { Mailbox } from '../../testing/mailbox.js';
+import { setRange } from '../../testing/quoted-lead.js';
 import { signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -316,7 +317,8 @@ eachDatabase('What people of a company do with a lead', (current) => {
   });
 
   it('is quoted again by its present facts, and keeps the range that the visitor saw with its date', async () => {
-    const id = await fromChat({ quote: quoteData(1_000, 1_500) });
+    const id = await fromChat();
+    await setRange(current().database, id, quoteData(1_000, 1_500));
     const { quote, createdAt } = await look(id);
     later += 60_000;
     const again = await owner.call('POST', `/api/leads/${id}/quotes`, { version: 1 });

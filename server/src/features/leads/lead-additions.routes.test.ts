@@ -6,7 +6,7 @@ import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
-import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
+import { leadBody, readinessData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 const dayMs = 86_400_000;
@@ -35,13 +35,13 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     const key = randomUUID();
     const id = await store(key, { moveMonth: 6, pets: true });
     const conversation = [{ speaker: 'visitor', at: '2026-11-21T10:00:00.000Z', text: 'On the 12th' }];
-    const said = { quote: quoteData(2_000, 3_000), readiness: readinessData(62), conversation };
+    const said = { readiness: readinessData(62), conversation };
     const answer = await add(key, { move: { moveDate: '2027-06-12', packing: true }, ...said });
     expect(answer.statusCode).toBe(200);
     const lead = await look(id);
     expect(lead.move).toMatchObject({ moveDate: '2027-06-12', packing: true, pets: true, propertySize: '2 - 3 Beds' });
     expect(lead.move).not.toHaveProperty('moveMonth');
-    expect(lead).toMatchObject({ quoteAmount: 2_500, readinessPercent: 62, conversation, version: 1 });
+    expect(lead).toMatchObject({ quoteAmount: 12_000, readinessPercent: 62, conversation, version: 1 });
   });
 
   it('keeps the year of a month until the visitor gives another time', async () => {
@@ -97,7 +97,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     const lead = await look(id);
     expect(lead.move).toMatchObject({ car: true });
     expect(lead.move).not.toHaveProperty('moveMonth');
-    expect(lead.quoteAmount).toBe(5_600);
+    expect(lead.quoteAmount).toBe(10_400);
   });
 
   it('is accepted only from the sender of the lead, for seven days', async () => {
@@ -160,6 +160,7 @@ eachDatabase('A lead with facts that are not valid', (current) => {
       specialItems: ['elephant'],
       packing: 'yes',
       quote: { minPrice: 5, maxPrice: 1, currency: '$' },
+      preliminaryQuote: '',
       readiness: { percentage: 400 },
       conversation: [{ speaker: 'nobody', text: 'x' }],
     };

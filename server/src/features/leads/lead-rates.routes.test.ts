@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
-import { leadBody } from '../../testing/factories.js';
+import { leadBody, quoteData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 eachDatabase('The quote of a lead', (current) => {
@@ -43,9 +43,9 @@ eachDatabase('The quote of a lead', (current) => {
     };
   }
 
-  async function stored(quote: Awaited<ReturnType<typeof seenQuote>>): Promise<LeadDetail> {
-    const payload = leadBody({ companyId: owner.company.slug, ...move, moveDate: undefined, language: 'en', quote });
-    const headers = { 'idempotency-key': randomUUID() };
+  async function stored(changes: Parameters<typeof leadBody>[0], key = randomUUID()): Promise<LeadDetail> {
+    const payload = leadBody({ companyId: owner.company.slug, ...move, language: 'en', ...changes });
+    const headers = { 'idempotency-key': key };
     const answer = await app.inject({ method: 'POST', url: '/api/leads', headers, payload });
     expect(answer.statusCode).toBe(201);
     return (await owner.call('GET', `/api/leads/${answer.json().id}`)).json();
@@ -54,14 +54,49 @@ eachDatabase('The quote of a lead', (current) => {
   it('has the rates that its visitor did not see', async () => {
     const seen = await seenQuote();
     expect(seen.lines.map(({ text }) => text).join()).not.toMatch(/ × /);
-    const { shownQuote } = await stored(seen);
+    const { shownQuote } = await stored({ quote: seen });
     expect(shownQuote?.lines.map(({ text }) => text).join()).toMatch(/ × /);
     expect(shownQuote).toMatchObject({ minPrice: seen.minPrice, maxPrice: seen.maxPrice });
   });
 
-  it('stays as it was seen where it cannot be worked out to the same price', async () => {
-    const seen = await seenQuote();
-    const other = { ...seen, minPrice: seen.minPrice + 100 };
-    expect((await stored(other)).shownQuote?.lines).toEqual(other.lines);
+  it.each([
+    ['as data', { quote: quoteData(90, 110), preliminaryQuote: '' }, '$90 – $110'],
+    ['in words', { quote: undefined, preliminaryQuote: 'about 90 dollars' }, 'about 90 dollars'],
+    ['in both ways', { quote: quoteData(90, 110), preliminaryQuote: '$9,400 – $11,400' }, '$90 – $110'],
+  ])('is what the rates give, and another one that is sent %s is kept beside it', async (_, sent, otherRange) => {
+    const lead = await stored(sent);
+    expect(lead).toMatchObject({ otherRange, preliminaryQuote: '$9,400 – $11,400', quoteAmount: 10_400 });
+    expect(lead).toMatchObject({ shownQuote: { minPrice: 9_400, maxPrice: 11_400 }, quoteDiffers: false });
+  });
+
+  it.each([
+    ['in words', '$9,400 – $11,400'],
+    ['in words of another language', '٩٬٤٠٠ – ١١٬٤٠٠ US$'],
+    ['as data alone', ''],
+  ])('has no other range where the same one was sent %s', async (how, preliminaryQuote) => {
+    const quote = how === 'as data alone' ? await seenQuote() : undefined;
+    expect(await stored({ quote, preliminaryQuote })).toMatchObject({ otherRange: '', quoteAmount: 10_400 });
+  });
+
+  it('is none where none was sent, or where the move has no price', async () => {
+    const none = { preliminaryQuote: '', quoteAmount: null, shownQuote: null };
+    expect(await stored({ quote: undefined, preliminaryQuote: '' })).toMatchObject({ ...none, otherRange: '' });
+    const past = { moveDate: '2020-01-01', quote: quoteData(500, 700), preliminaryQuote: '' };
+    expect(await stored(past)).toMatchObject({ ...none, otherRange: '$500 – $700' });
+  });
+
+  it('changes with what the visitor says later, by the rates and not by what is sent', async () => {
+    const key = randomUUID();
+    const { id } = await stored({ quote: await seenQuote() }, key);
+    const add = async (addition: object) => {
+      const payload = { companyId: owner.company.slug, move: {}, ...addition };
+      const headers = { 'idempotency-key': key };
+      expect((await app.inject({ method: 'POST', url: '/api/lead-additions', headers, payload })).statusCode).toBe(200);
+      return (await owner.call('GET', `/api/leads/${id}`)).json() as LeadDetail;
+    };
+    expect(await add({ quote: quoteData(1, 2) })).toMatchObject({ quoteAmount: 10_400, otherRange: '$1 – $2' });
+    const smaller = await add({ move: { propertySize: 'Studio/1Bed' }, quote: quoteData(1, 3) });
+    expect(smaller.quoteAmount).toBeLessThan(10_000);
+    expect(smaller).toMatchObject({ quoteDiffers: false, otherRange: '$1 – $3' });
   });
 });

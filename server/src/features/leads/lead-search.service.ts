@@ -73,12 +73,22 @@ function ownWords(lead: Findable): string[] {
   return [shortName(id).toLowerCase(), ...words, ...endsOf(digitsOf(phone)), ...wordsOfText(visitorsWords(lead))];
 }
 
+interface MoreWords {
+  notes?: readonly string[];
+  /** Leads that were merged into it. */
+  merged?: readonly Findable[];
+  /** In which the ends of its move lie. */
+  cities?: readonly string[];
+}
+
 /**
  * All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said, and
  * those of the leads that were merged into it.
  */
-export function searchWords(lead: Findable, notes: readonly string[], merged: readonly Findable[] = []): string {
-  const named = [leadWord(lead.id), companyWord(lead.companyId), ...ownWords(lead), ...wordsOfText(notes.join(' '))];
+export function searchWords(lead: Findable, { notes = [], merged = [], cities = [] }: MoreWords = {}): string {
+  const around = cities.flatMap((city) => foldText(city).split(' '));
+  const own = [...ownWords(lead), ...around, ...wordsOfText(notes.join(' '))];
+  const named = [leadWord(lead.id), companyWord(lead.companyId), ...own];
   return [...new Set([...named, ...merged.flatMap(ownWords)])].filter(Boolean).join(' ');
 }
 

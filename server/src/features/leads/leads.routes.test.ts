@@ -37,7 +37,7 @@ eachDatabase('POST /api/leads', (current) => {
       name: 'Tomás Byrne',
       status: 'new',
       chatHistory: 'Meg: Hello',
-      preliminaryQuote: '$4,850 – $6,350',
+      preliminaryQuote: '$9,400 – $11,400',
       botSign: null,
     });
     expect(await eventsOf(id)).toMatchObject([{ type: 'lead.created' }]);

@@ -6,25 +6,28 @@ import { languageFor } from '../../languages/choose-language.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
-import type { LeadsService, WithRates } from './leads.service.js';
+import type { LeadsService, QuoteOfMove } from './leads.service.js';
 import { companyCountry } from './person/company-country.service.js';
+import { keysOfPerson } from './person/person-keys.service.js';
+import type { PersonTurns } from './person/person-turns.js';
 
 interface Services extends Pick<Ground, 'database' | 'languages'> {
   companies: CompaniesService;
   leads: LeadsService;
+  personTurns: PersonTurns;
   quotes: QuotesService;
 }
 
 export function leadsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, companies, leads, quotes, languages } = services;
-  const withRatesOf =
-    (company: Company): WithRates =>
-    (shown, move, language) => {
+  const { database, companies, leads, personTurns, quotes, languages } = services;
+  const quoteOfMove =
+    (company: Company): QuoteOfMove =>
+    (move, language) => {
       try {
-        return quotes.withRates(company, { shown, move, language: languageFor(languages, [language]) });
+        return quotes.quoteForLead(company, move, languageFor(languages, [language]));
       } catch {
-        // A lead is stored, even if its quote cannot be worked out again.
-        return shown;
+        // A lead is stored, even if its quote cannot be worked out.
+        return null;
       }
     };
 
@@ -37,13 +40,15 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
       lead: body,
       country: companyCountry(company),
     };
-    return database.transaction((trx) => leads.create(trx, request, withRatesOf(company)));
+    return personTurns.together(keysOfPerson({ ...body, companyId: company.id }), () =>
+      database.transaction((trx) => leads.create(trx, request, quoteOfMove(company))),
+    );
   });
 
   mount(app, addToLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], addition: body };
-    await database.transaction((trx) => leads.add(trx, request, withRatesOf(company)));
+    await database.transaction((trx) => leads.add(trx, request, quoteOfMove(company)));
     return {};
   });
 }

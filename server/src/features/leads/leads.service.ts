@@ -13,10 +13,11 @@ import type { Ground } from '../../ground.js';
 import { requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
+import type { CityWords } from './city-words.service.js';
 import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
-import { changeByAddition, quoteColumns } from './facts/lead-said.service.js';
+import { changeByAddition, namesRange, quoteColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import { addedByPerson, madeFromHandoff } from './lead-source.service.js';
 import {
@@ -49,6 +50,8 @@ import {
 } from './merged/merged-leads.store.js';
 import { newLeadRow, unsaid } from './new-lead.service.js';
 import { listLeadsOfPerson } from './person/leads-of-person.store.js';
+import type { Contact } from './person/person-keys.service.js';
+import { lockPerson } from './person/person-lock.store.js';
 import { findUnfinishedLead } from './person/unfinished-lead.store.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
@@ -59,6 +62,7 @@ export type { MergedLeadRow } from './merged/merged-lead.js';
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   ranks: LeadRanks;
   leadAssignment: LeadAssignmentService;
+  cityWords: CityWords;
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
 }
@@ -101,10 +105,10 @@ export interface AdditionRequest {
   addition: LeadAddition;
 }
 
-/** The quote that a visitor saw, with the rates that visitors do not see. Gives back what it gets if they are not known. */
-export type WithRates = (shown: LeadQuote, move: Move, language: string) => LeadQuote;
+/** What the company's rates give for a move. Null if it has no price. */
+export type QuoteOfMove = (move: Move, language: string) => LeadQuote | null;
 
-const asShown: WithRates = (shown) => shown;
+const unquoted: QuoteOfMove = () => null;
 
 /** As long as the chat keeps a conversation. */
 const mayAddForMs = 7 * dayMs;
@@ -151,10 +155,11 @@ export class LeadsService {
   constructor(private readonly needs: Needs) {}
 
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
-  async create(db: Db, request: LeadRequest, withRates = asShown): Promise<StoredLead> {
+  async create(db: Db, request: LeadRequest, quoteOf = unquoted): Promise<StoredLead> {
     const { lead } = request;
-    const quote = lead.quote && withRates(lead.quote, moveOf(lead), lead.language);
+    const quote = namesRange(lead) ? quoteOf(moveOf(lead), lead.language) : null;
     const row = await newLeadRow(db, this.needs, { ...request, quote });
+    await lockPerson(db, row, { dialect: this.needs.dialect, isAlone: false });
     const unfinished = await this.unfinishedOf(db, row, request.country ?? null);
     if (unfinished) return this.finish(db, unfinished, { ...unfinished, ...finishedColumns(unfinished, row, lead) });
     const first = await this.storeOnce(db, row);
@@ -200,6 +205,11 @@ export class LeadsService {
     await this.assignByRule(db, row);
   }
 
+  /** Nobody else makes a lead of that person before the transaction ends. */
+  holdPerson(db: Db, contact: Contact): Promise<void> {
+    return lockPerson(db, contact, { dialect: this.needs.dialect, isAlone: true });
+  }
+
   /** The newest lead of that person that is still open, without what looks like a bot's. */
   async openOfPerson(
     db: Db,
@@ -232,19 +242,19 @@ export class LeadsService {
   }
 
   /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
-  async add(db: Db, request: AdditionRequest, withRates = asShown): Promise<void> {
+  async add(db: Db, request: AdditionRequest, quoteOf = unquoted): Promise<void> {
     const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
-    if (!lead) return this.addToMerged(db, request, withRates);
+    if (!lead) return this.addToMerged(db, request, quoteOf);
     if (this.isOver(lead)) throw new AppError('not_found');
-    if (!(await this.applyAddition(db, lead, addition, withRates))) return this.add(db, request, withRates);
+    if (!(await this.applyAddition(db, lead, addition, quoteOf))) return this.add(db, request, quoteOf);
   }
 
   /** False if the lead has changed since it was read. */
-  private async applyAddition(db: Db, lead: LeadRow, addition: LeadAddition, withRates: WithRates): Promise<boolean> {
+  private async applyAddition(db: Db, lead: LeadRow, addition: LeadAddition, quoteOf: QuoteOfMove): Promise<boolean> {
     const news = withoutEdited(lead, addition);
-    const quote = news.quote && withRates(news.quote, movedOn(lead, news), lead.language);
-    const change = changeByAddition(lead, { ...news, quote });
+    const quote = news.quote ? quoteOf(movedOn(lead, news), lead.language) : null;
+    const change = changeByAddition(lead, news, quote);
     if (Object.keys(change).length === 0) return true;
     if (!(await changeSaid(db, lead, change))) return false;
     if (wordColumns.some((column) => column in change)) await this.indexAgain(db, lead.companyId, lead.id);
@@ -254,13 +264,13 @@ export class LeadsService {
   }
 
   /** What is said goes to the conversation of the merged lead, and the facts to the lead that was kept. */
-  private async addToMerged(db: Db, request: AdditionRequest, withRates: WithRates): Promise<void> {
+  private async addToMerged(db: Db, request: AdditionRequest, quoteOf: QuoteOfMove): Promise<void> {
     const { companyId, idempotencyKey, addition } = request;
     const merge = await findMergeByKey(db, companyId, idempotencyKey);
     if (!merge || this.isOver(merge)) throw new AppError('not_found');
     const { conversation, ...facts } = addition;
     const lead = await this.requireOfCompany(db, companyId, merge.leadId);
-    if (!(await this.applyAddition(db, lead, facts, withRates))) return this.addToMerged(db, request, withRates);
+    if (!(await this.applyAddition(db, lead, facts, quoteOf))) return this.addToMerged(db, request, quoteOf);
     if (!conversation?.length) return;
     await changeMergeConversation(db, { id: merge.id, conversation: JSON.stringify(conversation) });
     await this.indexAgain(db, companyId, lead.id);
@@ -276,7 +286,9 @@ export class LeadsService {
     const lead = await findWholeLead(db, companyId, leadId);
     if (!lead) return;
     const merged = await this.mergedInto(db, companyId, [leadId]);
-    const words = searchWords(lead, await listNoteTexts(db, companyId, leadId), merged);
+    const notes = await listNoteTexts(db, companyId, leadId);
+    const cities = [lead, ...merged].flatMap(this.needs.cityWords);
+    const words = searchWords(lead, { notes, merged, cities });
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId });
     else await changeSearchText(db, leadId, words);
   }

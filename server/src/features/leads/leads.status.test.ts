@@ -23,6 +23,7 @@ eachDatabase("A change of a lead's status", (current) => {
     ranks,
     dialect: 'sqlite',
     leadAssignment,
+    cityWords: () => [],
     now: () => 1_000,
     newId,
     recordEvent: async () => undefined,

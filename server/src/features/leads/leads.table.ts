@@ -22,9 +22,11 @@ export interface LeadsTable {
   moveDate: string | null;
   /** As JSON: every fact of the move that has no column of its own. */
   move: string;
-  /** The range in words, by the caller or from `quote`. It is only shown, never parsed. */
+  /** The range of `quote` in words. It is only shown, never parsed. Leads of before may have it without a quote. */
   preliminaryQuote: string;
-  /** The quote that the visitor saw, as JSON. */
+  /** The range in words that the lead was sent with, where it is not what the company's rates gave; otherwise empty. */
+  otherRange: string;
+  /** What the company's rates gave for the move, as JSON, if the visitor saw a range. */
   quote: string | null;
   /** The result of the readiness test, as JSON. */
   readiness: string | null;

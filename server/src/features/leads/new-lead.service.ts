@@ -7,6 +7,7 @@ import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
+import type { CityWords } from './city-words.service.js';
 import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
 import { saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
@@ -25,8 +26,8 @@ export interface NewLeadRequest {
   companyId: string;
   idempotencyKey: string | undefined;
   lead: SaidLead;
-  /** What is stored of its quote; missing where it has none as data. */
-  quote?: LeadQuote | undefined;
+  /** What the company's rates give for its move, if its sender has named a range. */
+  quote?: LeadQuote | null;
   known?: Known;
 }
 
@@ -50,13 +51,14 @@ function arrivalColumns(address: string) {
 
 interface Needs extends Pick<Ground, 'now' | 'newId'> {
   ranks: LeadRanks;
+  cityWords: CityWords;
 }
 
 /** The row of a lead that is about to be stored. */
 export async function newLeadRow(
   db: Db,
-  { now, newId, ranks }: Needs,
-  { companyId, idempotencyKey, lead, quote, known = {} }: NewLeadRequest,
+  { now, newId, ranks, cityWords }: Needs,
+  { companyId, idempotencyKey, lead, quote = null, known = {} }: NewLeadRequest,
 ): Promise<LeadRow> {
   const row = {
     id: newId(),
@@ -66,7 +68,7 @@ export async function newLeadRow(
     ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'consentText'),
     ...arrivalColumns(lead.sourcePage),
     ...columnsOfMove(moveOf(lead)),
-    ...saidColumns({ ...lead, quote }),
+    ...saidColumns(lead, quote),
     wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),
     botSign: botSign(lead),
     createdAt: now(),
@@ -78,5 +80,5 @@ export async function newLeadRow(
     ...personKeys(lead),
     ...known,
   };
-  return { ...row, ...(await ranks.ofNew(db, row)), searchText: searchWords(row, []) };
+  return { ...row, ...(await ranks.ofNew(db, row)), searchText: searchWords(row, { cities: cityWords(row) }) };
 }

@@ -170,6 +170,19 @@ eachDatabase('An event', (current) => {
     });
   });
 
+  it('of a first lead is sent at once, and the congratulation on it after it', async () => {
+    await begin();
+    owner = await signIn(app, database);
+    await store({ name: 'Maeve Quinn' });
+    await settle();
+    const subjects = () => sent.flatMap(({ notifications }) => notifications.map(({ title }) => title));
+    expect(subjects()).toHaveLength(1);
+    expect(subjects()[0]).toContain('Maeve Quinn');
+    clock += 61_000;
+    await settle();
+    expect(subjects().slice(1)).toEqual(['Your first lead']);
+  });
+
   describe('is counted', () => {
     beforeAll(begin);
 

@@ -1,4 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
+import { cityAround } from './search/city-around.js';
 import { cityOfAddress } from './search/city-of-address.js';
 import { type CompanyPlaces, companyPlaces, type Whereabouts } from './search/company-places.js';
 import { findPair, type MoveEnds, type PairMatch } from './search/find-pair.js';
@@ -60,6 +61,8 @@ export function createPlacesService(file: Uint8Array) {
     cityOfAddress: (address: string, preferred: readonly string[]): Place | undefined =>
       cityOfAddress(index, address, preferred),
     nearTo,
+    /** The city that a district lies in. */
+    cityAround: (place: Place): Place | undefined => cityAround(index, place),
     ofCompany: (company: Whereabouts): CompanyPlaces => companyPlaces(index, company),
     isPlaceName: (text: string): boolean => isPlaceName(index, text),
     isAreaName: (text: string): boolean => isAreaName(index, text),

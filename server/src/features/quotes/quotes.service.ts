@@ -46,16 +46,6 @@ interface AskedPrice extends Omit<PriceQuestion, 'tag'> {
   readonly countries: readonly string[];
 }
 
-interface ShownQuote {
-  readonly shown: LeadQuote;
-  readonly move: Move;
-  readonly language: ReaderLanguage;
-}
-
-/** Equal for two quotes of one price by the same rules. */
-const priceOf = ({ minPrice, maxPrice, currency, engineVersion, lines }: Quote | LeadQuote): string =>
-  JSON.stringify([minPrice, maxPrice, currency, engineVersion, lines.map(({ code, amount }) => [code, amount])]);
-
 /** Finds the places and reads the clock for the engine, which is pure. */
 interface BeforeRange {
   readonly language: ReaderLanguage;
@@ -103,12 +93,20 @@ export class QuotesService {
     return withoutRates(quote, createQuoteWriter({ language, ...pick(quote, 'currency', 'units') }));
   }
 
-  /** What a visitor saw, with the rates that only the company's people see. As it was if the price is another one now. */
-  withRates(company: Company, { shown, move, language }: ShownQuote): LeadQuote {
-    if (company.config.pricing.showsRates) return shown;
-    const whole = this.quoteStored(company, move, language);
-    if (whole === null || priceOf(whole) !== priceOf(shown)) return shown;
-    return { ...shown, lines: whole.lines.map((line) => pick(line, 'code', 'amount', 'text')) };
+  /** As a lead stores it, with the rates that only the company's people see. Null if the move has no price. */
+  quoteForLead(company: Company, move: Move, language: ReaderLanguage): LeadQuote | null {
+    const quote = this.quoteStored(company, move, language);
+    if (quote === null || quote.minPrice === null || quote.maxPrice === null) return null;
+    const { minPrice, maxPrice, lines, volume, distance, range } = quote;
+    return {
+      minPrice,
+      maxPrice,
+      ...pick(quote, 'currency', 'source', 'engineVersion'),
+      lines: lines.map((line) => pick(line, 'code', 'amount', 'text')),
+      volumeM3: volume?.m3 ?? null,
+      distanceKm: distance?.km ?? null,
+      rangeBasis: range?.basis ?? null,
+    };
   }
 
   /** Answers a question about the price of a move on the screen. Undefined if it asks for something else. */

@@ -176,7 +176,7 @@ function callbackWords({ handoff, movedFromMs, language }: CallbackFacts) {
 }
 
 export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Letter {
-  const { company, handoff, movedFromMs, subjectId, language } = facts;
+  const { company, handoff, name, movedFromMs, subjectId, language } = facts;
   const { mails } = language.words;
   const words = callbackWords(facts);
   const fill = fillerFor(facts);
@@ -193,7 +193,7 @@ export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Lette
     [mails.reference, reference] as const,
   ];
   const parts: LetterPart[] = [
-    { is: 'text', text: mails.hello_nameless },
+    { is: 'text', text: name === '' ? mails.hello_nameless : fill(mails.hello, { name }) },
     { is: 'text', text: fill(words.intro, names) },
     { is: 'figure', label: words.your_time, value: own },
     { is: 'facts', rows },

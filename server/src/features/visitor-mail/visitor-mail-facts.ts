@@ -50,6 +50,8 @@ export interface QuoteFacts extends MailFacts {
 }
 
 export interface CallbackFacts extends MailFacts {
+  /** Empty where the visitor has told none. */
+  name: string;
   handoff: HandoffRow & { slotStart: number };
   /** The time before, of a callback that was moved. */
   movedFromMs?: number;
@@ -144,7 +146,17 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, ...stoppableOf(handoff));
     if (!company) return undefined;
     const language = englishFor(company, languageFor(languages, [handoff.language]));
-    return { to: handoff.email, subjectId, company, language, handoff: { ...handoff, slotStart } };
+    const name = greetedName(await this.nameOf(handoff));
+    return { to: handoff.email, subjectId, company, language, name, handoff: { ...handoff, slotStart } };
+  }
+
+  /** That of a lead that the visitor did not name only at its own address: anybody may give the number of somebody else. */
+  private async nameOf({ name, email, leadId, linkedByServer, companyId }: HandoffRow): Promise<string> {
+    if (name !== '' || leadId === null) return name;
+    const { leads, database } = this.needs;
+    const lead = await leads.find(database.reader, companyId, leadId);
+    const isOwn = linkedByServer === 0 || lead?.email.toLowerCase() === email.toLowerCase();
+    return lead && isOwn ? lead.name : '';
   }
 
   /** With a plain name. Undefined if none of its visitors is sent mails, or not this one. */

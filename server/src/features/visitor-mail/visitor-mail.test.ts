@@ -110,10 +110,10 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     }
   });
 
-  it('shows no workings of another range than the one that was seen', async () => {
-    await ask({ preliminaryQuote: '$4,850 – $6,350' });
-    expect(mails[0]?.text).toContain('$4,850 – $6,350');
-    expect(mails[0]?.text).not.toContain('What it rests on');
+  it("brings the range of the company's rates, whatever other range the lead was sent with", async () => {
+    await ask({ quote: quoteData(12, 34), preliminaryQuote: '$12 – $34' });
+    expect(mails[0]?.text).toContain('$9,400 – $11,400');
+    expect(mails[0]?.text).not.toMatch(/\$12\b|\$34\b/);
   });
 
   it('is written in the language of the visitor', async () => {
@@ -213,6 +213,20 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect([field(first, 'DTSTART'), field(second, 'DTSTART')]).toEqual(['20261123T100000Z', '20261123T110000Z']);
     expect(first?.subject).toContain('Your callback from Northbound Movers');
     expect(second?.subject).toMatch(/^Callback moved to Monday/);
+    for (const { text } of mails) expect(text).toContain('Hello Amina Yusof,');
+  });
+
+  it('greets in the mail of a callback by the name that was told with it, and by none of somebody else', async () => {
+    await ask({ wantsEmail: false });
+    const other = { email: 'siobhan@example.org', phone: '+44 20 7946 0321' };
+    await book({ name: 'Siobhan Kelly', contactInfo: other });
+    await book({ contactInfo: { phone: '+44 7700 900123', email: 'stranger@example.org' } });
+    await app.worker.settle();
+    const greetings = Object.fromEntries(mails.map(({ to, text }) => [to, text.slice(0, text.indexOf('\n'))]));
+    expect(greetings).toMatchObject({
+      'siobhan@example.org': 'Hello Siobhan Kelly,',
+      'stranger@example.org': 'Hello,',
+    });
   });
 
   it('follows a callback that is moved and then cancelled, with the same entry of the calendar', async () => {

@@ -124,8 +124,8 @@ export function markupSuite(rounds: number): void {
         const answer = await owner.call('GET', `/api/leads/${id}`);
         expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
-        const { name, phone, originCity, destinationCity, preliminaryQuote } = sent;
-        expect(answer.json()).toMatchObject({ name, phone, originCity, destinationCity, preliminaryQuote });
+        const { name, phone, originCity, destinationCity, preliminaryQuote: otherRange } = sent;
+        expect(answer.json()).toMatchObject({ name, phone, originCity, destinationCity, otherRange });
       }
       const { sources } = (await owner.call('GET', '/api/leads/choices')).json();
       expect(sources.length).toBeGreaterThan(1);

@@ -71,6 +71,11 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
             : 'The two differ: facts of the move, or your rates, have changed since. Quote again to make the new range the current one.'}
         </p>
       )}
+      {lead.otherRange !== '' && (
+        <p className="soft-small">
+          The lead was sent with the range {lead.otherRange}, which your rates did not give for this move.
+        </p>
+      )}
       <EarlierQuotes lead={lead} />
       {quote?.warnings.map(({ code, text }) => (
         <p key={code} className="soft-small">

@@ -106,7 +106,7 @@ export class LeadDetailService {
     const { score, parts } = scoreLead({ ...knownLead(lead, now()), ...extras });
     return {
       ...summaryOf(listedOf(lead), { ...extras, tags, score, clock: clockOf(company), outcome }),
-      ...pick(lead, 'language', 'sourcePage', 'consentText'),
+      ...pick(lead, 'language', 'sourcePage', 'consentText', 'otherRange'),
       ...chatOf(lead, mergedLeads.length > 0 ? ofChat(lead, history.handoffs) : history.handoffs),
       ...this.quoteAgain(lead, company),
       move: moveOfLead(lead),

@@ -1,7 +1,6 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { editLeadFacts } from '@meg/shared/contract/lead-edits';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
-import type { Quote } from '@meg/shared/contract/quotes';
 import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
@@ -9,7 +8,6 @@ import type { Ground } from '../../../ground.js';
 import { languageFor } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
-import { pick } from '../../../pick.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { leadGone } from '../detail/lead-gone.js';
@@ -24,22 +22,6 @@ type Edit = ParsedInputOf<typeof editLeadFacts>;
 
 const cannotBeQuoted =
   'This move cannot be quoted yet. It needs where from and where to, a day that is not past, and a country that you serve.';
-
-/** The quote as a lead stores it. */
-function storedQuote(quote: Quote | null): LeadQuote {
-  if (quote === null || quote.minPrice === null || quote.maxPrice === null)
-    throw new AppError('validation_failed', { message: cannotBeQuoted });
-  const { minPrice, maxPrice, lines, volume, distance, range } = quote;
-  return {
-    minPrice,
-    maxPrice,
-    ...pick(quote, 'currency', 'source', 'engineVersion'),
-    lines: lines.map((line) => pick(line, 'code', 'amount', 'text')),
-    volumeM3: volume?.m3 ?? null,
-    distanceKm: distance?.km ?? null,
-    rangeBasis: range?.basis ?? null,
-  };
-}
 
 /** What people of the company correct and add to what is known, and the quote by it. */
 export class LeadFactsService {
@@ -65,7 +47,8 @@ export class LeadFactsService {
     const company = await companies.requireById(member.companyId);
     await database.transaction(async (trx) => {
       const lead = await this.take(trx, at, version);
-      const quote = storedQuote(quotes.quoteStored(company, moveOfLead(lead), languageFor(languages, [])));
+      const quote = quotes.quoteForLead(company, moveOfLead(lead), languageFor(languages, []));
+      if (!quote) throw new AppError('validation_failed', { message: cannotBeQuoted });
       await this.keep(trx, lead, { ...at, quote });
       const locale = moneyLocaleOf(company.config.country);
       await leads.setQuote(trx, lead, quote, locale);

@@ -59,6 +59,7 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
       conversation: null,
       chatLength: 0,
       preliminaryQuote: '',
+      otherRange: '',
       chatHistory: '',
       language: 'en',
     },
@@ -81,7 +82,7 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,
     ...personKeys(said),
-    searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
+    searchText: searchWords({ ...said, conversation: null, chatHistory: '' }),
     score: number % 101,
     dueAt: number % 3 ? noDue : number - (number % 5),
   };

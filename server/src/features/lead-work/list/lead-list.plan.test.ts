@@ -94,6 +94,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
         conversation: null,
         chatLength: 0,
         preliminaryQuote: '',
+        otherRange: '',
         chatHistory: 'x'.repeat(500),
         language: 'en',
       },
@@ -113,7 +114,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
       quoteCurrency: '',
       editedFacts: null,
       ...personKeys(said),
-      searchText: searchWords({ ...said, conversation: null, chatHistory: '' }, []),
+      searchText: searchWords({ ...said, conversation: null, chatHistory: '' }),
       score: number % 101,
       dueAt: number % 3 ? noDue : number - (number % 5),
     };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../../testing/factories.js';
+import { setRange } from '../../../testing/quoted-lead.js';
 import { signIn } from '../../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -79,7 +80,7 @@ eachDatabase('GET /api/leads', (current) => {
     const { leads, total, totalIsLeast, next } = await page();
     expect(leads.map(({ name }) => name)).toEqual(people.map(({ name }) => name).reverse());
     expect({ total, totalIsLeast, next }).toEqual({ total: 4, totalIsLeast: false, next: null });
-    expect(leads[0]).toMatchObject({ status: 'new', quoteAmount: 5_600, tags: [], looksLikeBot: false, version: 1 });
+    expect(leads[0]).toMatchObject({ status: 'new', quoteAmount: 9_800, tags: [], looksLikeBot: false, version: 1 });
   });
 
   it.each([
@@ -126,12 +127,27 @@ eachDatabase('GET /api/leads', (current) => {
     ['Tallinn', ['Reval', 'Tallinn Eesti', 'Tallinn, Estonie']],
     ['Melbourne', ['Melbourne', 'melbourne australia']],
     ['Albuquerque', ['albuquerque new mexico']],
+    ['Shoreditch', ['London', 'Shoreditch']],
+    ['Bangsar', ['Kuala Lumpur', 'KL']],
   ])('finds a move from %s, however the city is written', async (originCity, searches) => {
     const firm = await signIn(app, current().database);
     await store(firm.company.slug, { originCity });
     for (const search of searches) {
       const found = (await firm.call('GET', `/api/leads?${new URLSearchParams({ search })}`)).json();
       expect([search, found.leads.length]).toEqual([search, 1]);
+    }
+  });
+
+  it.each([
+    ['Headingley', ['Leeds', 'headingley', 'leeds uk'], ['Winnipeg', 'Bradford']],
+    ['Croydon', ['London', 'croydon'], ['Brighton']],
+  ])('finds a move from %s by the city that it lies in', async (originCity, searches, others) => {
+    const firm = await signIn(app, current().database);
+    // The country as the chat's quote has found it.
+    await store(firm.company.slug, { originCity, originCountry: 'GB' });
+    for (const search of [...searches, ...others]) {
+      const found = (await firm.call('GET', `/api/leads?${new URLSearchParams({ search })}`)).json();
+      expect([search, found.leads.length]).toEqual([search, others.includes(search) ? 0 : 1]);
     }
   });
 
@@ -192,11 +208,11 @@ eachDatabase('GET /api/leads', (current) => {
   it('has leads without an amount last in both directions, and says that they have none', async () => {
     const mover = await signIn(app, current().database);
     const { slug } = mover.company;
-    const withText = { quote: undefined, preliminaryQuote: '$4,850 – $6,350' };
-    await store(slug, { name: 'Text one', ...withText });
-    await store(slug, { name: 'Large', quote: quoteData(9_000, 10_000) });
-    await store(slug, { name: 'Text two', ...withText });
-    await store(slug, { name: 'Small', quote: quoteData(900, 1_100) });
+    const unquoted = { quote: undefined, preliminaryQuote: '' };
+    await store(slug, { name: 'None one', ...unquoted });
+    await setRange(current().database, await store(slug, { name: 'Large' }), quoteData(9_000, 10_000));
+    await store(slug, { name: 'None two', ...unquoted });
+    await setRange(current().database, await store(slug, { name: 'Small' }), quoteData(900, 1_100));
     const read = async (direction: string, search = '') => {
       const told: unknown[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
@@ -208,8 +224,8 @@ eachDatabase('GET /api/leads', (current) => {
       return told;
     };
     const [one, two] = [
-      ['Text one', null],
-      ['Text two', null],
+      ['None one', null],
+      ['None two', null],
     ];
     for (const search of ['', 'example']) {
       expect(await read('asc', search)).toEqual([['Small', 1_000], ['Large', 9_500], one, two]);

@@ -18,7 +18,7 @@ const columnsOfFact: Partial<Record<MergeFact, readonly (keyof LeadRow)[]>> = {
   status: ['status'],
   assignee: ['assigneeId'],
   source: ['cameFrom', 'arrival', 'sourcePage'],
-  quote: ['quote', 'preliminaryQuote', 'quoteAmount', 'quoteCurrency'],
+  quote: ['quote', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
   readiness: ['readiness'],
 };
 

@@ -7,6 +7,7 @@ import { newAddress, newContact } from '../../../testing/addresses.js';
 import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../../testing/factories.js';
+import { setRange } from '../../../testing/quoted-lead.js';
 import { startReceiver } from '../../../testing/receiver.js';
 import type { SignedIn } from '../../../testing/route-objects.js';
 import { signIn } from '../../../testing/sign-in.js';
@@ -82,7 +83,7 @@ eachDatabase('Two leads of one person', (current) => {
     const { lead, other, differences } = await compare(old, young);
     expect([lead.id, other.id]).toEqual([old, young]);
     const found = Object.fromEntries(differences.map(({ fact, ...rest }) => [fact, rest]));
-    expect(Object.keys(found).sort()).toEqual(['email', 'moveDate', 'name', 'propertySize']);
+    expect(Object.keys(found).sort()).toEqual(['email', 'moveDate', 'name', 'propertySize', 'quote']);
     expect(found.name).toEqual({
       label: 'Name',
       lead: 'Aoife Byrne',
@@ -167,12 +168,10 @@ eachDatabase('Two leads of one person', (current) => {
   });
 
   it('hang all that belongs to either on the kept one, in the order of time', async () => {
-    const old = await fromChat({ quote: quoteData(1_000, 1_500), preliminaryQuote: '', conversation: said('First') });
-    const young = await fromChat({
-      quote: quoteData(2_000, 2_500),
-      preliminaryQuote: '',
-      conversation: said('Second'),
-    });
+    const old = await fromChat({ conversation: said('First') });
+    const young = await fromChat({ conversation: said('Second') });
+    await setRange(current().database, old, quoteData(1_000, 1_500));
+    await setRange(current().database, young, quoteData(2_000, 2_500));
     const { slug: companyId } = owner.company;
     for (const [id, tag] of [
       [old, 'piano'],

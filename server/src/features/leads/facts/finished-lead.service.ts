@@ -8,7 +8,7 @@ import { changeByAddition, quoteOfLead } from './lead-said.service.js';
 
 const ofForm = [
   ...(['idempotencyKey', 'bodyHash', 'name', 'language', 'sourcePage', 'cameFrom', 'arrival'] as const),
-  ...(['consentText', 'wantsEmail', 'preliminaryQuote', 'addedBy'] as const),
+  ...(['consentText', 'wantsEmail', 'preliminaryQuote', 'otherRange', 'addedBy'] as const),
 ] as const satisfies readonly (keyof LeadRow)[];
 
 /**
@@ -17,7 +17,8 @@ const ofForm = [
  */
 export function finishedColumns(started: LeadRow, form: LeadRow, lead: NewLead): Partial<LeadRow> {
   const { readiness, conversation } = lead;
-  const said = { move: moveOf(lead), quote: quoteOfLead(form) ?? undefined, readiness, conversation };
+  const quote = quoteOfLead(form);
+  const said = { move: moveOf(lead), quote: quote ?? undefined, readiness, conversation };
   const contact = { email: form.email || started.email, phone: form.phone || started.phone };
   const byPeople = columnsSetByPeople(started);
   return {
@@ -27,6 +28,6 @@ export function finishedColumns(started: LeadRow, form: LeadRow, lead: NewLead):
     ...personKeys(contact),
     nameKey: foldName(form.name),
     ...(form.chatHistory !== '' && pick(form, 'chatHistory', 'chatLength')),
-    ...changeByAddition({ ...started, ...byPeople, language: form.language }, withoutEdited(started, said)),
+    ...changeByAddition({ ...started, ...byPeople, language: form.language }, withoutEdited(started, said), quote),
   };
 }

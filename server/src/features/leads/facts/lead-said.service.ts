@@ -1,6 +1,7 @@
 import type { ConversationLine } from '@meg/shared/contract/conversation';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead } from '@meg/shared/contract/leads';
+import { digitsOf } from '../../../text/phone-digits.js';
 import type { LeadRow } from '../leads.table.js';
 import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.service.js';
 
@@ -28,15 +29,37 @@ const conversationColumns = (lines: readonly ConversationLine[]) => ({
   chatLength: lines.reduce((sum, { text }) => sum + bytesOf(text), 0),
 });
 
-/** What a new lead says besides its move and its person. A caller's text is used where there is no data. */
+type NamedRange = Pick<NewLead, 'quote' | 'preliminaryQuote'>;
+
+export const namesRange = ({ quote, preliminaryQuote }: NamedRange): boolean =>
+  quote !== undefined || preliminaryQuote !== '';
+
+const isSameRange = (one: LeadQuote, other: LeadQuote): boolean =>
+  one.minPrice === other.minPrice && one.maxPrice === other.maxPrice && one.currency === other.currency;
+
+/** The amounts in a text, however its language groups their digits. */
+const amountsIn = (text: string): string =>
+  Array.from(text.matchAll(/\p{Nd}+(?:[.,\s'’٬]\p{Nd}{3})*/gu), ([amount]) => digitsOf(amount)).join();
+
+/** What the sender named, in words, where it is not what the company's rates give; otherwise empty. */
+function otherRange({ quote, preliminaryQuote }: NamedRange, own: LeadQuote | null, language: string): string {
+  const isOwn = own !== null && amountsIn(preliminaryQuote) === `${own.minPrice},${own.maxPrice}`;
+  if (preliminaryQuote !== '' && !isOwn) return preliminaryQuote;
+  return quote && !(own && isSameRange(quote, own)) ? rangeInWords(quote, language) : '';
+}
+
+const noQuote = { quote: null, preliminaryQuote: '', quoteAmount: 0, quoteCurrency: '' };
+
+/** What a new lead says besides its move and its person. Its range is its own quote: anybody may send any other. */
 export function saidColumns(
-  lead: Pick<NewLead, 'quote' | 'readiness' | 'conversation' | 'preliminaryQuote' | 'chatHistory' | 'language'>,
+  lead: NamedRange & Pick<NewLead, 'readiness' | 'conversation' | 'chatHistory' | 'language'>,
+  ownQuote: LeadQuote | null,
 ) {
-  const { quote, readiness, conversation, preliminaryQuote, chatHistory, language } = lead;
+  const { readiness, conversation, chatHistory, language } = lead;
   return {
     chatHistory,
-    ...(quote ? quoteColumns(quote, language) : { quote: null, preliminaryQuote, quoteAmount: 0, quoteCurrency: '' }),
-    ...(preliminaryQuote !== '' && { preliminaryQuote }),
+    ...(ownQuote ? quoteColumns(ownQuote, language) : noQuote),
+    otherRange: otherRange(lead, ownQuote, language),
     readiness: readiness ? JSON.stringify(readiness) : null,
     ...(conversation?.length
       ? conversationColumns(conversation)
@@ -44,14 +67,29 @@ export function saidColumns(
   };
 }
 
-/** The columns that change by what the visitor has said since. Empty if all of that was known. */
+/** A range that the lead has already stays as it is: the rates may have changed since the visitor saw it. */
+function rangeChange(lead: LeadRow, named: LeadQuote, own: LeadQuote | null): Partial<LeadRow> {
+  const known = quoteOfLead(lead);
+  if (known && isSameRange(named, known)) return {};
+  const { language } = lead;
+  return {
+    ...(own && quoteColumns(own, language)),
+    otherRange: otherRange({ quote: named, preliminaryQuote: '' }, own, language),
+  };
+}
+
+/**
+ * The columns that change by what the visitor has said since. Empty if all of that was known. The quote is what the
+ * company's rates give for the move by now.
+ */
 export function changeByAddition(
   lead: LeadRow,
   { move, quote, readiness, conversation }: LeadAddition,
+  ownQuote: LeadQuote | null,
 ): Partial<LeadRow> {
   const said: Partial<LeadRow> = {
     ...columnsOfMove(withAddition(moveOfLead(lead), moveOf(move))),
-    ...(quote && quoteColumns(quote, lead.language)),
+    ...(quote && rangeChange(lead, quote, ownQuote)),
     ...(readiness && { readiness: JSON.stringify(readiness) }),
     ...(conversation?.length && conversationColumns(conversation)),
   };

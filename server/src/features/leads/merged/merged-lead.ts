@@ -5,7 +5,16 @@ import type { LeadMergeRow } from './lead-merges.table.js';
 /** What of a merged lead is stored in one column: all that the kept lead may have replaced by its own. */
 const storedColumns = [
   ...(['name', 'email', 'phone', 'originCity', 'destinationCity', 'moveType', 'moveDetails'] as const),
-  ...(['propertySize', 'moveSize', 'moveDate', 'move', 'preliminaryQuote', 'quote', 'readiness'] as const),
+  ...([
+    'propertySize',
+    'moveSize',
+    'moveDate',
+    'move',
+    'preliminaryQuote',
+    'otherRange',
+    'quote',
+    'readiness',
+  ] as const),
   ...(['chatHistory', 'status', 'language', 'sourcePage', 'cameFrom', 'arrival', 'consentText'] as const),
   ...(['wantsEmail', 'botSign', 'addedBy', 'assigneeId'] as const),
 ] as const satisfies readonly (keyof LeadRow)[];

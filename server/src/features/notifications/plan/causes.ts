@@ -42,7 +42,7 @@ export interface Company {
   team: readonly Teammate[];
 }
 
-type HandoffColumn = 'id' | 'email' | 'phone' | 'requestType' | 'contactMethod' | 'slotStart' | 'slotWish';
+type HandoffColumn = 'id' | 'name' | 'email' | 'phone' | 'requestType' | 'contactMethod' | 'slotStart' | 'slotWish';
 export type NotifiedHandoff = Pick<HandoffRow, HandoffColumn>;
 
 export interface OrderNews {

@@ -2,6 +2,7 @@ import { type NotificationChoice, waysOf } from '@meg/shared/domain/notification
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { pick } from '../../../pick.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { Announce } from '../../live/live.events.js';
 import type { Channels } from '../channels/channel.js';
 import { type ChannelName, channelNames } from '../channels/channel-name.js';
@@ -27,6 +28,9 @@ export interface Origin {
   /** Lists show the notification at the time of this event; missing: now. */
   causeId?: string;
 }
+
+/** A lead's own message arrives before the congratulation on it: both are planned at once, and sent side by side. */
+const milestoneAfterMs = minuteMs;
 
 /** The part of a UUID of version 7 that holds its time and its order within the millisecond. */
 const timeEnds = 26;
@@ -88,7 +92,8 @@ export class NotifyService {
       await held.digestAt(trx, { companyId, personId, channel, untilMs, wasQuiet: quietUntilMs !== null });
     } else {
       const payload = { notificationId: row.id, deliveryId: id };
-      await addJob(trx, { kind: `notifications.${channel}`, companyId, payload });
+      const runAt = row.type === 'milestone' ? now() + milestoneAfterMs : now();
+      await addJob(trx, { kind: `notifications.${channel}`, companyId, payload, runAt });
     }
   }
 

@@ -11,7 +11,7 @@ function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, comp
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
 }
 
-const whoOf = ({ lead }: HandoffNews): string => (lead ? visitorName(lead.name) : 'A visitor');
+const whoOf = ({ lead, handoff }: HandoffNews): string => visitorName(lead?.name || handoff.name);
 
 const nothingTold = { originCity: '', destinationCity: '', quoteAmount: null };
 

@@ -34,6 +34,7 @@ const handoff = {
   id: 'handoff-1',
   email: 'a@example.com',
   phone: '+60 12-345 6789',
+  name: '',
   requestType: 'immediate',
   contactMethod: 'whatsapp',
   slotStart: null,
@@ -173,6 +174,15 @@ describe('a planned notification', () => {
       actionUrl: null,
       message: 'Reach them at +60 12-345 6789 or a@example.com. They have not told their move.',
     });
+  });
+
+  it('of a request names who asks, also where the lead has no name', () => {
+    const named = { ...handoff, name: 'Aoife Byrne', contactMethod: 'call' };
+    const nameless = { ...lead, name: '' };
+    for (const known of [undefined, nameless])
+      expect(only({ kind: 'handoffRequested', lead: known, handoff: named })).toMatchObject({
+        title: 'Aoife Byrne asked to be called',
+      });
   });
 
   it('of a request without a route: what else they told, with how to reach them', () => {
