@@ -1,3 +1,5 @@
+import { withoutDialect } from './dialect-words.js';
+
 /** A word of a question. */
 export interface Word {
   /** The spelling that is compared: small letters without accents. */
@@ -35,7 +37,7 @@ export function wordsOf(text: string): Word[] {
     if (plain !== '') words.push({ plain, typed: match[0], followsMark });
     if (words.length === mostWords) break;
   }
-  return words;
+  return withoutDialect(words);
 }
 
 /** All words with a space between and at both ends, so that a phrase can be found as whole words. */

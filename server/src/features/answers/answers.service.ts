@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksForPartOfService } from '../../asked/part-of-service.js';
 import { asksHowToPay } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { namesTax } from '../../asked/sales-tax.js';
@@ -237,7 +238,7 @@ export class AnswersService {
     const sentence = plainQuestion(query);
     const isOnTax = understood.countries.about.length === 0 && isOnTaxOfPrice(this.needs.guides, sentence, request);
     const isOnPaying = understood.countries.about.length === 0 && asksHowToPay(sentence);
-    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying;
+    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying || asksForPartOfService(sentence);
     const entries: EntryQuestion = {
       company,
       query,

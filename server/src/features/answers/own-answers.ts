@@ -1,4 +1,5 @@
 import { asksToCarry } from '../../asked/carrying.js';
+import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -29,6 +30,8 @@ interface Needs {
   readonly pricing?: PriceServices | undefined;
 }
 
+/** What holds everywhere is surely advice. */
+const certain = 0.9;
 const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
 
 /** Answers with what the company says itself: its entries, its settings and its prices. */
@@ -48,6 +51,8 @@ export class OwnAnswers {
     if (isFirst) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
+    const onDay = this.onDayOrSeason(asked);
+    if (onDay) return onDay;
     const onPrice =
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
     if (onPrice) return onPrice;
@@ -96,6 +101,22 @@ export class OwnAnswers {
     const found = sayNotTold(question);
     const next = this.needs.advice.questionOf('general.choosing', request.reader);
     return { ...found, answer: { ...found.answer, ...(next && { followUps: [next] }) } };
+  }
+
+  /** What the lines of the price say of the season, and what generally holds; of a day of the week the company is asked. */
+  private onDayOrSeason({ request, understood, question, places }: Asked): Retrieved | undefined {
+    const { reader, query } = request;
+    const sentence = plainQuestion(query);
+    if (!asksOfDayOrSeason(sentence) || understood.countries.about.length > 0) return undefined;
+    const { pricing, advice } = this.needs;
+    const ofSeason = namesOnlySeason(sentence) && pricing && request.hasRange;
+    const priced = ofSeason && answerOnPrice(pricing, request, { ...understood, hasEntry: false });
+    const about = { text: understood.ownRest, reader, places: places() };
+    const found = answerWithPassage(advice.give('planning.season', about), certain, reader);
+    const beside = priced
+      ? [found.answer.answer, priced.answer.answer]
+      : [found.answer.answer, sayNotTold(question).answer.answer];
+    return { ...found, answer: { ...found.answer, answer: beside.join('\n\n') }, toCompany: true };
   }
 
   /** How anybody finds out, with where the company is to be found. */

@@ -3,6 +3,7 @@ import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/un
 import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Language } from '@meg/shared/languages/language';
 import { chatTopic } from '../../asked/chat-questions.js';
+import { asksOfDayOrSeason } from '../../asked/day-of-week.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
@@ -163,7 +164,11 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const isOfService =
     namesPlace && request.move.destinationCity !== undefined && asksForPlace(plainQuestion(sentence.text));
   const isOther = !request.isSupposed && !isOtherRoute && asksPriceOfOther(sentence, request.move, read.found.slots);
-  const isSupposed = asksWhatIf(sentence, request.move) || isOther || asksPriceOfPacking(sentence.text);
+  const isSupposed =
+    asksWhatIf(sentence, request.move) ||
+    isOther ||
+    asksPriceOfPacking(sentence.text) ||
+    (!isOtherRoute && asksOfDayOrSeason(plainQuestion(sentence.text)));
   const isHypothetical = command !== null || isSupposed || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);

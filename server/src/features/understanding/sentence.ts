@@ -1,3 +1,4 @@
+import { withoutDialect } from '../../text/dialect-words.js';
 import { plainWord as foldWord, type Word } from '../../text/question-words.js';
 
 import { withArabicSpelling } from './arabizi.js';
@@ -45,7 +46,7 @@ export function readSentence(text: string): Sentence {
     if (plain !== '') words.push({ plain, typed, followsMark, start: match.index, end: before });
     if (words.length === mostWords) break;
   }
-  return { text, words: joinNumbers(withArabicSpelling(words), text) };
+  return { text, words: joinNumbers(withoutDialect(withArabicSpelling(words)), text) };
 }
 
 /** The sentence with blanks in place of some of its words. */

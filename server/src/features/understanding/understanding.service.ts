@@ -24,6 +24,7 @@ import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likeliestCountry } from './likeliest-country.js';
 import { likelyIntents } from './likely.js';
+import { isAskedOffTopic } from './off-topic.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
@@ -44,7 +45,7 @@ import { deniesThings, sureIntent } from './sure-intents/sure-intent.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { supposedIn } from './what-if.js';
-import { findWishes, type Wishes } from './wishes.js';
+import { asksBesideMove, findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly places: PlacesService;
@@ -203,12 +204,15 @@ export class UnderstandingService {
       own,
       isSupposed: readsWhatIf,
     });
-    const { read, slots, takenBack, bedrooms } = message;
+    const { read } = message;
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
     const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
     const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
+    // "Tell me a joke about cats" tells of no pets.
+    const isOffTopic = isAskedOffTopic(message, wanted, wishes);
+    const { slots, takenBack, bedrooms } = isOffTopic ? { slots: {}, takenBack: [], bedrooms: undefined } : message;
     const understanding: Understanding = {
       ...wanted,
       intent: orRealQuestion(wanted.intent, message),
@@ -319,11 +323,12 @@ export class UnderstandingService {
     reader: Reader,
   ): Wishes {
     const isComparison = whole.intent === 'countryGuide' && comparesCountries(read);
-    const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence);
+    const asksMore = asksBesideMove(sentence);
+    const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence) && !asksMore;
     // "Do you pack? How much more would it be?" is one question.
     const isOfPacking = whole.intent === 'costs' && asksPriceOfPacking(sentence.text);
-    const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence);
-    if (isReply || isOwnWords || command || isOnlyTold || isPriced || isComparison || isOfPacking)
+    const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence) && !asksMore;
+    if ((isReply && !asksMore) || isOwnWords || command || isOnlyTold || isPriced || isComparison || isOfPacking)
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {

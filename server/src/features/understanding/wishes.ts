@@ -1,5 +1,6 @@
 import type { Intent, Understanding } from '@meg/shared/contract/understanding';
 import { asksSomething } from './classifier/asking-words.js';
+import { beginsWithQuestion, isOwnQuestion } from './own-question.js';
 import { PhraseSet } from './phrase-set.js';
 import { readSentence, type Sentence } from './sentence.js';
 
@@ -19,14 +20,15 @@ const joints = new Set(
 /** Words with which a wish begins. */
 const beginnings = new PhraseSet({
   wish:
-    'what, how, when, where, who, why, which, can, could, do, does, is, are, will, would, should, may, must, i want, i need, i d like, i would like, we need, we want, please, call me, tell me, send me, give me, book, ' +
-    'que, cuanto, cuanta, cuando, como, donde, quien, por que, puede, puedo, pueden, podemos, hay, es, necesito, quiero, queremos, llamenme, me pueden, tengo que, se puede, ' +
+    'what, how, when, where, who, why, which, can, could, do, does, is, are, will, would, should, may, must, have you, did you, i want, i need, i d like, i would like, we need, we want, please, call me, tell me, send me, give me, book, ' +
+    'que, cuanto, cuanta, cuantos, cuantas, cuando, como, donde, quien, por que, puede, puedo, pueden, podemos, hay, es, necesito, quiero, queremos, llamenme, me pueden, tengo que, tenemos que, debemos, hay que, podriais, podeis, podrian, teneis, haceis, se puede, ' +
     'combien, comment, quand, ou, qui, pourquoi, quel, quelle, quels, quelles, est ce, puis je, peut on, pouvez, faut il, dois je, je veux, je voudrais, j ai besoin, y a t il, le chien peut, rappelez, appelez, ' +
     'apa, apakah, berapa, bila, bagaimana, macam mana, di mana, siapa, kenapa, boleh, bolehkah, adakah, perlu, perlukah, saya nak, saya mahu, saya perlu, tolong, hubungi, ' +
-    'mis, kui, palju, kuidas, millal, kus, kes, miks, kas, saab, soovin, tahan, vajan, palun, helistage, ' +
+    'mis, kui, palju, mitu, kuidas, millal, kus, kes, miks, kas, saab, soovin, tahan, vajan, palun, helistage, ' +
     'هل, وهل, وكم, وما, ومتي, وكيف, كم, متى, متي, كيف, اين, ماذا, ما, من, لماذا, اريد, نريد, احتاج, اتصلوا, ممكن',
 });
-const mostParts = 4;
+const dashes = /[–—…]|\.\./u;
+const mostParts = 10;
 const fewestWords = 2;
 
 interface Part {
@@ -38,10 +40,15 @@ function beginsPart({ words, text }: Sentence, at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   if (!word || !before) return false;
-  const isNewSentence = /[.?!؟;\n]/u.test(text.slice(before.end, word.start));
+  const isNewSentence = /[.?!؟;\n¿]/u.test(text.slice(before.end, word.start));
   const next = joints.has(word.plain) ? at + 1 : at;
-  const isJoint = next > at || word.followsMark || /^و\p{Script=Arabic}{2}/u.test(word.plain);
-  const startsWish = beginnings.find(words.slice(next, next + 3)).some(({ from }) => from === 0);
+  const isJoint =
+    next > at ||
+    word.followsMark ||
+    dashes.test(text.slice(before.end, word.start)) ||
+    /^و\p{Script=Arabic}{2}/u.test(word.plain);
+  const behind = words.slice(next);
+  const startsWish = beginnings.find(behind.slice(0, 3)).some(({ from }) => from === 0) || beginsWithQuestion(behind);
   return isNewSentence || (isJoint && startsWish);
 }
 
@@ -67,20 +74,40 @@ export function questionAtEnd(sentence: Sentence): Sentence | undefined {
   return asksSomething(part) ? part : undefined;
 }
 
+/** Whether something is told first, and something else than its price asked after it. */
+export function asksBesideMove(sentence: Sentence): boolean {
+  const [first, ...others] = partsOf(sentence).map(({ from, to }) => readSentence(sentence.text.slice(from, to)));
+  return first !== undefined && !isOwnQuestion(first) && others.some(isOwnQuestion);
+}
+
 /** Politeness and what is only told join the wish beside them. */
 const idle = new Set<Intent>(['greeting', 'thanks', 'general', 'outOfScope', 'complaint']);
 
 function isWish(part: Sentence, { intent, isSure }: Judged): boolean {
-  if (!isSure || (idle.has(intent) && !asksSomething(part))) return false;
+  if (!isSure || (idle.has(intent) && !asksSomething(part) && !isOwnQuestion(part))) return false;
   return intent !== 'greeting' && intent !== 'thanks' && intent !== 'outOfScope';
 }
 
 const prices = new Set<Intent>(['quote', 'costs']);
 
+function isQuoteAtStart({ text }: Sentence, [first]: readonly Part[], judge: Judge): boolean {
+  const { intent, isSure } = judge(readSentence(text.slice(first?.from, first?.to)));
+  return isSure && intent === 'quote';
+}
+
+/** What is asked beside a move is looked up, be it clear or not: "Cork to Galway, 3 beds, and do you pack the kitchen". */
+function besideMove(part: Sentence, judged: Judged): Judged {
+  const isOpen = !judged.isSure || judged.intent === 'quote' || judged.intent === 'general';
+  return isOpen && isOwnQuestion(part) ? { intent: 'general', isSure: true } : judged;
+}
+
 /** Two parts of one intent are two wishes only where both ask something; a quote says what it costs. */
 function isOther(one: Wishes[number], other: Wishes[number], { text }: Sentence): boolean {
   if (prices.has(one.intent) && prices.has(other.intent)) return false;
-  const asks = ({ from, to }: Wishes[number]) => asksSomething(readSentence(text.slice(from, to)));
+  const asks = ({ from, to }: Wishes[number]) => {
+    const part = readSentence(text.slice(from, to));
+    return asksSomething(part) || isOwnQuestion(part);
+  };
   return one.intent !== other.intent || (asks(one) && asks(other));
 }
 
@@ -93,17 +120,19 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
   const one: Wishes = [{ intent: whole.intent, from: 0, to: text.length }];
   const parts = partsOf(sentence);
   if (parts.length < 2 || (whole.isSure && whole.intent === 'complaint')) return one;
+  const isMove = whole.intent === 'quote' || isQuoteAtStart(sentence, parts, judge);
   const found: Wishes = [];
   for (const { from, to } of parts) {
     const part = readSentence(text.slice(from, to));
-    const judged = judge(part);
+    const alone = judge(part);
+    const judged = isMove ? besideMove(part, alone) : alone;
     const wish = { intent: judged.intent, from, to };
     const last = found.at(-1);
     if (isWish(part, judged) && (!last || isOther(last, wish, sentence))) found.push(wish);
     else if (last) {
       last.to = to;
       if (wish.intent === 'quote' && last.intent === 'costs') last.intent = 'quote';
-    }
+    } else if (isMove) found.push({ intent: 'quote', from, to });
   }
   const [first, second] = isTold(found[0], whole, sentence) ? found.slice(1) : found;
   if (!first) return one;

@@ -1,13 +1,13 @@
 /** Ways to speak to the company, in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 export const address =
-  'do you, do u, can you, can u, could you, would you, will you, wont you, are you, r u, have you, did you, do your, does your, can your, ' +
+  'do you, do u, can you, can u, could you, would you, will you, wont you, are you, r u, have you, did you, you insured, u insured, you licensed, do your, does your, can your, ' +
   'are your, is your, will your, your company, your team, your crew, your movers, your guys, your men, your people, your staff, your drivers, ' +
   'your firm, your policy, your terms, your warehouse, your prices, your reviews, your insurance, your licence, your license, you guys, ' +
   'you people, you lot, is this company, is this firm, this company a, is this legit, is this a scam, you offer, you accept, you charge, you provide, you have, you take, you been, you supply, ' +
   'the movers, the crew, your lorry, your truck, ' +
   'ustedes, usted, vosotros, vuestra, vuestro, vuestras, vuestros, su empresa, su compania, su equipo, ofreceis, teneis, haceis, aceptais, embalais, trabajais, podeis, podriais, disponeis, cobrais, desmontais, montais, guardais, ' +
   'almacenais, recogeis, entregais, venis, estais, son ustedes, son de, es una empresa, es una estafa, sois, contais con, realizais, dais, llevais, pedis, ' +
-  'vous, votre, vos, c est une arnaque, anda, ini syarikat, korang, awak, kamu, korang, syarikat anda, ' +
+  'tu fais, tu prends, tu emballes, tu demontes, tu transportes, vous, votre, vos, c est une arnaque, anda, ini syarikat, korang, awak, kamu, korang, syarikat anda, ' +
   'te, on see firma, teie, teil, teid, teilt, teiega, teile, olete, teete, pakute, pakite, votate, tootate, saate, kasutate, annate, vedate, lubate, kusite, ' +
   'nouate, ladustate, monteerite, paigaldate, raagite, tulete, voite, aktsepteerite, koristate, viite, muute, uhendate, ' +
   'لديكم, عندكم, تقدمون, توفرون, تقبلون, تعملون, تغلفون, انتم, شركتكم, يمكنكم, تستطيعون, تنقلون, تخزنون, تفككون, تركبون, تاخذون, تطلبون, ' +

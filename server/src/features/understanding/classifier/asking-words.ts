@@ -88,8 +88,8 @@ const tellingOnes = new Set(['ada', 'hay', 'tak', 'que', 'como']);
 
 const toCompany = new PhraseSet({
   you:
-    'do you, do u, do ya, can you, can u, could you, could u, would you, will you, will u, are you, u guys, you guys, haceis, hacen, teneis, tienen, podeis, pueden, puedes, ' +
-    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, kas te, kas saate, teete, عندكم, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
+    'do you, do u, do ya, can you, can u, could you, could u, would you, will you, will u, are you, u guys, you guys, have you, do u guys, you insured, u insured, you licensed, you guys insured, haceis, hacen, haces, hace usted, embalais, desmontais, montais, llevais, transportais, guardais, recogeis, trabajais, cobrais, aceptais, teneis, tienen, podeis, pueden, puedes, ' +
+    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, tu fais, tu prends, tu emballes, tu demontes, tu transportes, kas te, kas saate, teete, عندكم, هل انتم, تغلفون, تفكون, تفككون, تنقلون, تخزنون, تركبون, تاخذون, توصلون, تحملون, تلفون, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
 });
 
 /** Whether the company is asked for something, with or without a question mark: "do u guys do storage too". */
@@ -104,9 +104,13 @@ export const beginsQuestion = ({ text, words }: Sentence): boolean =>
     return begins && !tellingOnes.has(word?.plain ?? '') && asks(words, match);
   });
 
+/** "Teete klavereid ka vä": the word of spoken Estonian at the end asks. */
+const asksAtEnd = (words: Sentence['words']): boolean =>
+  words.length > 1 && /^vä+h?$/iu.test((words.at(-1)?.typed ?? '').normalize('NFC'));
+
 /** Whether the sentence asks something. Many visitors leave out the question mark. */
 export function asksSomething({ text, words }: Sentence): boolean {
-  return /[?؟？]/u.test(text) || asking.find(words).some((match) => asks(words, match));
+  return /[?؟？]/u.test(text) || asksAtEnd(words) || asking.find(words).some((match) => asks(words, match));
 }
 
 const firstOfWhether = new Set(

@@ -8,7 +8,7 @@ import { isCorrecting } from './correction-words.js';
 import { keptAlone } from './kept-alone.js';
 import { restoredItems } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
-import { belongsToHome, isSecond } from './things-of-home.js';
+import { belongsToHome, isBedOfHome, isSecond } from './things-of-home.js';
 import { goesBesideHome, goesOn, isWholeList, knowsHome, saysHome } from './whole-list.js';
 import { type WithdrawnThing, withdrawnThings } from './withdrawn-things.js';
 
@@ -38,9 +38,14 @@ function withCount(item: Item, count: number): Item {
 }
 
 /** What the message says to come, without what it takes back by its number: "1 of the bikes". */
-function comingItems({ sentence: { words }, read }: MessageContext, withdrawn: readonly WithdrawnThing[]): Items {
+function comingItems({ sentence, read, move }: MessageContext, withdrawn: readonly WithdrawnThing[]): Items {
   const gone = new Set(withdrawn.map(({ at }) => at));
-  const coming = new Set(comingThings(words).flatMap(({ label, from }) => (gone.has(from) ? [] : [label])));
+  const isHome = (read.found.slots.moveDetails?.value ?? move.moveDetails) === 'full-home';
+  const coming = new Set(
+    comingThings(sentence.words)
+      .filter((thing) => !gone.has(thing.from) && !(isHome && isBedOfHome(sentence, thing)))
+      .map(({ label }) => label),
+  );
   return (read.found.slots.inventory?.value.items ?? []).filter(({ code }) => coming.has(code));
 }
 

@@ -1,6 +1,8 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import type { Sentence, SentenceWord } from '../sentence.js';
+import { countOfThing } from '../slots/things/thing-counts.js';
+import { saysAnother } from './adding-words.js';
 
 /** What every home has, so that its volume counts one of each, whether it is named or not. */
 const ofEveryHome: ReadonlySet<InventoryCode> = new Set<InventoryCode>([
@@ -9,6 +11,13 @@ const ofEveryHome: ReadonlySet<InventoryCode> = new Set<InventoryCode>([
 ]);
 
 export const belongsToHome = (code: InventoryCode): boolean => ofEveryHome.has(code);
+
+/** Beds by themselves come with their home: "everything plus the beds". A number, or one more, makes them others. */
+export const isBedOfHome = (sentence: Sentence, thing: { label: InventoryCode; from: number; to: number }): boolean =>
+  thing.label.startsWith('bed-') &&
+  !isSecond(sentence.words, thing) &&
+  !saysAnother(sentence.words) &&
+  countOfThing(sentence, thing, thing.label) === undefined;
 
 /** Beside the name of a thing they say that it is one more: "a second fridge", "peti sejuk kedua". */
 const second = new PhraseSet({

@@ -3,12 +3,14 @@ import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
 import { asksForCrew } from '../../../asked/crew-size.js';
+import { asksOfDayOrSeason } from '../../../asked/day-of-week.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
+import { asksForPartOfService } from '../../../asked/part-of-service.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
@@ -302,6 +304,11 @@ const asksOnlyOfLicence = ({ context: { sentence }, slots, takenBack }: ReadMess
   asksSomething(sentence) &&
   asksOfDrivingLicence(plainQuestion(sentence.text));
 
+/** Who tells a reference before anything of a move has a job with the company already, which is for a person. */
+const isWithoutMove = ({ asking, move }: ReadMessage['context']): boolean =>
+  (asking === undefined || asking.kind === 'choices') &&
+  Object.keys(move).every((fact) => fact === 'notes' || move[fact as keyof typeof move] === '');
+
 const mostWordsOfRefusal = 8;
 
 /** "I don't do forms": a person is the way without them. */
@@ -323,7 +330,10 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
   if (waitsForPerson(message.context) || refusesOnlyForm(message)) return 'call';
-  if (saysOnlyReference(message)) return 'thanks';
+  const question = plainQuestion(message.context.sentence.text);
+  if (asksForPartOfService(question)) return 'general';
+  if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';
+  if (saysOnlyReference(message)) return isWithoutMove(message.context) ? 'call' : 'thanks';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (asksForPriceOfMove(message)) return 'quote';

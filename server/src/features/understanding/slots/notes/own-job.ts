@@ -5,6 +5,7 @@ import type { MessageContext } from '../../message-context.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { readSentence, type SentenceWord } from '../../sentence.js';
 import { complainsOfWork } from '../../sure-intents/complaint-words.js';
+import { isOfEarlierJob } from './earlier-job.js';
 import { ownReferences } from './own-references.js';
 
 /** What a customer writes of the move that the company does for them already: nothing of it is of a new move. */
@@ -54,9 +55,16 @@ const changesJob = (context: MessageContext): boolean => {
   return changesMove(context) && !isQuestion;
 };
 
+/** "Where is my container", "you moved us last year", which begin no move; a route beside them does. */
+const asksOfOwnJob = ({ sentence, read: { found, countries } }: MessageContext): boolean =>
+  isOfEarlierJob(sentence.words) &&
+  !(found.slots.origin && found.slots.destination) &&
+  found.slots.propertySize === undefined &&
+  countries.length === 0;
+
 export function ownJobIn(context: MessageContext): OwnJob | undefined {
   if (complainsOfWork(context.sentence)) return 'complaint';
-  return changesJob(context) ? 'change' : undefined;
+  return changesJob(context) || asksOfOwnJob(context) ? 'change' : undefined;
 }
 
 const asNote = (text: string): string => text.replace(/\s+/gu, ' ').trim().slice(0, longestNote);

@@ -24,12 +24,12 @@ describe('the number of a job that the company has', () => {
     ['ms', 'nombor tempahan 88213'],
     ['et', 'minu tellimuse number on 4471'],
     ['ar', 'رقم الطلب 4471'],
-  ])('is noted, and asks nothing, in %s: "%s"', (language, text) => {
+  ])('is noted, for the person who is asked for where no move is spoken of, in %s: "%s"', (language, text) => {
     for (const asking of [undefined, { kind: 'handoff' as const }]) {
       const { slots, intent, isSure, heard } = understand(text, { language, ...(asking && { asking }) });
       expect(slots.notes?.value).toEqual([text]);
       expect(heard.map(({ fact }) => fact)).toEqual(['notes']);
-      expect({ intent, isSure }).toEqual({ intent: 'thanks', isSure: true });
+      expect({ intent, isSure }).toEqual({ intent: asking ? 'thanks' : 'call', isSure: true });
     }
   });
 
@@ -40,7 +40,7 @@ describe('the number of a job that the company has', () => {
     ['en', 'my job number 0123456789'],
   ])('is no name and no phone in %s: "%s"', (language, text) => {
     const { intent, slots } = understand(text, { language });
-    expect([intent, Object.keys(slots), slots.notes?.value]).toEqual(['thanks', ['notes'], [text]]);
+    expect([intent, Object.keys(slots), slots.notes?.value]).toEqual(['call', ['notes'], [text]]);
   });
 
   it('leaves the phone beside it', () => {

@@ -171,8 +171,11 @@ const streetWords = new Set('park road rd street avenue ave lane square gardens 
 const isStreet = ({ sentence: { words } }: PlaceContext, { to, kind }: PlaceMention): boolean =>
   kind === 'city' && streetWords.has(words[to]?.plain ?? '') && !words[to]?.followsMark;
 
+const isLedToOrFrom = ({ marker }: MeantPlace): boolean => marker?.marker === 'to' || marker?.marker === 'from';
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
+  if (mention.region) return mention.ending !== undefined || isLedToOrFrom(mention);
   if (isMonth(context, mention) || isStreet(context, mention)) return false;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
@@ -209,6 +212,7 @@ function withoutQuarters(places: readonly MeantPlace[]): MeantPlace[] {
   const isCity = (place: MeantPlace) => isCalled({ ...place, match: undefined }, cityOf(place)?.name ?? '');
   const isQuarterOf = (place: MeantPlace, city: MeantPlace | undefined): boolean =>
     city !== undefined &&
+    place.region === undefined &&
     cityOf(place) !== undefined &&
     cityOf(place)?.id === cityOf(city)?.id &&
     !isCity(place) &&

@@ -7,6 +7,7 @@ import { ammanOrOman } from './amman-or-oman.js';
 import { cityNames, cityOfQuarter, estonianGoals, needCapitals } from './city-names.js';
 import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
+import { regionAt } from './named-regions.js';
 import type { MarkerAt } from './place-markers.js';
 import { postcodeAt } from './postcodes.js';
 
@@ -23,6 +24,8 @@ export interface PlaceMention {
   readonly isGuess?: boolean;
   /** Whether a postcode stands for it. */
   readonly isPostcode?: boolean;
+  /** As it is called a county, a province or a region, for whose town the chat asks. */
+  readonly region?: string;
   /** Whether no list has the name. */
   readonly isUnplaced?: boolean;
   /** For a country: its English name. */
@@ -223,6 +226,12 @@ export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
     const street = reading.streets?.find(({ from, to }) => at >= from && at < to);
     if (street) {
       at = street.to;
+      continue;
+    }
+    const region = regionAt(reading, at);
+    if (region) {
+      mentions.push(region);
+      at = region.to;
       continue;
     }
     const city = postcodeMention(reading, at, mentions.at(-1)) ?? mentionAt(reading, at);

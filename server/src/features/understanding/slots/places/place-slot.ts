@@ -39,6 +39,12 @@ function severalPlaces(query: string, candidates: readonly Place[], confidence: 
   };
 }
 
+/** "Provincia de Sevilla" is not the town that has its name. */
+function regionSlot({ query, region = query, match }: MoveEnd['place'], confidence: number): PlaceSlot {
+  const found = match?.kind === 'found' ? [match.place] : match?.kind === 'ambiguous' ? match.candidates : [];
+  return { ...severalPlaces(region, found, confidence), isCity: false };
+}
+
 interface PlaceSlotRequest {
   readonly end: MoveEnd;
   readonly language: string;
@@ -58,6 +64,7 @@ export function placeSlotOf({
     return { value: name ?? place.country ?? place.query, placeId: null, countryCode: code, isCity: false, confidence };
   }
   const { match } = place;
+  if (place.region) return regionSlot(place, confidence);
   if (match?.kind === 'ambiguous') {
     const slot = severalPlaces(place.query, match.candidates, confidence);
     return place.kind === 'area' ? { ...slot, isCity: false } : slot;

@@ -41,15 +41,16 @@ const words = new PhraseSet<MoveContents>({
   'full-home':
     'all things bring, bring all things, all things come, bring everything, kogu sisustus, kogu sisustusega, ' +
     'whole house, whole home, whole flat, whole apartment, entire house, entire home, entire flat, entire apartment, ' +
+    'contents of the house, contents of the home, contents of the flat, contents of the apartment, contents of my home, contents of our home, contents of my flat, contents of our flat, contents of a house, contents of a flat, ' +
     'full house, full home, full household, whole household, entire household, house contents, contents of my house, ' +
     'contents of our house, everything we own, everything i own, all our furniture, all my furniture, all our things, all our belongings, ' +
     'all my belongings, all my stuff, all our stuff, the whole lot, whole lot coming, everything we have, everything i have, all the contents, all contents, complete household, home contents, full house move, ' +
-    'toda la casa, todo lo que tenemos, todo lo que tengo, todo el contenido, casa completa, casa entera, trasteo completo, mudanza completa, mudanza total, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
+    'toda la casa, todo lo que tenemos, todo lo que tengo, todo el contenido, contenido de la casa, contenido del piso, contenido de mi casa, casa completa, casa entera, trasteo completo, mudanza completa, mudanza total, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
     'todos los muebles, toute la maison, maison entiere, demenagement complet, tout l appartement, appartement entier, appartement complet, ' +
-    'maison complete, tout ce que nous avons, tout ce qu on a, tout le contenu, toutes nos affaires, toutes mes affaires, tous les meubles, tous nos meubles, tous mes meubles, seluruh rumah, ' +
-    'seisi rumah, satu rumah, semua barang, semua isi rumah, semua perabot, kogu maja, kogu korter*, kogu kodu, kogu majapidamis*, ' +
+    'maison complete, tout ce que nous avons, tout ce qu on a, tout le contenu, contenu de la maison, contenu de l appartement, toutes nos affaires, toutes mes affaires, tous les meubles, tous nos meubles, tous mes meubles, seluruh rumah, ' +
+    'seisi rumah, satu rumah, semua barang, semua isi rumah, isi rumah, semua perabot, maja sisu, korteri sisu, kogu maja, kogu korter*, kogu kodu, kogu majapidamis*, ' +
     'terve maja, terve korter*, kogu kraam, koik asjad, koik meie asjad, kogu mooblit, kogu moobel, المنزل كامل, منزل كامل, بيت كامل, كل الاثاث, كامل الاثاث, ' +
-    'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, العفش كلو, الاغراض كلها, الغراض كلها, عفش البيت, كل محتويات المنزل, المنزل بالكامل, البيت بالكامل',
+    'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, كل العفش, العفش كله, العفش كلو, الاغراض كلها, الغراض كلها, عفش البيت, كل محتويات المنزل, محتويات المنزل, محتويات البيت, محتويات الشقه, المنزل بالكامل, البيت بالكامل',
 });
 
 const few = new PhraseSet({ few: fewBoxes });
@@ -82,7 +83,8 @@ export function findContents(sentence: readonly SentenceWord[], hasHome = false)
   const labelOf = (one: (typeof said)[number]) =>
     one.label === 'full-home' && isPhraseDenied(sentence, one) ? 'some-furniture' : one.label;
   const found = new Set(said.map(labelOf));
-  if (found.size === 0 && saysEverything(sentence)) return { value: 'full-home', confidence: 0.8 };
+  if (found.size === 0 && (saysEverything(sentence) || saysAllWith(sentence)))
+    return { value: 'full-home', confidence: 0.8 };
   const value = order.find((label) => found.has(label));
   if (!value || (value === 'specialty' && hasHome)) return undefined;
   return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
@@ -98,6 +100,16 @@ const saysEverything = (sentence: readonly SentenceWord[]): boolean =>
     const isLast = to === sentence.length || sentence[to]?.followsMark === true;
     return from > 0 && sentence[from]?.followsMark === true && isLast;
   });
+
+const allWith = new PhraseSet({
+  all:
+    'everything plus, everything and the, everything including, everything with the, all of it plus, the lot plus, the lot and the, todo mas las, todo mas los, todo y las, todo y los, todo incluyendo, todo con las, todo con los, ' +
+    'tout plus les, tout et les, tout avec les, tout y compris, semua dan, semua termasuk, semua dengan, semua sekali dengan, semuanya dan, semuanya termasuk, koik pluss, koik ja, koik koos, koik ning, كل شي مع, كل شيء مع, كل شي زائد, كل شيء زائد, كل شيء بما فيه, كل شي بما فيه',
+});
+
+/** "Everything plus the beds" begins with the whole home. */
+const saysAllWith = (sentence: readonly SentenceWord[]): boolean =>
+  allWith.find(sentence).some(({ from }) => from === 0 || sentence[from]?.followsMark === true);
 
 /** "No, not the whole house", "toda la casa no". */
 export const deniesWholeHome = (sentence: readonly SentenceWord[]): boolean =>

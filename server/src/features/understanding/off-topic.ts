@@ -1,0 +1,22 @@
+import type { Understanding } from '@meg/shared/contract/understanding';
+import { asksSomething } from './classifier/asking-words.js';
+import { PhraseSet } from './phrase-set.js';
+import type { ReadMessage } from './read-message.js';
+
+const requests = new PhraseSet({
+  asks:
+    'tell me, read me, write me, write a, give me, show me, play, sing, order me, get me, i want, dime, cuentame, leeme, escribeme, dame, ponme, quiero, raconte, dis moi, lis moi, ecris, donne moi, je veux, ' +
+    'ceritakan, bacakan, tuliskan, beri saya, nak order, raagi, loe mulle, kirjuta, anna mulle, tahan, احكي لي, احكيلي, اقرا لي, اكتب لي, اعطني, اريد, ابغي',
+});
+
+/** Whether a message that surely has nothing to do with moving asks for something, so that what it names is none of the move. */
+export const isAskedOffTopic = (
+  { context: { sentence }, isReply }: ReadMessage,
+  { intent, isSure }: Pick<Understanding, 'intent' | 'isSure'>,
+  wishes: Understanding['wishes'],
+): boolean =>
+  intent === 'outOfScope' &&
+  isSure &&
+  !isReply &&
+  wishes.length < 2 &&
+  (asksSomething(sentence) || requests.find(sentence.words).some(({ from }) => from === 0));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createUnderstanding, valuesOf } from '../../../../testing/understanding-service.js';
+
+const understand = await createUnderstanding();
+
+describe('a job that the company has already', () => {
+  it.each([
+    ['en', 'hi, you did our move in March and I need a copy of the invoice'],
+    ['en', "where's our container now"],
+    ['en', 'I have a booking with you for Friday'],
+    ['es', 'tengo una reserva con vosotros para el viernes'],
+    ['fr', "vous avez fait notre déménagement l'an dernier"],
+    ['ms', 'kami sudah tempah untuk hari Jumaat'],
+    ['et', 'meil on broneering reedeks'],
+    ['ar', 'عندنا حجز يوم الجمعة'],
+  ])('is for a person, and begins no move, in %s: "%s"', (language, text) => {
+    const said = understand(text, { language });
+    expect([said.intent, said.isSure, valuesOf(said)]).toEqual(['call', true, { notes: [text] }]);
+  });
+
+  it.each([
+    ['en', 'you moved us in 2019 and we need it again, from Cork to Galway'],
+    ['en', 'where is the van going to park'],
+  ])('is none where a move is asked for or told, in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).intent).not.toBe('call');
+  });
+});
