@@ -89,7 +89,7 @@ const tellingOnes = new Set(['ada', 'hay', 'tak', 'que', 'como']);
 const toCompany = new PhraseSet({
   you:
     'do you, do u, do ya, can you, can u, could you, could u, would you, will you, will u, are you, u guys, you guys, haceis, hacen, teneis, tienen, podeis, pueden, puedes, ' +
-    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, kas te, kas saate, teete, عندكم, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
+    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, company ni ada, syarikat ni ada, company ada, syarikat ada, korang ada, awak ada, kas te, kas saate, teete, عندكم, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
 });
 
 /** Whether the company is asked for something, with or without a question mark: "do u guys do storage too". */
