@@ -3,7 +3,7 @@ import { has, phrasePattern } from '../text/phrases.js';
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const verbs = phrasePattern(
   'take, takes, taking, do, does, doing, move, moves, ship, carry, transport, handle, bring, accept, relocate, transporting, shipping, ' +
-    'llevais, llevan, lleva, llevar, transportan, transportais, transportar, mueven, mover, haceis, hacen, hacer, portes, cogen, cogeis, admiten, aceptan, aceptais, mudais, mudan, ' +
+    'moveis, llevais, llevan, lleva, llevar, transportan, transportais, transportar, mueven, mover, haceis, hacen, hacer, portes, cogen, cogeis, admiten, aceptan, aceptais, mudais, mudan, trasladais, trasladan, ' +
     'prenez, prendre, transportez, transporter, emmenez, emmener, demenagez, demenager, faites, faire, deplacez, deplacer, acceptez, ' +
     'bawa, angkut, pindahkan, hantar, ambil, terima, buat, uruskan, votate, viite, veate, vedada, viia, votta, transpordite, kolite, kolida, liigutate, teete, ' +
     'تنقلون, تنقلوا, تاخذون, تاخذوا, تشحنون, تشحنوا, نقل, تحملون, توصلون, بتنقلوا, بتاخذوا',

@@ -12,5 +12,27 @@ const phrases = phrasePattern(
     'ادفع الان, الدفع الان, ادفع مقدما, الدفع مقدما, ادفع بعدين, ادفع بعد, الدفع بعد, ادفع لاحقا, متى ادفع, متى ندفع, امتى ادفع, كيف ادفع, كيف ندفع, طريقه الدفع, طرق الدفع, ادفع بالبطاقه, الدفع بالبطاقه, بالتقسيط',
 );
 
+const paying = phrasePattern(
+  'pay, paying, payment, settle it, settle up, accept, take, pagar, pago, pagamos, pagaros, pagarles, aceptan, aceptais, admiten, payer, paie, paye, payez, paiement, acceptez, prenez, regler, bayar, byr, bayaran, terima, maksta, maksma, maksan, tasuda, votate, ادفع, ندفع, الدفع, دفع, تقبلون, تقبلوا, بتقبلوا',
+);
+/** What one pays with: ways of paying, and money of other countries. */
+const means = phrasePattern(
+  'card, cards, credit card, debit card, cash, cheque, check, paypal, apple pay, google pay, revolut, wise, klarna, venmo, zelle, bank transfer, wire, crypto, bitcoin, touch n go, touch and go, tng, grabpay, duitnow, fpx, boost, alipay, wechat, twint, bizum, lydia, stripe, instalments, installments, ' +
+    'swiss francs, euros, euro, pounds, sterling, dollars, ringgit, francs, dirhams, riyals, pesos, kroner, tarjeta, efectivo, transferencia, cheque, francos, libras, dolares, carte, carte bleue, cb, especes, virement, liquide, francs suisses, livres, kad, kad kredit, tunai, cash, pindahan bank, ansuran, kaardiga, sularahas, sularaha, ulekandega, pangaulekandega, arvega, eurodes, frankides, ' +
+    'بطاقه, فيزا, كاش, نقدا, تحويل, شيك, باي بال, يورو, دولار, فرنك, جنيه, ريال, درهم',
+);
+/** What else is paid for, to others. */
+const toOthers = phrasePattern(
+  'duty, duties, customs, tax, taxes, toll, tolls, fine, rent, visa, parking, school, bills, aduana, impuesto*, aranceles, multa, alquiler, peaje*, douane, impot*, droits, loyer, peage*, amende, kastam, cukai, duti, sewa, tolli*, maks, makse, uur, uuri, trahv*, جمارك, ضريبه, ضرائب, ايجار, غرامه',
+);
+const mostWords = 12;
+
+/** "Can I pay in Swiss francs?", whichever country its money is of. */
+export const asksToPayWith = (sentence: string): boolean =>
+  sentence.trim().split(' ').length <= mostWords &&
+  has(sentence, paying) &&
+  has(sentence, means) &&
+  !has(sentence, toOthers);
+
 /** "Do I pay now or after": when and how the company is paid, which only the company knows. */
-export const asksHowToPay = (sentence: string): boolean => has(sentence, phrases);
+export const asksHowToPay = (sentence: string): boolean => has(sentence, phrases) || asksToPayWith(sentence);

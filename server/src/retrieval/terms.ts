@@ -3,7 +3,7 @@ import { plainWord } from '../text/question-words.js';
 /** Words that say nothing about the subject. English, Spanish, French, Malay, Estonian, Arabic. */
 const emptyWords = new Set(
   (
-    'stuff goods household effects cant dont wont isnt doesnt didnt whats hows wheres a an the i im ive id we you he she it they me us my our your his her its their this that these those there here ' +
+    'stuff goods household effects cant dont wont isnt doesnt didnt whats hows wheres whens whos a an the i im ive id we you he she it they me us my our your his her its their this that these those there here ' +
     'is are am was were be been being do does did doing done have has had having can could would should will shall may ' +
     'might must and or but so if then than as of to in into on at by for with about from up out over what which who ' +
     'whom whose when where why how s d t m re ve ll not no yes any some all just also too very really please hello hi ' +

@@ -139,7 +139,7 @@ export const en = {
     'narrow.moved': 'Your range is now {range}.',
     'narrow.up': '{amount} more: your range is now {range}.',
     'narrow.down': '{amount} less: your range is now {range}.',
-    'narrow.unmoved': 'Noted. The range stays the same; a person adds what it does not count.',
+    'narrow.unmoved': 'Noted. The range stays the same, and a person reads it too.',
     'narrow.refused': 'I cannot work that into an estimate. The range above still stands.',
     'narrow.failed': 'I could not work it out again just now. The range above still stands.',
     'detail.update': 'Update my range',
@@ -756,6 +756,8 @@ export const en = {
     say_unpriced: 'It has no price yet: {what}.',
     say_take_it: 'To make it your quote, write “{change}”.',
     say_whole_move: 'No: {range} is for the whole move, however many people move.',
+    say_crew_shipped:
+      'The range for this way counts the volume and not the crew: how many people come is settled when the move is planned with a person.',
     say_time: '{shipment}: {sentence}',
     say_currency:
       'Prices here are in {currency|currencies}. I have no exchange rates, so I do not convert them; a person of the company can tell you the sum in your money.',
@@ -1124,7 +1126,13 @@ export const en = {
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',
     privacy: 'The privacy page of {company} says how your details are kept: {url}',
-    on_price_list: 'The price list of {company} has it, though: {things}.',
+    on_price_list: 'Yes: the price list of {company} has this: {things}.',
+    kind_loss:
+      'I am very sorry for your loss. You need not have everything ready: a person of {company} can take it on from what you have told me, and I am here for any question.',
+    kind_emergency:
+      'I am sorry, that is a hard situation. A person of {company} helps fastest here, and what you tell me goes along to them.',
+    kind_worry:
+      'That is a lot to carry, and it is quite normal to feel so. We can take it one step at a time, and a person of {company} will gladly talk it through and answer what I cannot.',
     not_told:
       '{company} has not told me about this. I pass your question on, and you can ask a person of {company} directly.',
     tax_not_told: 'I do not know whether tax is included in the price. A person of {company} can tell you.',
@@ -1212,6 +1220,7 @@ export const en = {
     reference: 'Reference',
     from: 'From',
     to: 'To',
+    date: 'Moving date',
     /** `{company}` is who reads the request. */
     reach: 'How to reach {company}',
     whatsapp: 'Write on WhatsApp',

@@ -135,7 +135,7 @@ export const es: Language = {
     'narrow.moved': 'Tu rango es ahora {range}.',
     'narrow.up': '{amount} más: tu rango es ahora {range}.',
     'narrow.down': '{amount} menos: tu rango es ahora {range}.',
-    'narrow.unmoved': 'Anotado. El rango no cambia; lo que no cuenta lo añade una persona.',
+    'narrow.unmoved': 'Anotado. El rango no cambia, y una persona también lo lee.',
     'narrow.refused': 'No puedo incluir eso en una estimación. El rango de arriba sigue siendo válido.',
     'narrow.failed': 'No pude volver a calcularlo en este momento. El rango de arriba sigue siendo válido.',
     'detail.update': 'Actualizar mi rango',
@@ -742,6 +742,8 @@ export const es: Language = {
     say_unpriced: 'Aún no tiene precio: {what}.',
     say_take_it: 'Para que sea tu presupuesto, escribe «{change}».',
     say_whole_move: 'No: {range} es por toda la mudanza, sin importar cuántas personas se muden.',
+    say_crew_shipped:
+      'En esta forma de envío el rango cuenta el volumen y no el equipo: cuántas personas vienen se fija al planificar la mudanza con una persona.',
     say_time: '{shipment}: {sentence}',
     say_currency:
       'Los precios aquí están en {currency|currencies}. No tengo tipos de cambio, así que no los convierto; una persona de la empresa puede decirte la suma en tu moneda.',
@@ -1095,7 +1097,13 @@ export const es: Language = {
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',
     local_no: '{company} todavía no ofrece mudanzas locales, pero sí internacionales.',
     privacy: 'La página de privacidad de {company} explica cómo se guardan tus datos: {url}',
-    on_price_list: 'Pero está en la lista de precios de {company}: {things}.',
+    on_price_list: 'Sí: está en la lista de precios de {company}: {things}.',
+    kind_loss:
+      'Lo siento mucho. No hace falta tenerlo todo listo: una persona de {company} puede seguir con lo que me has contado, y yo respondo a cualquier pregunta.',
+    kind_emergency:
+      'Lo siento, es una situación difícil. Lo más rápido es una persona de {company}, y lo que me cuentas le llega también.',
+    kind_worry:
+      'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
       '{company} no me ha dicho nada sobre esto. Transmito tu pregunta, y también puedes hablar directamente con una persona de {company}.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',
@@ -1180,6 +1188,7 @@ export const es: Language = {
     reference: 'Referencia',
     from: 'Desde',
     to: 'Hasta',
+    date: 'Fecha de la mudanza',
     reach: 'Cómo hablar con {company}',
     whatsapp: 'Escribir por WhatsApp',
     call: 'Llamar al {phone}',

@@ -135,7 +135,7 @@ export const et: Language = {
     'narrow.moved': 'Teie hinnavahemik on nüüd {range}.',
     'narrow.up': '{amount} rohkem: teie hinnavahemik on nüüd {range}.',
     'narrow.down': '{amount} vähem: teie hinnavahemik on nüüd {range}.',
-    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks; mida see ei arvesta, lisab inimene.',
+    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks ja inimene loeb seda samuti.',
     'narrow.refused': 'Seda ei saa ma hinnangus arvestada. Ülaltoodud hinnavahemik kehtib edasi.',
     'narrow.failed': 'Mul ei õnnestunud seda praegu uuesti arvutada. Ülaltoodud hinnavahemik kehtib edasi.',
     'detail.update': 'Uuenda hinnavahemikku',
@@ -739,6 +739,8 @@ export const et: Language = {
     say_unpriced: 'Sellel ei ole veel hinda: {what}.',
     say_take_it: 'Et sellest saaks teie hinnapakkumine, kirjutage „{change}“.',
     say_whole_move: 'Ei: {range} on kogu kolimise hind, olenemata inimeste arvust.',
+    say_crew_shipped:
+      'Selle viisi puhul arvestab hinnavahemik mahtu, mitte meeskonda: mitu inimest tuleb, lepitakse kokku kolimist inimesega kavandades.',
     say_time: '{shipment}: {sentence}',
     say_currency:
       'Hinnad on siin vääringus {currency|currencies}. Mul ei ole vahetuskursse, seega ma neid ümber ei arvuta; ettevõtte inimene oskab öelda summa teie rahas.',
@@ -1091,7 +1093,13 @@ export const et: Language = {
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',
     local_no: '{company} kohalikke kolimisi veel ei paku, küll aga kolimisi välismaale.',
     privacy: '{company}, privaatsusleht selle kohta, kuidas teie andmeid hoitakse: {url}',
-    on_price_list: 'Ettevõtte {company} hinnakirjas on see siiski olemas: {things}.',
+    on_price_list: 'Jah, see on ettevõtte {company} hinnakirjas: {things}.',
+    kind_loss:
+      'Tunnen teile kaasa. Kõik ei pea valmis olema: ettevõtte {company} inimene saab jätkata sellest, mida te mulle ütlesite, ja mina vastan küsimustele.',
+    kind_emergency:
+      'Mul on kahju, see on raske olukord. Kõige kiiremini aitab ettevõtte {company} inimene ning see, mida te mulle ütlete, jõuab ka temani.',
+    kind_worry:
+      'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
       '{company} ei ole mulle selle kohta midagi öelnud. Annan küsimuse edasi ja seda saab küsida ka otse ettevõtte inimeselt.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',
@@ -1176,6 +1184,7 @@ export const et: Language = {
     reference: 'Viitekood',
     from: 'Kust',
     to: 'Kuhu',
+    date: 'Kolimise aeg',
     reach: 'Kuidas võtta ühendust: {company}',
     whatsapp: 'Kirjuta WhatsAppis',
     call: 'Helista {phone}',

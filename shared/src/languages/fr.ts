@@ -134,7 +134,7 @@ export const fr: Language = {
     'narrow.moved': 'Votre fourchette est maintenant de {range}.',
     'narrow.up': '{amount} de plus : votre fourchette est maintenant de {range}.',
     'narrow.down': '{amount} de moins : votre fourchette est maintenant de {range}.',
-    'narrow.unmoved': 'C’est noté. La fourchette ne change pas ; une personne ajoute le reste.',
+    'narrow.unmoved': 'C’est noté. La fourchette ne change pas, et une personne le lit aussi.',
     'narrow.refused': 'Je ne peux pas en tenir compte.',
     'narrow.failed': 'Je n’ai pas pu refaire le calcul. La fourchette ci-dessus reste valable.',
     'detail.update': 'Mettre à jour',
@@ -762,6 +762,8 @@ export const fr: Language = {
     say_unpriced: 'Cela n’a pas encore de prix : {what}.',
     say_take_it: 'Pour en faire votre devis, écrivez « {change} ».',
     say_whole_move: 'Non : {range}, c’est pour tout le déménagement, quel que soit le nombre de personnes.',
+    say_crew_shipped:
+      'Pour ce mode d’envoi, la fourchette compte le volume et non l’équipe : le nombre de personnes se fixe quand le déménagement est préparé avec une personne.',
     say_time: '{shipment} : {sentence}',
     say_currency:
       'Les prix sont ici en {currency|currencies}. Je n’ai pas de taux de change et ne les convertis donc pas ; une personne de l’entreprise peut vous donner la somme dans votre monnaie.',
@@ -1120,7 +1122,13 @@ export const fr: Language = {
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',
     local_no: '{company} ne propose pas encore de déménagements locaux, mais des déménagements internationaux.',
     privacy: 'La page de confidentialité de {company} explique comment vos données sont conservées : {url}',
-    on_price_list: 'La liste de prix de {company} le prévoit pourtant : {things}.',
+    on_price_list: 'Oui : la liste de prix de {company} le prévoit : {things}.',
+    kind_loss:
+      'Je suis vraiment désolée pour votre perte. Rien n’a besoin d’être prêt : une personne de {company} peut reprendre à partir de ce que vous m’avez dit, et je réponds à vos questions.',
+    kind_emergency:
+      'Je suis désolée, c’est une situation difficile. Une personne de {company} vous aidera le plus vite, et ce que vous me dites lui est transmis.',
+    kind_worry:
+      'Cela fait beaucoup, et il est normal de se sentir ainsi. Allons pas à pas ; une personne de {company} en parlera volontiers avec vous et répondra à ce que je ne sais pas.',
     not_told:
       '{company} ne m’a rien dit à ce sujet. Je transmets votre question, et vous pouvez aussi la poser directement à une personne de {company}.',
     tax_not_told: 'Je ne sais pas si le prix comprend les taxes. Une personne de {company} peut vous le dire.',
@@ -1205,6 +1213,7 @@ export const fr: Language = {
     reference: 'Référence',
     from: 'Départ',
     to: 'Arrivée',
+    date: 'Date du déménagement',
     reach: 'Joindre {company}',
     whatsapp: 'Écrire sur WhatsApp',
     call: 'Appeler le {phone}',

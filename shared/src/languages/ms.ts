@@ -136,7 +136,7 @@ export const ms: Language = {
     'narrow.moved': 'Julat harga anda kini {range}.',
     'narrow.up': 'Naik {amount}: julat harga anda kini {range}.',
     'narrow.down': 'Turun {amount}: julat harga anda kini {range}.',
-    'narrow.unmoved': 'Sudah dicatat. Julat harga kekal sama; petugas menambah apa yang tidak dikira.',
+    'narrow.unmoved': 'Sudah dicatat. Julat harga kekal sama, dan petugas membacanya juga.',
     'narrow.refused': 'Saya tidak dapat mengambil kira perkara itu dalam anggaran. Julat harga di atas masih sama.',
     'narrow.failed': 'Saya tidak dapat mengiranya semula buat masa ini. Julat harga di atas masih sama.',
     'detail.update': 'Kemas kini julat',
@@ -776,6 +776,8 @@ export const ms: Language = {
     say_unpriced: 'Ia belum berharga: {what}.',
     say_take_it: 'Untuk menjadikannya sebut harga anda, tulis “{change}”.',
     say_whole_move: 'Tidak: {range} adalah untuk keseluruhan perpindahan, tidak kira berapa orang.',
+    say_crew_shipped:
+      'Bagi cara ini julat harga mengira isi padu, bukan pasukan: bilangan pekerja ditetapkan apabila perpindahan dirancang bersama petugas.',
     say_time: '{shipment}: {sentence}',
     say_currency:
       'Harga di sini dalam {currency|currencies}. Saya tiada kadar tukaran, jadi saya tidak menukarnya; seorang wakil syarikat boleh memberitahu jumlahnya dalam mata wang anda.',
@@ -1131,7 +1133,13 @@ export const ms: Language = {
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',
     local_no: '{company} belum menawarkan perpindahan tempatan, tetapi menawarkan perpindahan ke luar negara.',
     privacy: 'Halaman privasi {company} menerangkan cara butiran anda disimpan: {url}',
-    on_price_list: 'Namun ia ada dalam senarai harga {company}: {things}.',
+    on_price_list: 'Ya, ada dalam senarai harga {company}: {things}.',
+    kind_loss:
+      'Takziah atas kehilangan anda. Tidak perlu semuanya siap: petugas {company} boleh meneruskan daripada apa yang anda beritahu saya, dan saya sedia menjawab soalan.',
+    kind_emergency:
+      'Saya simpati, keadaan ini sukar. Petugas {company} paling cepat membantu, dan apa yang anda beritahu saya disampaikan kepada mereka.',
+    kind_worry:
+      'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
       '{company} belum memberitahu saya tentang perkara ini. Saya sampaikan soalan anda, dan anda juga boleh bertanya terus kepada petugas {company}.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
@@ -1216,6 +1224,7 @@ export const ms: Language = {
     reference: 'Rujukan',
     from: 'Dari',
     to: 'Ke',
+    date: 'Tarikh pindah',
     reach: 'Cara menghubungi {company}',
     whatsapp: 'Tulis di WhatsApp',
     call: 'Telefon {phone}',

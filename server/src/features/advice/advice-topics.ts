@@ -22,7 +22,7 @@ const pages = {
 } as const;
 
 interface Topic {
-  /** The pages behind the words that hold everywhere. */
+  /** The pages behind the words that hold everywhere; none where no page was found that says them. */
   readonly pages: readonly GuideSource[];
   /** What each country has rules of its own for. */
   readonly ofCountry?: readonly Matter[];
@@ -30,6 +30,8 @@ interface Topic {
 
 const trade = [pages.fidi, pages.iam];
 const ofMovers: Topic = { pages: trade };
+/** Common knowledge that no page was found for: it is said without a source, and as less sure. */
+const withoutPage: Topic = { pages: [] };
 
 const topics = {
   'planning.start': ofMovers,
@@ -74,7 +76,7 @@ const topics = {
   'general.choosing': { pages: trade, ofCountry: ['movers'] },
   'general.complaints': { pages: [pages.complaints], ofCountry: ['complaints'] },
   'general.deposit': { pages: [pages.complaints], ofCountry: ['deposit'] },
-  'general.tips': ofMovers,
+  'general.tips': withoutPage,
   'general.storage': ofMovers,
   'general.cancel': ofMovers,
   'general.children': ofMovers,

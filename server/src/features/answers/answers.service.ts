@@ -1,7 +1,8 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksOfCrewItself } from '../../asked/crew-questions.js';
 import { asksForPartOfService } from '../../asked/part-of-service.js';
-import { asksHowToPay } from '../../asked/paying.js';
+import { asksHowToPay, asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { namesTax } from '../../asked/sales-tax.js';
 import type { ServiceOf } from '../../feature.js';
@@ -25,7 +26,7 @@ import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
-import { goesAbroad, searchGuides } from './border-answer.js';
+import { asksForPetsWithin, goesAbroad, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
@@ -37,11 +38,14 @@ import { isSpokenTo, isToCompany, mattersIn, plainWords } from './company/to-com
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
 import { answerByCoverage, coverages, lessSure, sureGuide } from './how-sure.js';
+import { withKindness } from './kind-answer.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { answerOnLicence } from './licence-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
+import { isOfMoveAlone, isOfNamedAppliance } from './not-of-guide.js';
 import { OwnAnswers } from './own-answers.js';
 import type { PriceServices } from './price-answers.js';
+import { answerBySureAdvice } from './sure-advice.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
 import { weighAnswer } from './weigh-answer.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
@@ -88,7 +92,7 @@ export class AnswersService {
 
   async search(request: AnswerRequest): Promise<Retrieved> {
     const asked = await this.ask(request);
-    const found = await this.findFor(asked);
+    const found = withKindness(await this.findFor(asked), asked.question);
     this.noteIfOpen(request, found);
     const offered = found ?? this.offerNear(asked);
     if (!offered) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
@@ -100,14 +104,15 @@ export class AnswersService {
     const { request, understood } = asked;
     const { reader } = request;
     if (asked.isOutOfScope || understood.scope.isElsewhere) return undefined;
+    const ofGuides = isOfMoveAlone(request.query, understood) ? undefined : this.needs.guides;
     const question = this.meantQuestion(asked);
     const meant = this.meant.near(question);
     const followUps = meant.length > 0 ? meant : this.needs.advice.near(understood.ownRest, reader);
-    const ofGuide = this.meant.isRatherOfGuide(question) ? this.needs.guides.nearest(request) : undefined;
+    const ofGuide = this.meant.isRatherOfGuide(question) ? ofGuides?.nearest(request) : undefined;
     if (ofGuide) return ofGuide;
     const guess = this.meant.guess(question);
     if (guess) return { ...guess, answer: { ...guess.answer, followUps } };
-    if (followUps.length === 0) return this.needs.guides.nearest(request);
+    if (followUps.length === 0) return ofGuides?.nearest(request);
     const answer = reader.words.answers.perhaps;
     const said = { answer, sources: [], country: null, confidence: unsure, language: reader.code, followUps };
     return { answer: said, passages: [] };
@@ -172,7 +177,8 @@ export class AnswersService {
 
   private async findFor(asked: Asked): Promise<Retrieved | undefined> {
     const licence = answerOnLicence(this.needs.guides, asked);
-    if (licence) return licence;
+    const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
+    if (sure) return sure;
     const byWords = this.findByWords(asked);
     const meant = this.findMeant(asked, byWords) ?? byWords;
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
@@ -236,9 +242,11 @@ export class AnswersService {
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
     const sentence = plainQuestion(query);
-    const isOnTax = understood.countries.about.length === 0 && isOnTaxOfPrice(this.needs.guides, sentence, request);
-    const isOnPaying = understood.countries.about.length === 0 && asksHowToPay(sentence);
-    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying || asksForPartOfService(sentence);
+    const namesCountry = understood.countries.about.length > 0;
+    const isOnTax = !namesCountry && isOnTaxOfPrice(this.needs.guides, sentence, request);
+    const isOnPaying = asksToPayWith(sentence) || (!namesCountry && asksHowToPay(sentence));
+    const isOfThoseWhoCome = asksOfCrewItself(sentence) || asksForPetsWithin(sentence, guides.endsOf(request.move));
+    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying || isOfThoseWhoCome || asksForPartOfService(sentence);
     const entries: EntryQuestion = {
       company,
       query,
@@ -307,7 +315,9 @@ export class AnswersService {
     const { scope, countries } = understood;
     const found = scope.isElsewhere ? undefined : this.adviceOn(understood, request);
     const isCountryKnown = countries.about.length > 0 || goesAbroad(this.needs.guides, request);
-    return found?.asksForCountry && isCountryKnown ? undefined : found;
+    const isNamed =
+      found && isOfNamedAppliance(request.query, { passages: [found.passage] }, countries.about.length > 0);
+    return isNamed || (found?.asksForCountry && isCountryKnown) ? undefined : found;
   }
 
   private adviceOn({ ownRest, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {

@@ -2,6 +2,8 @@ import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
+import { namesComingPets } from './company/carried-things.js';
+import { isOfMoveAlone, isOfNamedAppliance } from './not-of-guide.js';
 
 /** Parts of a guide on what crosses the border of its country. */
 const ofBorder: ReadonlySet<string> = new Set([
@@ -21,6 +23,10 @@ type Ends = ReturnType<GuidesService['endsOf']>;
 export const isWithinCountry = ({ origin, destination }: Ends): boolean =>
   origin?.code !== undefined && origin.code !== null && origin.code === destination?.code;
 
+/** "Can the cat come with us", of a move within one country: whether it may is the company's to say. */
+export const asksForPetsWithin = (sentence: string, ends: Ends): boolean =>
+  isWithinCountry(ends) && namesComingPets(sentence);
+
 /** Whether the move goes to another country, which has a guide. */
 export function goesAbroad(guides: GuidesService, { move }: AnswerRequest): boolean {
   const { origin, destination } = guides.endsOf(move);
@@ -31,12 +37,18 @@ export function goesAbroad(guides: GuidesService, { move }: AnswerRequest): bool
 const isOnBorder = ({ passages }: Retrieved): boolean =>
   passages.some(({ id }) => id.startsWith('guide:') && ofBorder.has(id.slice(id.lastIndexOf(':') + 1)));
 
-/** What the guides say. Where the move crosses no border and no country is named, nothing on borders, nor that they lack it. */
+/**
+ * What the guides say: nothing of what is about the move alone. Where the move crosses no border and no country is named,
+ * nothing on borders, nor that they lack it.
+ */
 export function searchGuides(
   guides: GuidesService,
   { request, understood }: Pick<Asked, 'request' | 'understood'>,
 ): Retrieved | undefined {
+  if (isOfMoveAlone(request.query, understood)) return undefined;
   const found = guides.search(request);
-  const crossesNone = understood.countries.about.length === 0 && isWithinCountry(guides.endsOf(request.move));
+  const namesCountry = understood.countries.about.length > 0;
+  if (found && isOfNamedAppliance(request.query, found, namesCountry)) return undefined;
+  const crossesNone = !namesCountry && isWithinCountry(guides.endsOf(request.move));
   return found && crossesNone && (isOnBorder(found) || found.passages.length === 0) ? undefined : found;
 }

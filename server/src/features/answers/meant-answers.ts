@@ -8,6 +8,7 @@ import type { CompanyQuestion } from './company/company-question.js';
 import { entryOn } from './company/entry-on-matter.js';
 import { passageOfEntry } from './company/entry-passage.js';
 import { chatTopicOf, settingOf } from './company/matter-topics.js';
+import { isOfNamedAppliance } from './not-of-guide.js';
 import { answerWithPassage } from './passage-answer.js';
 
 export interface MeantQuestion {
@@ -158,6 +159,7 @@ export class MeantAnswers {
     const id = groupOf(matter) === 'advice' ? this.advice.idOf(nameOf(matter)) : undefined;
     const advice = id && this.advice.give(id, { text, reader, places });
     if (!advice || (advice.asksForCountry && asked.namesCountry)) return undefined;
+    if (isOfNamedAppliance(asked.question.query, { passages: [advice.passage] }, asked.namesCountry)) return undefined;
     return answerWithPassage(advice, confidence, reader);
   }
 
@@ -167,6 +169,12 @@ export class MeantAnswers {
     if (!likeliest || groupOf(likeliest.matter) !== 'company' || ofPlaces.includes(likeliest.matter)) return undefined;
     if (likeliest.share < instead.share || likeliest.support < leastSupport) return undefined;
     const told = this.ofCompany(likeliest.matter, levels[0].confidence, asked);
+    return told.toCompany ? undefined : told;
+  }
+
+  /** What the company has told of this matter, in whatever words that is asked. */
+  toldOn(matter: string, asked: MeantQuestion): Retrieved | undefined {
+    const told = this.ofCompany(matter, levels[0].confidence, asked);
     return told.toCompany ? undefined : told;
   }
 

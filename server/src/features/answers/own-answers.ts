@@ -1,5 +1,6 @@
 import { asksToCarry } from '../../asked/carrying.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
+import { asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -63,6 +64,10 @@ export class OwnAnswers {
     if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
     if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
+    const onPaying = asksToPayWith(plainQuestion(request.query))
+      ? this.meant.toldOn('company.payment', meant)
+      : undefined;
+    if (onPaying) return onPaying;
     if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
     return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
   }

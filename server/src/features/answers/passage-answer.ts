@@ -9,13 +9,17 @@ export interface FoundPassage {
   readonly followUps?: readonly string[];
 }
 
+/** What no source stands behind is not shown as very likely right. */
+const withoutSourceAtMost = 0.65;
+
 /** The passage as it stands. */
 export function answerWithPassage(
   { passage, language, followUps }: FoundPassage,
-  confidence: number,
+  sureness: number,
   reader: ReaderLanguage,
 ): Retrieved {
   const { text: answer, sources, country } = passage;
+  const confidence = sources.length > 0 ? sureness : Math.min(sureness, withoutSourceAtMost);
   const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
   const next = followUps && { followUps: [...followUps] };
   return {

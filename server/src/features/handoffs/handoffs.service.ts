@@ -29,6 +29,7 @@ export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
 export type { CallbackRow, HandoffRow } from './handoffs.store.js';
 export { movedFrom, movedFromDetail } from './moved-from.js';
+export { movingDate } from './summary-facts.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;

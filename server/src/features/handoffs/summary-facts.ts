@@ -19,9 +19,16 @@ const dateWords = (atMs: number, parts: Intl.DateTimeFormatOptions, { tag }: Rea
   new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(atMs);
 
 function monthWords(month: number, language: ReaderLanguage, { moveYear }: PartialMove): string {
-  const parts = { month: 'long', year: moveYear === undefined ? undefined : 'numeric' } as const;
-  const named = dateWords(Date.UTC(moveYear ?? 2_000, month - 1), parts, language);
+  const named = movingDate({ moveMonth: month, moveYear }, language);
   return fillNames(language.words.chat['detail.inMonth'], { month: named }, language.words);
+}
+
+/** The day of the move, or its month where no day is known; empty if neither is. */
+export function movingDate({ moveDate, moveMonth, moveYear }: PartialMove, language: ReaderLanguage): string {
+  if (moveDate !== undefined) return dateWords(Date.parse(moveDate), { dateStyle: 'long' }, language);
+  if (moveMonth === undefined) return '';
+  const parts = { month: 'long', year: moveYear === undefined ? undefined : 'numeric' } as const;
+  return dateWords(Date.UTC(moveYear ?? 2_000, moveMonth - 1), parts, language);
 }
 
 function listOf(things: Counted, { tag, words }: ReaderLanguage): string {
@@ -64,7 +71,7 @@ const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetail
   moveDetails: (contents, { words }) => words.chat[`moveDetails.${contents}`],
   propertySize: (size, { words }) => words.chat[`propertySize.${size}`],
   moveSize: (size, { words }) => words.chat[`moveSize.${size}`],
-  moveDate: (date, language) => dateWords(Date.parse(date), { dateStyle: 'long' }, language),
+  moveDate: (moveDate, language) => movingDate({ moveDate }, language),
   moveMonth: monthWords,
   moveYear: String,
   specialItems: (codes, { tag, words }) =>

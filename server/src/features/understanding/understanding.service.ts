@@ -7,7 +7,9 @@ import {
   type Understanding,
 } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { feelingIn, needsPerson } from '../../asked/feelings.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
+import { plainQuestion } from '../../asked/price-topics.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
@@ -41,7 +43,7 @@ import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
-import { deniesThings, sureIntent } from './sure-intents/sure-intent.js';
+import { deniesThings, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { supposedIn } from './what-if.js';
@@ -317,17 +319,21 @@ export class UnderstandingService {
   }
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
-  private wishesOf(
-    { context: { sentence, read }, isReply, isOwnWords, command }: ReadMessage,
-    whole: Wanted,
-    reader: Reader,
-  ): Wishes {
+  private wishesOf(message: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+    const {
+      context: { sentence, read },
+      isReply,
+      isOwnWords,
+      command,
+    } = message;
     const isComparison = whole.intent === 'countryGuide' && comparesCountries(read);
     const asksMore = asksBesideMove(sentence);
     const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence) && !asksMore;
     // "Do you pack? How much more would it be?" is one question.
     const isOfPacking = whole.intent === 'costs' && asksPriceOfPacking(sentence.text);
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence) && !asksMore;
+    if (tellsFeeling(message) && needsPerson(feelingIn(plainQuestion(sentence.text))))
+      return (['general', 'call'] as const).map((intent) => ({ intent, from: 0, to: sentence.text.length }));
     if ((isReply && !asksMore) || isOwnWords || command || isOnlyTold || isPriced || isComparison || isOfPacking)
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {

@@ -104,7 +104,7 @@ function difficulty(facts: QuoteFacts): LetterPart[] {
 }
 
 export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
-  const { company, name, originCity, destinationCity, subjectId, language, quote } = facts;
+  const { company, name, originCity, destinationCity, movingDate, subjectId, language, quote } = facts;
   const { mails, chat } = language.words;
   const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
@@ -114,6 +114,7 @@ export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
     [mails.reference, reference],
     ...(originCity === '' ? [] : [[mails.from, originCity] as const]),
     ...(destinationCity === '' ? [] : [[mails.to, destinationCity] as const]),
+    ...(movingDate === '' ? [] : [[mails.date, movingDate] as const]),
   ] as const;
   const parts: LetterPart[] = [
     { is: 'text', text: name === '' ? mails.hello_nameless : fill(mails.hello, { name }) },

@@ -6,7 +6,7 @@ import { languageFor, type ReaderLanguage } from '../../languages/choose-languag
 import { englishFor } from '../../languages/company-english.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import { type HandoffRow, type HandoffsService, subjectOf } from '../handoffs/handoffs.service.js';
+import { type HandoffRow, type HandoffsService, movingDate, subjectOf } from '../handoffs/handoffs.service.js';
 import { moveOfLead } from '../leads/facts/lead-move.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { QuestionAskers } from '../open-questions/askers.service.js';
@@ -38,6 +38,8 @@ export interface QuoteFacts extends MailFacts {
   /** Both as the list of places names them; empty if it does not know what was typed. */
   originCity: string;
   destinationCity: string;
+  /** The day or the month of the move; empty if neither is known. */
+  movingDate: string;
   /** Empty if there was none. */
   range: string;
   /**
@@ -86,7 +88,8 @@ export class VisitorMailFacts {
     if (!company) return undefined;
     const language = englishFor(company, languageFor(languages, [lead.language]));
     const { quotes } = this.needs;
-    const whole = quotes.quoteStored(company, moveOfLead(lead), language);
+    const move = moveOfLead(lead);
+    const whole = quotes.quoteStored(company, move, language);
     const quote = whole && quotes.asVisitorsSee(company, whole, language);
     return {
       to: lead.email,
@@ -96,6 +99,7 @@ export class VisitorMailFacts {
       name: greetedName(lead.name),
       originCity: quote?.origin.place?.label ?? '',
       destinationCity: quote?.destination.place?.label ?? '',
+      movingDate: movingDate(move, language),
       range: plainRange(lead.preliminaryQuote),
       quote,
       isSeen: lead.quoteAmount > 0 && middleOf(quote) === lead.quoteAmount,

@@ -116,6 +116,29 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     expect(mails[0]?.text).not.toMatch(/\$12\b|\$34\b/);
   });
 
+  it.each([
+    [{ moveDate: '2027-05-14' }, 'en', 'May 14, 2027'],
+    [{ moveMonth: 9, moveYear: 2027 }, 'es', 'septiembre de 2027'],
+    [{ moveMonth: 3 }, 'fr', 'mars'],
+  ])('says when the move is: %j in %s', async (when, language, words) => {
+    await ask({ ...when, language });
+    expect(mails[0]?.text).toContain(words);
+  });
+
+  it('says nothing of a date that is not known', async () => {
+    await ask();
+    expect(mails[0]?.text).not.toContain('Moving date');
+  });
+
+  it('comes to whoever talked with the chat and let the browser fill in the form within a second', async () => {
+    const conversation = [
+      { speaker: 'assistant', text: 'Where do you move?' },
+      { speaker: 'visitor', text: 'Leeds to Kuala Lumpur' },
+    ] as const;
+    await ask({ elapsedMs: 400, conversation: [...conversation] });
+    expect(mails).toHaveLength(1);
+  });
+
   it('is written in the language of the visitor', async () => {
     await ask({ language: 'ar' });
     expect(mails[0]?.subject).toContain('تقدير نقلكم');

@@ -9,6 +9,8 @@ export const advice: AdviceTexts = {
       'Millal tuleb hakata kolimiseks valmistuma?',
       'Kui pikalt ette peaks kolimist ette valmistama ja broneerima?',
       'Mitu kuud varem kolijad tellida?',
+      'Millal peaksin broneerima?',
+      'Kas peaks varakult broneerima?',
     ],
     keywords:
       'planeerima, planeerimine, planeerida, broneerida, ette, valmistuma, valmistuda, ettevalmistus, planeerimist',
@@ -19,6 +21,7 @@ export const advice: AdviceTexts = {
       'Millal on kolimise kõrghooaeg?',
       'Milline kuu või aeg on kolimiseks parim või odavaim?',
       'Kas talvel on odavam kolida kui suvel?',
+      'Millal on kõige odavam kolida?',
     ],
     keywords: 'hooaeg, kõrghooaeg, suvel, talvel, lõunapoolkera, lõunapoolkeral',
     text: 'Ekvaatorist põhja pool kestab kõrghooaeg maist septembrini ning kõige rohkem kolitakse kuu lõpus ja reedeti. Lõuna pool langeb see sealsele suvele, detsembrist veebruarini, ja paljudes kohtades on kiire ka koolivaheaegadel. Kui saate valida, kolige väljaspool hooaega, kuu ja nädala keskel: vabu aegu on rohkem ja hind sageli parem.',

@@ -15,6 +15,13 @@ const onLorry = phrasePattern(
     'dans le camion, dans la camionnette, avec les demenageurs, dalam lori, naik lori, atas lori, kaubikus, kaubikusse, kaubikuga, veoautos, veoautosse, في الشاحنه, بالشاحنه, مع العفش',
 );
 
+const coming = phrasePattern(
+  'come, comes, coming, come along, come too, travel, bring, take, viene, vienen, venir, viajar, llevar, llevarme, vient, viennent, venir, voyager, emmener, prendre, ikut, bawa, naik, tulla, tuleb, tulevad, kaasa, soita, votta, ييجي, يجي, يروح, يسافر, ياخذ, ناخذ, اخذ, معنا, معي',
+);
+
+/** Whether animals are asked to come with the move. */
+export const namesComingPets = (sentence: string): boolean => has(sentence, pets) && has(sentence, coming);
+
 export const namesPetsOnLorry = (sentence: string): boolean => has(sentence, pets) && has(sentence, onLorry);
 
 /** Whether a company is asked to carry animals; that it is spoken to is for the caller to tell. */

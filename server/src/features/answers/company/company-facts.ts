@@ -1,4 +1,5 @@
 import { type ChatTopic, chatTopic, isSurelyOfChat } from '../../../asked/chat-questions.js';
+import type { Feeling } from '../../../asked/feelings.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
@@ -183,12 +184,22 @@ export const answerOnItself = (question: CompanyQuestion): Retrieved | undefined
 /** Whether the question is one that settings answer where the company has filled them in. */
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
 
-/** That it has not said so, and which of the things asked for its price list has. */
-export function sayOnPriceList(question: CompanyQuestion, things: readonly string[]): Retrieved {
-  const { company, words } = question;
-  const found = sayNotTold(question);
-  const listed = words.say('on_price_list', { company: nameOf(company), things: words.all(things) });
-  return { ...found, answer: { ...found.answer, answer: `${found.answer.answer}\n\n${listed}` } };
+/** That it takes the things that are asked for, since its price list has them. */
+export function sayOnPriceList({ company, words }: CompanyQuestion, things: readonly string[]): Retrieved {
+  const answer = words.say('on_price_list', { company: nameOf(company), things: words.all(things) });
+  return {
+    answer: { answer, sources: [sourceOf(company)], country: null, confidence: sure, language: words.reader.code },
+    passages: [],
+  };
+}
+
+/** A kind line for what the visitor goes through, with a person of the company offered. */
+export function sayKindly({ company, words }: CompanyQuestion, feeling: Feeling): Retrieved {
+  const answer = words.say(`kind_${feeling}`, { company: nameOf(company) });
+  return {
+    answer: { answer, sources: [], country: null, confidence: sure, language: words.reader.code },
+    passages: [],
+  };
 }
 
 /** That the chat does not know whether tax is in a price, beside what the one on the screen is known to include. */

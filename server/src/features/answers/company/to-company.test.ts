@@ -72,8 +72,8 @@ describe('a question to the company', () => {
     ['هل تنقلون حوض سمك', 'ar', 'حوض'],
   ])('"%s" is answered with what the price list has', async (query, language, thing) => {
     const { answer } = await ask(query, { language, companyId: 'silent' });
-    expect(answer).toMatch(notTold);
-    expect(answer.split('\n\n').at(-1)).toContain(thing);
+    expect(answer).not.toMatch(notTold);
+    expect(answer).toContain(thing);
   });
 
   it.each([
@@ -99,7 +99,6 @@ describe('a question to the company', () => {
     ['do you do same-day moves', 'en'],
     ['do you take old furniture away', 'en'],
     ['can I pay by card', 'en'],
-    ['can you move my piano', 'en'],
     ['¿Tienen licencia?', 'es'],
     ['Êtes-vous assurés ?', 'fr'],
     ['Adakah anda berlesen?', 'ms'],

@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { isOfCustoms } from '../../../asked/price-topics.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { Understood } from '../question/understand-question.js';
 import { partsBeside } from '../tips/meant-tips.js';
@@ -101,6 +102,9 @@ const instead = { share: 0.3, times: 1 } as const;
 /** The same where the rules only found that the guide does not name a thing. */
 const insteadOfNothing = { share: 0.25, times: 1.5 } as const;
 
+/** Parts on cars and pets. */
+const ofThing = /^(?:car|pet)[A-Z]/;
+
 /** The answer with the part that is meant so much likelier than the chosen ones that it replaces them. */
 export function meantInstead(
   guide: CountryGuide,
@@ -111,6 +115,8 @@ export function meantInstead(
   const [likeliest] = question.meant.parts;
   if (likeliest === undefined || isAmong(chosen, likeliest.name) || lackingTopic(guide, question.meant))
     return undefined;
+  // "Papers for customs" are of the goods, where no car or pet is named.
+  if (hasAnswer && ofThing.test(likeliest.name) && isOfCustoms(question.sentence)) return undefined;
   const least = hasAnswer ? instead : insteadOfNothing;
   const isClear = likeliest.share >= least.share;
   return isClear && likeliest.share >= least.times * shareOf(question.meant, chosen)

@@ -1,4 +1,5 @@
 import { asksForCrew } from '../../../asked/crew-size.js';
+import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
@@ -26,6 +27,7 @@ import {
   sayCheaper,
   sayCrew,
   sayCurrency,
+  sayDuration,
   sayFinal,
   sayPacking,
   sayPay,
@@ -33,6 +35,7 @@ import {
   sayProtest,
   saySpread,
   sayTime,
+  sayVolume,
   sayWays,
   sayWhatIf,
   sayWhy,
@@ -87,8 +90,13 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
   if (asksPriceOfPacking(question.query)) return sayPacking(asked);
-  const crew = asksForCrew(sentence) ? sayCrew(asked) : undefined;
-  if (crew !== undefined) return crew;
+  if (asksForCrew(sentence)) return sayCrew(asked);
+  const figure = asksForVolume(sentence)
+    ? sayVolume(asked)
+    : asksForDuration(sentence)
+      ? sayDuration(asked)
+      : undefined;
+  if (figure !== undefined) return figure;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
@@ -109,6 +117,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
   if (asksPriceOfPacking(query) || asksForCrew(sentence)) return true;
+  if (asksForVolume(sentence) || asksForDuration(sentence)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||

@@ -45,6 +45,9 @@ const patterns = Object.entries(things).map(([thing, list]) => ({
   words: phrasePattern(list),
 }));
 
+/** "Can the cat come with us" asks for no part of the price. */
+const alongWithUs = / comes? with (?:us|me)(?= )/gu;
+
 /** "Toll" is customs in Estonian, and a road toll in English. */
 const estonianToll = phrasePattern('toll');
 const estonian = phrasePattern('kas, on, hinna, hinnas, hind, sees, sisaldab, sisaldub, ja, ka');
@@ -68,7 +71,7 @@ export function asksBeforeRange(sentence: string): boolean {
   if (words < fewestWords || words > mostWordsBefore) return false;
   return (
     asksWhatIsIncluded(sentence) ||
-    (has(sentence, included) && (has(sentence, price) || thingsNamed(sentence).length > 0))
+    (has(sentence.replace(alongWithUs, ' '), included) && (has(sentence, price) || thingsNamed(sentence).length > 0))
   );
 }
 
@@ -78,7 +81,7 @@ export function asksBeforeRange(sentence: string): boolean {
  */
 export function askedIncluded(sentence: string): readonly IncludedThing[] | 'everything' | undefined {
   if (asksWhatIsIncluded(sentence)) return 'everything';
-  if (!has(sentence, included)) return undefined;
+  if (!has(sentence.replace(alongWithUs, ' '), included)) return undefined;
   // "Does the price cover customs" is of no cover for damage.
   const named = thingsNamed(sentence.replace(/(?<= (?:price|quote|that)) covers? /u, ' include '));
   if (named.length > 0) return named;

@@ -60,6 +60,15 @@ export function sayTime({ quote, workings: { writer } }: AskedQuote): string | u
   return sentence && writer.write('say_time', { shipment: quote.shipmentType, sentence });
 }
 
+/** How long it takes: within a country with the hours of work, where the quote has them. */
+export function sayDuration(asked: AskedQuote): string | undefined {
+  const said = [crewText(asked), sayTime(asked)].filter((one) => one !== undefined);
+  return said.length > 0 ? said.join('\n\n') : undefined;
+}
+
+export const sayVolume = ({ quote }: AskedQuote): string | undefined =>
+  quote.lines.find(({ code }) => code.startsWith('volume_'))?.text;
+
 function listSavings(asked: AskedQuote, savings: readonly Saving[]): string {
   const { writer } = asked.workings;
   const lines = savings.map(({ text: change, prices, saved: saving }) =>
@@ -139,8 +148,12 @@ export function sayPacking(asked: AskedQuote): string | undefined {
   return sayWhatIf(asked, { facts: { packing: !isIn }, takenBack: [], words: [isIn ? noPacking : packing] });
 }
 
-/** Who comes, by the line of the quote; undefined where it has none, as for goods that are shipped. */
-export function sayCrew({ workings: { estimate, writer } }: AskedQuote): string | undefined {
+/** Who comes, by the line of the quote; of goods that are shipped, that their price does not count the crew. */
+export const sayCrew = (asked: AskedQuote): string =>
+  crewText(asked) ?? asked.workings.writer.write('say_crew_shipped');
+
+/** Undefined where the quote has no line for the crew. */
+function crewText({ workings: { estimate, writer } }: AskedQuote): string | undefined {
   const line = estimate.lines.find(({ code }) => code === 'labour' || code === 'labour_minimum');
   return line && writer.write(line.code === 'labour' ? 'labour_plain' : 'labour_minimum_plain', line.params);
 }

@@ -89,7 +89,7 @@ const tellingOnes = new Set(['ada', 'hay', 'tak', 'que', 'como']);
 const toCompany = new PhraseSet({
   you:
     'do you, do u, do ya, can you, can u, could you, could u, would you, will you, will u, are you, u guys, you guys, have you, do u guys, you insured, u insured, you licensed, you guys insured, haceis, hacen, haces, hace usted, embalais, desmontais, montais, llevais, transportais, guardais, recogeis, trabajais, cobrais, aceptais, teneis, tienen, podeis, pueden, puedes, ' +
-    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, tu fais, tu prends, tu emballes, tu demontes, tu transportes, kas te, kas saate, teete, عندكم, هل انتم, تغلفون, تفكون, تفككون, تنقلون, تخزنون, تركبون, تاخذون, توصلون, تحملون, تلفون, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
+    'faites vous, avez vous, pouvez vous, vous faites, vous avez, buat tak, ada tak, boleh tak, korang, company ni ada, syarikat ni ada, company ada, syarikat ada, korang ada, awak ada, tu fais, tu prends, tu emballes, tu demontes, tu transportes, kas te, kas saate, teete, عندكم, هل انتم, تغلفون, تفكون, تفككون, تنقلون, تخزنون, تركبون, تاخذون, توصلون, تحملون, تلفون, بتعملوا, تقدروا, تقدرون, فيكم, عندكو',
 });
 
 /** Whether the company is asked for something, with or without a question mark: "do u guys do storage too". */

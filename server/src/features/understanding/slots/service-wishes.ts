@@ -52,7 +52,7 @@ const times = new PhraseSet({
 });
 /** What a service costs, or what it is, is no wish for it. */
 const asking = new PhraseSet({
-  asks: 'do you want, do you need, voulez vous que, tu veux que, quieren que, quiere que, tak nak, taknak, x nak, tak mahu, tak payah, tak perlu, jangan, how much, cost, costs, price, what, why, which, how, should i, should we, worth, do i need, do we need, is it, is the, is my, does, included, compulsory, cuanto, cuesta, precio, que es, por que, cual, como, hace falta, merece, incluye el, combien, coute, prix, pourquoi, quel, quelle, comment, faut il, est ce, compris, berapa, harga, kos, apa, kenapa, perlu ke, perlukah, macam mana, palju, maksab, hind, miks, mis, kuidas, kas on, كم, سعر, تكلفه, ليش, لماذا, ما هو, هل, كيف',
+  asks: 'company ni ada, syarikat ni ada, company ada, syarikat ada, korang ada, awak ada, do you want, do you need, voulez vous que, tu veux que, quieren que, quiere que, tak nak, taknak, x nak, tak mahu, tak payah, tak perlu, jangan, how much, cost, costs, price, what, why, which, how, should i, should we, worth, do i need, do we need, is it, is the, is my, does, included, compulsory, cuanto, cuesta, precio, que es, por que, cual, como, hace falta, merece, incluye el, combien, coute, prix, pourquoi, quel, quelle, comment, faut il, est ce, compris, berapa, harga, kos, apa, kenapa, perlu ke, perlukah, macam mana, palju, maksab, hind, miks, mis, kuidas, kas on, كم, سعر, تكلفه, ليش, لماذا, ما هو, هل, كيف',
   wanted: 'need to be included, would need',
 });
 

@@ -76,7 +76,7 @@ function declinesPacking(sentence: readonly SentenceWord[], isWanted: boolean): 
 
 /** Questions about a service are no requests. */
 export const asksAbout = new PhraseSet({
-  asks: 'are you, are u, r u, are they, are your, is it, is my, is our, are my, are our, is everything, is all, is that, do you, estais, estan, esta todo, es todo, etes vous, vous etes, est ce que, adakah, awak, anda, kas te, kas te olete, kas olete, kas minu, هل انتم, هل, is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
+  asks: 'company ni ada, syarikat ni ada, company ada, syarikat ada, korang ada, awak ada, are you, are u, r u, are they, are your, is it, is my, is our, are my, are our, is everything, is all, is that, do you, estais, estan, esta todo, es todo, etes vous, vous etes, est ce que, adakah, awak, anda, kas te, kas te olete, kas olete, kas minu, هل انتم, هل, is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
 
 const mostBefore = 6;
@@ -98,11 +98,17 @@ function beginsAnew(sentence: readonly SentenceWord[], at: number): boolean {
   return joints.has(before) && !declined.has(sentence.slice(at, at + 1));
 }
 
+const malayAskingEnds = new Set('ke kah tak x'.split(' '));
+
+/** "Company ni ada insurans ke": "ni" is "this" in Malay, and "nor" in Spanish and French. */
+const asksIfThere = (sentence: readonly SentenceWord[]): boolean =>
+  malayAskingEnds.has(sentence.at(-1)?.plain ?? '') && sentence.some(({ plain }) => plain === 'ada');
+
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[], isPackingWanted = false): Pick<Slots, Service> {
   const found: Pick<Slots, Service> = {};
   for (const { label, from } of declined.find(sentence))
-    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
+    if (!asksIfThere(sentence) && (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? '')))
       found[label] = { value: false, confidence: 0.85 };
   for (const { label, from } of words.find(sentence))
     if (!isAskedAbout(sentence, from))

@@ -26,7 +26,7 @@ const talking = new PhraseSet({
 const otherwise = new PhraseSet({
   not: 'not, no, don t, dont, doesn t, can t, cant, cannot, without, sin, tampoco, ne, pas, tak, tidak, tiada, bukan, ei, ilma, لا, ما, مش, مو, بدون',
   others:
-    'if i, also, too, tambien, aussi, juga, who, qui, celle, celui, someone, somebody, anyone, anybody, people, crew, driver*, team, staff, person, human, specialist, alguien, quien, personal, conductor*, persona, quelqu, equipe, personne, seseorang, orang, pasukan, keegi, kedagi, kellega, meeskond, inimene, inimes*, احد, شخص, فريق, ' +
+    'if i, also, too, tambien, aussi, juga, who, qui, celle, celui, someone, somebody, anyone, anybody, people, crew, crews, driver*, movers, guys, lads, men, team, staff, person, human, specialist, alguien, quien, personal, conductor*, persona, quelqu, equipe, personne, seseorang, orang, pasukan, keegi, kedagi, kellega, meeskond, inimene, inimes*, احد, شخص, فريق, ' +
     'document*, paper*, form, forms, certificate*, translat*, school*, test, exam, course, job, work, papeles, traduc*, certificado*, colegio, escuela, examen, papiers, tradu*, certificat*, ecole, dokumen, sijil, terjemah*, sekolah, dokument*, paber*, tolki*, tolge*, kool*, eksam*, اوراق, وثائق, شهاده, ترجمه, مدرسه, امتحان',
 });
 type Words = readonly SentenceWord[];

@@ -26,8 +26,19 @@ const joints = new Set('and but so ok hi hello y e pero et mais alors dan tapi j
 const asksAtFirst = ({ words }: Sentence): boolean =>
   asksWhether.find(words).some(({ from }) => from === 0 || (from === 1 && joints.has(words[0]?.plain ?? '')));
 
+/** "The piano is ruined, so no piano": why a thing does not come, and nobody is blamed. */
+const broken = new PhraseSet({
+  broken:
+    'is ruined, is broken, is damaged, is wrecked, is gone, got ruined, got wet, are ruined, are broken, are gone, was ruined, se rompio, esta roto, esta rota, se estropeo, esta estropead*, esta arruinad*, est casse, est cassee, est fichu, est foutu, est abime, est abimee, sudah rosak, dah rosak, rosak, on katki, laks katki, on rikutud, on labi, خرب, خربت, انكسر, انكسرت, تالف, تالفه, باظ, باظت',
+});
+const therefore = new PhraseSet({
+  so: 'so no, so not, so we leave, so i leave, so leave, so drop, so forget, so scrap, so that stays, so it stays, so it s not, asi que no, asi que sin, por eso no, donc pas, donc plus, donc sans, donc on laisse, alors pas, jadi tak, jadi tiada, jadi tanpa, seega ei, seega mitte, nii et ei, nii et ilma, فما, فلا, فبدون, يعني بدون, يعني ما, عشان كده مش, لذلك لا',
+});
+
+const tellsWhyItStays = (words: Sentence['words']): boolean => broken.has(words) && therefore.has(words);
+
 export function complains({ context: { sentence } }: ReadMessage): boolean {
-  if (asksIfTooLate(sentence)) return false;
+  if (asksIfTooLate(sentence) || tellsWhyItStays(sentence.words)) return false;
   const words = complaintWords(sentence.words);
   if (!asksAtFirst(sentence)) return words.length > 0;
   const asked = beforehand.find(sentence.words);
@@ -45,7 +56,7 @@ function isNoComplaint(message: ReadMessage, share: number): boolean {
   if (complains(message)) return false;
   const tellsOfMove = Object.keys(move).length > 0 || asking?.kind === 'detail' || asking?.kind === 'form';
   const isUnsure = share < sureComplaint && (tellsOfMove || asksCompany(sentence) || !speaksOfThem(sentence.words));
-  return isUnsure || onlyOrders(sentence.words) || asksForWorkOnThings(sentence);
+  return isUnsure || tellsWhyItStays(sentence.words) || onlyOrders(sentence.words) || asksForWorkOnThings(sentence);
 }
 
 const ready = new PhraseSet({

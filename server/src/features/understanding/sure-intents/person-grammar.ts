@@ -19,8 +19,8 @@ const people = new PhraseSet({
 const talking = new PhraseSet({
   talk:
     'talk, talking, speak, speaking, spk, chat, chatting, discuss*, have a word, a word with, a chat, converse, connect, put through, pass me, transfer me, hand me, get me, give me, get hold of, help from, ' +
-    'hablar, hablo, hable, hablemos, conversar, charlar, charla, platicar, comunicar*, comunicame, comuniqueme, atencion, pasame, paseme, pasadme, ponme, pongame, ponedme, conectame, conecteme, contactar con, ' +
-    'parler, discuter, causer, echanger, joindre, passez moi, passe moi, mettez moi, mets moi, contact avec, relation avec, ' +
+    'hablar, hablo, hable, hablemos, conversar, charlar, charla, platicar, comunicar*, comunicame, comuniqueme, atencion, pasame, paseme, pasadme, pasais, pasas, pasan, pasar, pasarme, pasarias, pasariais, ponerme, poneis, ponme, pongame, ponedme, conectame, conecteme, contactar con, ' +
+    'parler, discuter, causer, echanger, joindre, passez moi, passe moi, me passer, me passez, me passe, mettez moi, avoir, eu, mets moi, contact avec, relation avec, ' +
     'cakap, bercakap, ckp, jumpa, berbual, borak, berborak, sembang, bersembang, berbincang, bincang, sambung*, hubungkan, ' +
     'raaki*, raagi*, suhelda, vestelda, konelda, uhenda*, suuna*, kutsu*, ' +
     'اكلم, اتكلم, التكلم, نتكلم, نكلم, تكلم, اتحدث, التحدث, نتحدث, الحديث, احكي, نحكي, احاكي, اتواصل, التواصل, نتواصل, حولني, حولوني, حوليني, وصلني, وصلوني, وصليني, تحويلي',
@@ -54,6 +54,21 @@ const handing = new PhraseSet({
     'اتصلوا بي, اتصل بي, اتصلوا علي, اتصل علي, اتصلو علي, اتصلو بي, اتصلوا فيني, تتصلون فيني, تتصلوا فيني, تتصلون بي, تتصلون علي, تتصلوا علي, تتصل علي, تتصل بي, كلموني, كلمني, كلميني, يكلمني, يكلمنا, تكلموني, تكلمني, حاكوني, يحاكيني, يحكيني, يحكي معي, يتواصل معي, تواصلوا معي, تواصلو معي, تواصل معي, راسلوني, يراسلني, ' +
     'دقوا علي, دق علي, دقو علي, رنوا علي, رن علي, رنو علي, صلوني, صلني, مين بقدر احكي, مع مين احكي, مع مين بحكي, مع من اتحدث, مع من اتكلم, خابروني, خابرني, هاتفوني, حولني, حولوني, وصلوني, وصلني',
 });
+/** Arabic verbs of calling in any person and dialect, right before whom: "فيكن تتصلو فيي". */
+const arabicCalls = new PhraseSet({
+  call: 'اتصل*, تتصل*, بتتصل*, يتصل*, نتصل, اتصال, تكلم*, كلمو*, تحكو*, تحكي*, احكو*, حاكو*, تحاكو*, تخابر*, خابر*, ترن*, رنو*, تدق*, دقو*, تضرب*, تعيطو*, عيطو*, تلفن*, تتلفن*, تتواصل*, تواصل*, ترد*, ردو*',
+});
+const arabicMe = new PhraseSet({
+  me: 'بي, فيي, فيا, فيني, في, فينا, علي, عليي, عليا, علينا, معي, معاي, معايا, معنا, بيا, لي, الي, ليا, لنا, ليي, بيي',
+});
+/** With the person joined to the verb: "كلموني", "تحاكوني". */
+const arabicJoined = /^(?:[بتيح]|ها|حت)?(?:ت|ي)?(?:كلم|حاك|خابر|هاتف|راسل|تلفن)و*ن[يا]$/u;
+
+function callsMeInArabic(words: Words): boolean {
+  if (words.some(({ plain }) => arabicJoined.test(plain))) return true;
+  return follows(words, arabicCalls.find(words), arabicMe.find(words), 0);
+}
+
 /** "I don't want to talk to a bot". */
 const bots = new PhraseSet({
   bot: 'robot*, bot, bots, chatbot*, machine, computer, maquina, ordinateur, mesin, komputer, masin*, روبوت, بوت, اله, الاله',
@@ -92,7 +107,7 @@ const whetherItWorks = new PhraseSet({
 });
 const phoneCalls = new PhraseSet({
   call:
-    'on the phone, over the phone, by phone, phone call, por telefono, llamada telefonica, au telephone, par telephone, appel telephonique, melalui telefon, dalam telefon, guna telefon, telefonis, telefoni teel, بالهاتف, على الهاتف, عبر الهاتف, بالتلفون, على التلفون, عالتلفون, عالهاتف, مكالمه, ' +
+    'on the phone, over the phone, by phone, phone call, por telefono, llamada telefonica, au telephone, par telephone, appel telephonique, au tel, par tel, au bigo, au fone, melalui telefon, dalam telefon, guna telefon, telefonis, telefoni teel, بالهاتف, على الهاتف, عبر الهاتف, بالتلفون, على التلفون, عالتلفون, عالهاتف, مكالمه, ' +
     'customer service, customer services, customer support, servicio al cliente, atencion al cliente, service client, khidmat pelanggan, klienditeenindus*, خدمه العملاء, خدمه الزبائن, ' +
     'can i text you, could i text you, can i text u, can i message you, could i message you, can i ring you, could i ring you, can i phone you, os puedo llamar, puedo llamaros, llamarles, puedo llamarles, puis je vous appeler, vous appeler, vous joindre, vous telephoner, boleh saya call, boleh saya telefon, kas saan helistada, teile helistada, ممكن اتصل, اكلمكم, اراسلكم, اتصل بكم, اتصل عليكم',
 });
@@ -145,6 +160,7 @@ export function wantsPerson({ words }: Sentence): boolean {
   if (words.length <= mostForPresence && presence.has(words)) return true;
   if (words.length <= mostForHuman && humans.has(words) && !notHuman.has(words)) return true;
   if (elsewhere.has(words)) return false;
+  if (callsMeInArabic(words)) return true;
   const persons = people.find(words);
   const hasNumber = words.some(({ plain }) => /\d{4}/.test(plain));
   return (

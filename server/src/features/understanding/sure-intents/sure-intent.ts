@@ -5,6 +5,8 @@ import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js'
 import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksOfDayOrSeason } from '../../../asked/day-of-week.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
+import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
+import { feelingIn } from '../../../asked/feelings.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
@@ -15,6 +17,8 @@ import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
 import { asksForPlace } from '../../../asked/served-places.js';
+import { asksOfTips } from '../../../asked/tips.js';
+import { asksForCheapestTime, asksWhenToBook } from '../../../asked/when-to-book.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { onlyAdds } from '../known-move/changed-inventory.js';
 import { isCorrecting } from '../known-move/correction-words.js';
@@ -40,6 +44,7 @@ import { asksForPart, asksPriceOfOther, asksWhatIf } from '../what-if.js';
 import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
 import { isCross } from './complaint-words.js';
+import { asksOfPet, asksPriceOfRoute } from './looked-up.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
@@ -180,6 +185,10 @@ const asksForPriceOfMove = ({ context: { sentence, move } }: ReadMessage): boole
 const asksOfOtherMove = (sentence: Sentence, move: PartialMove): boolean =>
   asksWhatIf(sentence, move) && (move.propertySize ?? move.moveDetails) !== undefined;
 
+/** How many come, how long it takes, how much it is. */
+const asksForFigure = (sentence: string): boolean =>
+  asksForCrew(sentence) || asksForDuration(sentence) || asksForVolume(sentence);
+
 /** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
 const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>
   Object.values(slots).every((slot) => (slot?.confidence ?? 0) < 0.5) &&
@@ -190,8 +199,8 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move) ||
-    (asksForCrew(plainQuestion(sentence.text)) && (move.moveDetails ?? move.propertySize) !== undefined) ||
-    (asksPriceOfPacking(sentence.text) && (move.moveDetails ?? move.propertySize) !== undefined) ||
+    ((move.moveDetails ?? move.propertySize) !== undefined &&
+      (asksForFigure(plainQuestion(sentence.text)) || asksPriceOfPacking(sentence.text))) ||
     asksPriceOfOther(sentence, move, read.found.slots));
 
 /** "VAT?", of a move that is known, is of its price. */
@@ -323,12 +332,23 @@ const refusesOnlyForm = ({ context: { sentence, read }, slots, command }: ReadMe
 const isCrossAtNothing = ({ context: { sentence, move, asking } }: ReadMessage): boolean =>
   isCross(sentence) && (asking?.kind === 'handoff' || (move.moveDetails ?? move.propertySize) === undefined);
 
+/** When it is best booked, or cheapest. */
+const asksForTime = (sentence: string): boolean => asksWhenToBook(sentence) || asksForCheapestTime(sentence);
+
+/** "My mother passed away": answered kindly; where both places are told as well, the quote goes on. */
+export const tellsFeeling = ({ context: { sentence }, slots, command, answer }: ReadMessage): boolean =>
+  !command && !answer && !(slots.origin && slots.destination) && feelingIn(plainQuestion(sentence.text)) !== undefined;
+
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (tellsFeeling(message) || asksOfTips(plainQuestion(message.context.sentence.text))) return 'general';
+  if (asksForTime(plainQuestion(message.context.sentence.text))) return 'planning';
+  if (asksOfPet(message)) return 'countryGuide';
+  if (asksPriceOfRoute(message)) return 'quote';
   if (waitsForPerson(message.context) || refusesOnlyForm(message)) return 'call';
   const question = plainQuestion(message.context.sentence.text);
   if (asksForPartOfService(question)) return 'general';
