@@ -60,6 +60,8 @@ function addingOf(context: MessageContext, said: Items): Adding {
   const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
   const isBeside = goesBesideHome(context);
   const isAnother = saysAnother(words);
+  // What answers how much of the home goes is of the home: "the contents and a sofa".
+  const isHowMuch = context.request.asked === 'move_size' && context.read.found.slots.moveSize !== undefined;
   const hasFurniture = (context.read.found.slots.moveSize?.value ?? context.move.moveSize) !== 'Content only';
   // What was in the home before it was left out comes back into it.
   const wasIn = new Set((context.move.leftOut ?? []).flatMap(({ code, extra }) => (extra ? [] : [code])));
@@ -67,6 +69,7 @@ function addingOf(context: MessageContext, said: Items): Adding {
     isAdded: (code) => added.has(code),
     isExtra: (code) =>
       isBeside &&
+      !isHowMuch &&
       !wasIn.has(code) &&
       !(hasFurniture && belongsToHome(code) && !isAnother && !seconds.has(code)) &&
       (added.has(code) || (isFew && !code.startsWith('box-'))),

@@ -5,7 +5,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
-import { beginsQuestion } from '../classifier/asking-words.js';
+import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
@@ -323,7 +323,10 @@ export function findSlots(request: SlotRequest): FoundSlots {
       ? { value: 'international' as const, confidence: 0.85 }
       : findMoveType(words, { origin, destination }),
     propertySize: home && { value: home.value, confidence: home.confidence },
-    moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
+    moveSize:
+      beginsQuestion(sentence) && everythingBut(words)
+        ? undefined
+        : findMoveSize(words, asked === 'move_size' && !asksSomething(sentence)),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: isOffer ? undefined : contentsOf(sentence, { hasHome, isBed }),
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
@@ -348,5 +351,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     phone: findPhone(withoutReferences.text),
     ...(notes.length > 0 && { notes: { value: notes, confidence: 0.8 } }),
   };
+  // A reply to how much of the home goes makes it no other kind of move.
+  if (asked === 'move_size' && slots.moveSize?.value === 'Content plus some furniture') slots.moveDetails = undefined;
   return { slots: filled(slots) as Slots, named, denied, bedrooms: home?.bedrooms };
 }
