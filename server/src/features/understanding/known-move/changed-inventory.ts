@@ -2,7 +2,8 @@ import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { answersNo, putsRight } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
-import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
+import { tellsOfMore } from '../slots/things/adding-beginnings.js';
+import { comingThings, type Inventory, isBoxesOnly, officeNames } from '../slots/things/inventory.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { keptAlone } from './kept-alone.js';
@@ -40,7 +41,9 @@ function withCount(item: Item, count: number): Item {
 /** What the message says to come, without what it takes back by its number: "1 of the bikes". */
 function comingItems({ sentence: { words }, read }: MessageContext, withdrawn: readonly WithdrawnThing[]): Items {
   const gone = new Set(withdrawn.map(({ at }) => at));
-  const coming = new Set(comingThings(words).flatMap(({ label, from }) => (gone.has(from) ? [] : [label])));
+  const coming = new Set(
+    comingThings(words).flatMap(({ label, from }) => (gone.has(from) ? [] : [label, officeNames[label] ?? label])),
+  );
   return (read.found.slots.inventory?.value.items ?? []).filter(({ code }) => coming.has(code));
 }
 
@@ -116,6 +119,8 @@ function isComplete(context: MessageContext, items: Items, staysBeside: boolean)
   const list = { items, isComplete: false };
   if (staysBeside && knowsHome(context)) return false;
   if ((said?.isComplete && !staysBeside) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
+  // "A table and 6 chairs too" adds to a list that had more than its counted things.
+  if (move.inventory && !move.inventory.isComplete && tellsOfMore(sentence.words)) return false;
   return move.inventory?.isComplete
     ? !saysHome(context) && !goesOn(sentence.words)
     : said !== undefined && (!move.inventory || said.items.length > 1) && isWholeList(context, list);
