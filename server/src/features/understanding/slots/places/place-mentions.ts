@@ -63,7 +63,7 @@ const cityStates = new Set(
     'دبي,ابوظبي,ابو ظبي,الشارقه,kuwait,kuweit,koweit,كويت,الكويت'
   ).split(','),
 );
-/** "Granada" is Grenada as well, and for those who write Spanish the city. */
+/** In Spanish "Granada" is Grenada as well; whoever moves means the city. */
 const citiesFirst = new Set(['granada']);
 /** In small letters no name begins with these, although "To" and "Of" are places. */
 const functionWords = new Set(
@@ -210,7 +210,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   const { from, to, country, isInflectedFrom } = mention;
   const part = sentence.words.slice(from, to);
   if (to - from === 1 && (ammanOrOman(sentence.words, from) ?? 'country') !== 'country') return undefined;
-  if (to - from === 1 && citiesFirst.has(part[0]?.plain ?? '') && language === 'es') return undefined;
+  if (to - from === 1 && citiesFirst.has(part[0]?.plain ?? '')) return undefined;
   if (namesWithoutPrefix(part).some((name) => cityStates.has(name))) return undefined;
   if (language === 'et' && stemsOf(plainOf(part)).some((stem) => cityStates.has(stem))) return undefined;
   const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);
