@@ -18,6 +18,9 @@ const plainMarkers = new PhraseSet({
   marker: Object.values(markerWords)
     .flatMap(({ from = '', to = '', in: inside = '' }) => [from, to, inside])
     .filter((list) => list !== '')
+    .concat(
+      'say, maybe, probably, perhaps, somewhere in, somewhere near, somewhere around, de, d, du, quelque part en, en algun lugar de, kuskil, ممكن',
+    )
     .join(', '),
 });
 

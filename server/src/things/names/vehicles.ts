@@ -73,7 +73,7 @@ export const vehicles: ThingNames = {
         'soul, rio, niro, carnival, kona, accent, sonata, tucson, palisade, veloster, matrix, swift, alto, ignis, celerio, splash, ' +
         'forester, outback, legacy, brz, element, pilot, passport, odyssey, insight, legend, prelude, stream, city, fit, ' +
         'crown, corona, celica, supra, tundra, tacoma, sequoia, venza, previa, starlet, tercel, hiace, harrier, noah, wish, ' +
-        'superb, rapid, scala, citigo, yeti, up, caddy, scirocco, bora, vento, corrado, lupo, karmann ghia, ibiza, leon, ateca, arona, ' +
+        'superb, rapid, scala, citigo, yeti, caddy, scirocco, bora, vento, corrado, lupo, karmann ghia, ibiza, leon, ateca, arona, ' +
         'cordoba, toledo, alhambra, duster, logan, uno, tipo, bravo, stilo, multipla, doblo, ducato, giulia, giulietta, stelvio, spider, ghibli, levante, quattroporte, ' +
         'macan, cayenne, carrera, cayman, spitfire, elise, continental, phantom, ghost, silver shadow, saga, wira, persona, iriz, waja, perdana, viva, kancil, kelisa, ' +
         'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli, punto, holden',

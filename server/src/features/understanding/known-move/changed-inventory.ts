@@ -2,7 +2,8 @@ import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { answersNo, putsRight } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
-import { comingThings, type Inventory, isBoxesOnly } from '../slots/things/inventory.js';
+import { tellsOfMore } from '../slots/things/adding-beginnings.js';
+import { comingThings, type Inventory, isBoxesOnly, officeNames } from '../slots/things/inventory.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { keptAlone } from './kept-alone.js';
@@ -44,7 +45,7 @@ function comingItems({ sentence, read, move }: MessageContext, withdrawn: readon
   const coming = new Set(
     comingThings(sentence.words)
       .filter((thing) => !gone.has(thing.from) && !(isHome && isBedOfHome(sentence, thing)))
-      .map(({ label }) => label),
+      .flatMap(({ label }) => [label, officeNames[label] ?? label]),
   );
   return (read.found.slots.inventory?.value.items ?? []).filter(({ code }) => coming.has(code));
 }
@@ -65,6 +66,8 @@ function addingOf(context: MessageContext, said: Items): Adding {
   const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
   const isBeside = goesBesideHome(context);
   const isAnother = saysAnother(words);
+  // What answers how much of the home goes is of the home: "the contents and a sofa".
+  const isHowMuch = context.request.asked === 'move_size' && context.read.found.slots.moveSize !== undefined;
   const hasFurniture = (context.read.found.slots.moveSize?.value ?? context.move.moveSize) !== 'Content only';
   // What was in the home before it was left out comes back into it.
   const wasIn = new Set((context.move.leftOut ?? []).flatMap(({ code, extra }) => (extra ? [] : [code])));
@@ -72,6 +75,7 @@ function addingOf(context: MessageContext, said: Items): Adding {
     isAdded: (code) => added.has(code),
     isExtra: (code) =>
       isBeside &&
+      !isHowMuch &&
       !wasIn.has(code) &&
       !(hasFurniture && belongsToHome(code) && !isAnother && !seconds.has(code)) &&
       (added.has(code) || (isFew && !code.startsWith('box-'))),
@@ -118,6 +122,8 @@ function isComplete(context: MessageContext, items: Items, staysBeside: boolean)
   const list = { items, isComplete: false };
   if (staysBeside && knowsHome(context)) return false;
   if ((said?.isComplete && !staysBeside) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
+  // "A table and 6 chairs too" adds to a list that had more than its counted things.
+  if (move.inventory && !move.inventory.isComplete && tellsOfMore(sentence.words)) return false;
   return move.inventory?.isComplete
     ? !saysHome(context) && !goesOn(sentence.words)
     : said !== undefined && (!move.inventory || said.items.length > 1) && isWholeList(context, list);

@@ -179,6 +179,7 @@ export const changedPlaces = (context: MessageContext): Ends => withTownsToAsk(s
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
 function saidPlaces(context: MessageContext): Ends {
   const { move, read, sentence } = context;
+  const { words } = sentence;
   const { origin, destination } = read.found.slots;
   const named = { ...(origin && { origin }), ...(destination && { destination }) };
   const told = withoutAskedPlaces(named, context);
@@ -200,7 +201,7 @@ function saidPlaces(context: MessageContext): Ends {
   if (!place || (isSure && !instead)) return ends;
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
-  return { [target ?? endFor(move)]: place };
+  return { [target ?? (isFromAlone(words, move) ? 'origin' : endFor(move))]: place };
 }
 
 /** "Lekki in Lagos", of a move to Lagos: the part of a known city that an end is, and no other end. */
@@ -218,6 +219,14 @@ function closerPlace({ move, read, sentence: { words }, request }: MessageContex
 
 const fromWords = new Set('de d desde depuis dari'.split(' '));
 const beforeFrom = 4;
+const mostOfFromAlone = 4;
+
+/** "De Granada", where only the country is known to which the move goes. */
+const isFromAlone = (words: readonly SentenceWord[], move: PartialMove): boolean =>
+  fromWords.has(words[0]?.plain ?? '') &&
+  words.length <= mostOfFromAlone &&
+  move.destinationCountry !== undefined &&
+  move.originCity === undefined;
 
 /** "Perdón, quise decir de Alicante": right after the words that put something right, "of" a city is where one comes from. */
 function originPutRight({ move, read, sentence: { words }, request }: MessageContext): Ends | undefined {

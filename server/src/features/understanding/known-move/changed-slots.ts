@@ -5,7 +5,7 @@ import type { MessageContext } from '../message-context.js';
 import { findMoveDate } from '../slots/dates/move-date.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
-import { deniesWholeHome, findContents } from '../slots/things/contents.js';
+import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { withoutAskedDates } from './asked-dates.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
@@ -74,6 +74,15 @@ function without(slots: Slots, facts: readonly MoveFact[]): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([fact]) => !facts.includes(fact as MoveFact))) as Slots;
 }
 
+/** "A couple of suitcases", of who moves furniture: they come beside it. */
+const addsBags = ({ read, move, sentence }: MessageContext): boolean =>
+  read.found.slots.moveDetails?.value === 'boxes-only' &&
+  (move.inventory?.items ?? []).some(
+    ({ code }) => !isPackedOnly({ items: [{ code, count: 1 }], isComplete: true }) && code !== 'suitcase',
+  ) &&
+  saysFewBoxes(sentence.words) &&
+  !read.found.slots.inventory?.value.isComplete;
+
 /** What a list says of all that is moved: furniture joins boxes, and boxes alone are all where no home is spoken of. */
 function listedContents(
   context: MessageContext,
@@ -129,6 +138,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(type && { moveType: type }),
     ...found,
     ...(contents && { moveDetails: slot(contents) }),
+    ...(addsBags(context) && { moveDetails: undefined }),
     ...(isTimeOfStorage(context) && { moveDate: undefined, moveMonth: undefined, moveYear: undefined }),
     ...(isStillPart(context) && { moveDetails: undefined, moveSize: undefined }),
     ...(onlyAdds(context) && knowsHome(context) && { moveDetails: undefined }),

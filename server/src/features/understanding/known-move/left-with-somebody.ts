@@ -31,8 +31,16 @@ export function animalsLeft(words: MessageContext['sentence']['words'], { pets, 
   return known.some(({ kind }) => !staying.some((thing) => thing.kind === kind || thing.kind === 'pet'));
 }
 
+/** The furniture or the rest of what is in a home, which stays where no animal is named. */
+const goods = new PhraseSet({
+  goods:
+    'furniture, stuff, things, boxes, contents, rest, most, half, muebles, cosas, resto, mayoria, mitad, meubles, affaires, mobilier, le reste, moitie, perabot*, barang*, separuh, kebanyakan, moobel, moobl*, moobeid, asjad, asju, kraam, pool, enamus, enamik, ulejaanu, osa, الاثاث, اثاث, العفش, عفش, الاغراض, اغراض*, نص, نصف, معظم, الباقي',
+});
+
 const namesOtherThing = (words: MessageContext['sentence']['words']): true | undefined =>
-  thingsIn(words).length + partsLeft(words).length + leftSpecialItems(words).length > 0 || undefined;
+  thingsIn(words).length + partsLeft(words).length + leftSpecialItems(words).length > 0 ||
+  goods.has(words) ||
+  undefined;
 
 /**
  * "Then she stays with my mum": a pet that is known and not named again does not come. Where something else is named, it

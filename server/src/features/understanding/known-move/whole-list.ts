@@ -80,12 +80,25 @@ const isList = ({ sentence: { words }, asking }: MessageContext, { items }: Inve
   );
 };
 
+const route = new PhraseSet({
+  route:
+    'from, out of, to, into, desde, de mi, de su, de nuestro, hasta, depuis, de mon, de son, de notre, vers, dari, ke, من, الي',
+});
+
+/** "From a flat share in Leeds": a home on the route is where the things are, and does not go itself. */
+const namesHomeThatGoes = (words: readonly SentenceWord[]): boolean =>
+  home.find(words).some(({ from }) => {
+    const start = Math.max(0, from - reach);
+    const mark = words.slice(start, from + 1).findLastIndex(({ followsMark }) => followsMark);
+    return !route.has(words.slice(mark < 0 ? start : start + mark, from));
+  });
+
 /** Whether a list is all that goes: no home is spoken of, each thing has its number, and nothing says that there is more. */
 export function isWholeList(context: MessageContext, items: Inventory): boolean {
   const { sentence } = context;
   return (
     !goesBesideHome(context) &&
-    (!home.has(sentence.words) || isHomeOfThings(sentence.words)) &&
+    (!namesHomeThatGoes(sentence.words) || isHomeOfThings(sentence.words)) &&
     !goesOn(sentence.words) &&
     !hasOpenCount(sentence) &&
     isList(context, items)

@@ -7,6 +7,8 @@ import { contactWish } from '../contact-wish/contact-wish.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
+import { partsLeft } from '../slots/homes/parts-left.js';
+import { thingsIn } from '../slots/things/inventory.js';
 import { isSmallTalk } from '../sure-intents/only-facts.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
 import { withPhone } from './phone-reply.js';
@@ -66,11 +68,18 @@ function nameIn(sentence: Sentence): Slots['name'] {
   if (saysWait(plainQuestion(sentence.text)) || asksHowMuch(plainQuestion(sentence.text))) return undefined;
   // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
   if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;
+  if (tellsOfThings(own)) return undefined;
   // "Oh no way": in small letters, small words make a sentence and no name.
   if (own.length > 1 && /^\p{Ll}/u.test(own[0]?.typed ?? '') && isSmallTalk(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
   return { value: sentence.text.slice(first.start, last.end), confidence: 0.8 };
 }
+
+/** "The sofa stays" tells of a thing; a name alone that is also one, as Estonian "Kast", does not. */
+const tellsOfThings = (own: readonly SentenceWord[]): boolean =>
+  own.length > 1 &&
+  !own.every(({ typed }) => /^\p{Lu}/u.test(typed)) &&
+  (thingsIn(own).length > 0 || partsLeft(own).length > 0);
 
 const mostWordsAround = 3;
 

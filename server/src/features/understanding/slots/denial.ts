@@ -199,7 +199,7 @@ function isStaying(sentence: readonly SentenceWord[], start: number, { to }: Spa
 }
 
 const takingFirst = new Set(
-  'take taking takes took cross strike scratch cut leave leaving vota votke votame voetud vottame quita saca deja enleve enlevez ote otez'.split(
+  'take taking takes took give giving gave cross strike scratch cut leave leaving vota votke votame voetud vottame quita saca deja enleve enlevez ote otez'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
-import { beginsQuestion } from '../classifier/asking-words.js';
+import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
@@ -14,6 +14,7 @@ import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
+import { tellsOfPast } from './dates/past-day.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
 import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
@@ -208,6 +209,9 @@ interface Home {
   readonly isBed: (at: number) => boolean;
 }
 
+/** French and Arabic have one word for a desk and an office. */
+const isOfficeWord = /^(?:bureaux?|و?(?:ال)?مكتب)$/u;
+
 /** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
 function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDetails'] {
   const { words } = sentence;
@@ -218,7 +222,8 @@ function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDe
   if (!hasHome && furnitureBesideBoxes(words)) return { value: 'some-furniture', confidence: 0.8 };
   const named = findContents(words, hasHome);
   // "Un lit, un bureau": beside other furniture the word for an office is a desk.
-  const isDesk = named?.value === 'office' && kinds > 1 && furniture.some(({ label }) => label.startsWith('desk-'));
+  const isDesk =
+    named?.value === 'office' && kinds > 1 && furniture.some(({ from }) => isOfficeWord.test(words[from]?.plain ?? ''));
   const said = isDesk ? undefined : named;
   if (!said && kinds > 0 && endsList.has(words)) return { value: 'some-furniture', confidence: 0.8 };
   // "Only boxes, about 20, and a sofa".
@@ -258,6 +263,7 @@ export function findDates(
   { sentence, today, readerTag, move, asked }: SlotRequest,
   isOfCall = false,
 ): ReturnType<typeof dateSlots> {
+  if (!isOfCall && tellsOfPast(sentence.words)) return {};
   const ofMove = (part: Sentence) => withoutDatesOfActs(asked === 'move_date' ? part : withoutOtherDates(part));
   const found = (part: Sentence) =>
     findMoveDate({
@@ -316,6 +322,8 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const notes = [...new Set([...found, ...liftNotes(sentence, access)])];
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
+  const contents = isOffer ? undefined : contentsOf(sentence, { hasHome, isBed });
+  const isOffice = contents && contents.value === 'office';
   const slots = {
     origin,
     destination,
@@ -323,9 +331,12 @@ export function findSlots(request: SlotRequest): FoundSlots {
       ? { value: 'international' as const, confidence: 0.85 }
       : findMoveType(words, { origin, destination }),
     propertySize: home && { value: home.value, confidence: home.confidence },
-    moveSize: beginsQuestion(sentence) && everythingBut(words) ? undefined : findMoveSize(words),
+    moveSize:
+      beginsQuestion(sentence) && everythingBut(words)
+        ? undefined
+        : findMoveSize(words, asked === 'move_size' && !asksSomething(sentence)),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
-    moveDetails: isOffer ? undefined : contentsOf(sentence, { hasHome, isBed }),
+    moveDetails: contents,
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
@@ -334,10 +345,11 @@ export function findSlots(request: SlotRequest): FoundSlots {
       language,
       isTaken: (at) => isPlace(placeIn(sentence, told, at)) || isBed(placeIn(sentence, told, at)),
       isAsked: asked === 'inventory',
+      isOffice: isOffice ?? move?.moveDetails === 'office',
     }),
     pets: findBelonging(words, 'pets', isPlace),
     car: findBelonging(words, 'car', isPlace),
-    specialItems: isOffer ? undefined : findSpecialItems(words),
+    specialItems: isOffer || onlyAsksOfPacking(sentence) ? undefined : findSpecialItems(words),
     shippingMode: findShippingMode(words),
     ...withoutAskedPacking(findServices(words, move?.packing), sentence),
     name:
@@ -348,5 +360,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     phone: findPhone(withoutReferences.text),
     ...(notes.length > 0 && { notes: { value: notes, confidence: 0.8 } }),
   };
+  // A reply to how much of the home goes makes it no other kind of move.
+  if (asked === 'move_size' && slots.moveSize?.value === 'Content plus some furniture') slots.moveDetails = undefined;
   return { slots: filled(slots) as Slots, named, denied, bedrooms: home?.bedrooms };
 }

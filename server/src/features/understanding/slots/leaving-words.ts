@@ -1,4 +1,5 @@
 import { PhraseSet } from '../phrase-set.js';
+import { arabicLeaving, arabicStaying } from './arabic-leaving.js';
 
 /** Who takes a thing that then does not come: "my mum is keeping the piano", "mi hermana se queda el sofá". */
 const others =
@@ -16,7 +17,8 @@ const takenByOthers = list(others)
 /** Before a thing: "drop the jeep", "dejamos al perro". */
 export const leaving = new PhraseSet({
   left:
-    `${takenByOthers}, ` +
+    `${takenByOthers}, ${arabicLeaving}, ` +
+    'leaving behind our, i m selling my, i m selling the, dejamos los, dejamos las, regalamos los, regalamos las, donamos los, donamos las, donnons, ' +
     'never mind the, never mind my, never mind our, nevermind the, nevermind my, nevermind our, forget the, forget my, forget our, forget about the, forget about my, forget about our, olvidate del, olvidate de la, olvidad el, olvidad la, oublie le, oublie la, oubliez le, oubliez la, laisse tomber le, laisse tomber la, laissez tomber le, laissez tomber la, lupakan, unusta, unustage, ' +
     'leave the, leave our, leave my, leaving the, leaving our, leaving my, drop the, drop our, drop my, scrap the, scrap our, scrap my, ditch the, lose the, lose my, lose our, scratch the, scratch my, scratch our, strike the, nix the, skip the, not bringing the, sold the, sold my, sold our, selling the, selling my, selling our, sell the, delete the, cancel the, forget the, take off the, get rid of the, gets the, keeps the, gets my, keeps my, dejo, dejamos, dejar, ' +
     'remove the, take out the, quita el, quita la, quita los, quita las, borra el, borra la, borra los, borra las, elimina el, elimina la, saca el, saca la, olvida el, olvida la, quitad el, quitamos el, sin el, sin la, vendi el, vendi la, vendimos el, vendimos la, vendo el, vendo la, vendemos el, vendemos la, on vend le, on vend la, je vends le, je vends la, vendu le, vendu la, laisse, laissons, laisser, enleve le, enlevez le, enleve la, enlevez la, jatan, jatame, ' +
@@ -32,6 +34,7 @@ export const leaving = new PhraseSet({
 /** After it: "the car stays", "kass jääb vanaema juurde". */
 export const staying = new PhraseSet({
   left:
+    `${arabicStaying}, ` +
     'lo dejo, la dejo, los dejo, las dejo, lo dejamos, la dejamos, los dejamos, las dejamos, jatan maha, jatame maha, jatan siia, jatame siia, jatan sinna, jatame sinna, tinggalkan je, kami tinggalkan, saya tinggalkan, نتركها, نتركه, بتركها, بتركه, اتركها, اتركه, بنتركها, بنتركه, نخليها هناك, stayed, stayed behind, stayed here, off, stays, stay, stay behind, staying, behind, out, not coming, isn t coming, is not coming, isnt coming, not going, no longer coming, won t come, no va, no viene, ne vient pas, ne vient plus, ne viennent pas, ne viennent plus, ne part pas, ne part plus, vient plus, viendra pas, ya no viene, ya no va, ya no vienen, tak ikut, x ikut, tak payah bawa, tak payah bawak, tak payah angkut, x payah bawa, x payah bawak, tak perlu bawa, tak perlu dibawa, jangan bawa, tak nak bawa, x nak bawa, tak mahu bawa, x bawa, x bawak, tak bawak, tak dibawa, tak jadi bawa,  se queda, se quedan, quedan, reste, restent, tinggal, ditinggalkan, ' +
     'x jadi, tak jadi, tidak jadi, jaab, jaavad, يبقون, تبقون, بيبقوا, يبقوا, بيضلوا, يضلون, يظلون, هيفضلوا, باقيه, باقي, تبقى, يبقى, بتبقى, بيبقى, حتبقى, تظل, مش جاي, مش جايه, ما بيجي, ما بتجي, ما رح يجي, ما نبيها, ما نبيه, ما نبغيها, ما بدنا ياها, ما بدنا ياه, مش عايزينها, مش عايزينه, بيضل, بتضل, بيضلو, هيفضل, هتفضل, حيقعد',
 });

@@ -37,6 +37,12 @@ describe('the questions about a move', () => {
     expect(play.fill().submit().of('requestQuote').at(-1)?.move.inventory).toEqual(value);
   });
 
+  it('ask an office for no size of a home', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' });
+    play.answer({ about: 'moveType', value: 'international' }).answer({ about: 'moveDetails', value: 'office' });
+    expect(keyOf(play.last())).toBe('ask.moveDate');
+  });
+
   it('ask for nothing that was said already', () => {
     const play = new Play();
     play.state = { ...play.state, move: { moveMonth: 5, moveType: 'international', rooms: { bedroom: 3 } } };

@@ -71,7 +71,8 @@ function wantedQuestions({ purpose, move }: Conversation): readonly AnyQuestion[
   const first = ['moveType', 'moveDetails'] as const;
   if (purpose === 'call') return first;
   if (move.moveDetails === 'boxes-only') return [...first, 'boxes', 'moveDate'];
-  return move.moveType === 'local' ? [...first, 'moveDate'] : [...first, 'propertySize', 'moveSize', 'moveDate'];
+  const isShort = move.moveType === 'local' || move.moveDetails === 'office';
+  return isShort ? [...first, 'moveDate'] : [...first, 'propertySize', 'moveSize', 'moveDate'];
 }
 
 /** Whether it is known, or the visitor has said that they do not know. */

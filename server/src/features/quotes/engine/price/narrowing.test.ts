@@ -17,6 +17,10 @@ it('asks for the size of the home first, for nothing moves a local price more', 
   expect(ask({})).toBe('property_size');
 });
 
+it('asks an office for no size of a home', () => {
+  expect(ask({ moveDetails: 'office' })).not.toBe('property_size');
+});
+
 it('asks which place was meant if that changes the price most', () => {
   expect(
     ask(

@@ -5,7 +5,7 @@ import { PhraseSet } from '../../phrase-set.js';
 import { type SentenceWord, withAsciiDigits } from '../../sentence.js';
 import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
-import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, isBefore, isReal, startOf } from './calendar-day.js';
 import { dayChangedTo } from './day-changed.js';
 import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
@@ -225,10 +225,30 @@ function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): Date
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
 }
 
-function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> | undefined {
+const december = 12;
+
+/** "El sábado por la mañana": with the article the Spanish word for tomorrow is the morning. */
+const isMorning = (words: readonly SentenceWord[], { from }: { from: number }): boolean =>
+  words[from]?.plain === 'manana' && ['la', 'esta', 'cada'].includes(words[from - 1]?.plain ?? '');
+
+/** "Minggu depan hari Sabtu": the day of the week that begins on the next Monday. */
+function dayOfNextWeek(request: DateRequest): Slot<string> | undefined {
+  const { sentence, today } = request;
+  const found = isAside(request) ? undefined : findWeekday(sentence.words, today);
+  if (!found) return undefined;
+  const next = addDays(today, daysToMonday(today));
+  const date = isBefore(found.date, next) ? addDays(found.date, daysOfWeek) : found.date;
+  return { value: asDay(date), confidence: 0.8 };
+}
+const daysOfWeek = 7;
+const daysToMonday = (today: DateRequest['today']): number =>
+  (daysOfWeek + 1 - new Date(startOf(today)).getUTCDay()) % daysOfWeek || daysOfWeek;
+
+function relativeDate(request: DateRequest): Slot<string> | undefined {
+  const { sentence, today, isAsked } = request;
   if (isAsked && sentence.words.length <= mostOfToday && thisDay.has(sentence.words))
     return { value: asDay(today), confidence: 0.85 };
-  const [found] = relative.find(sentence.words);
+  const found = relative.find(sentence.words).find((one) => !isMorning(sentence.words, one));
   switch (found?.label) {
     case 'nextMonth':
       return { value: asMonth(addMonths(today, 1)), confidence: 0.9 };
@@ -237,7 +257,9 @@ function relativeDate({ sentence, today, isAsked }: DateRequest): Slot<string> |
     case 'tomorrow':
       return { value: asDay(addDays(today, 1)), confidence: 0.85 };
     case 'nextWeek':
-      return { value: asMonth(addDays(today, 7)), confidence: 0.75 };
+      return dayOfNextWeek(request) ?? { value: asMonth(addDays(today, 7)), confidence: 0.75 };
+    case 'endOfYear':
+      return { value: asMonth({ ...today, month: december }), confidence: 0.85 };
     default:
       return undefined;
   }
@@ -253,7 +275,8 @@ const mostOfSoon = 6;
 const daysOfSoon = 7;
 /** As a reply to when: elsewhere it is the day of the talk. */
 const thisDay = new PhraseSet({
-  today: 'today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
+  today:
+    'tonight, this evening, esta noche, esta tarde, ce soir, malam ini, malam ni, tana ohtul, الليله, today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
 });
 const mostOfToday = 4;
 

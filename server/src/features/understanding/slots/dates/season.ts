@@ -22,13 +22,19 @@ const yearMonths = 12;
 /** "Spring" is also a spring of a bed, and "été" a form of "être". */
 const before = new Set(
   (
-    'this next coming the in by during early mid late end of for around before after este esta el la en proximo proxima finales principios ' +
+    'this next coming the in by during early mid late end of for around before after de despues tras las apres lepas selepas parast بعد عقب este esta el la en proximo proxima finales principios ' +
     'cet cette l au le a prochain pendant avant apres musim pada sel selle selleks tuleva jargmise jargmisel see هذا في خلال القادم'
   ).split(' '),
 );
 /** The ending says "in". */
 const inEstonian = new Set('kevadel suvel sugisel talvel jouluks'.split(' '));
 const southern = new Set('AU NZ ZA AR CL UY PY BO PE BR ID'.split(' '));
+
+/** "After Christmas", "pärast jõule", which begins with the days before the new year and is January for the most. */
+const after = new Set('after despues tras pasadas apres lepas selepas parast بعد عقب'.split(' '));
+const mostAfter = 3;
+const isAfter = (words: Sentence['words'], at: number): boolean =>
+  words.slice(Math.max(0, at - mostAfter), at).some(({ plain }) => after.has(plain));
 
 interface SeasonRequest {
   readonly sentence: Sentence;
@@ -52,6 +58,8 @@ export function findSeason({ sentence: { words }, today, isAsked, country }: Sea
   });
   if (!found) return undefined;
   const isTurned = found.label !== 'christmas' && southern.has(country ?? '');
+  if (found.label === 'christmas' && isAfter(words, found.from))
+    return { value: asMonth({ year: today.year + 1, month: 1 }), confidence: 0.75 };
   const month = ((months[found.label] - 1 + (isTurned ? halfYear : 0)) % yearMonths) + 1;
   const year = today.year + (month < today.month ? 1 : 0);
   return { value: asMonth({ year, month }), confidence: 0.75 };

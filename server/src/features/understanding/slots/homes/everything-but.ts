@@ -3,10 +3,10 @@ import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 
 const everything = new PhraseSet({
-  all: 'everything, it all, all of it, all, the lot, the whole lot, all the furniture, all our furniture, all my furniture, the whole house, the whole flat, the whole home, todo, toda, todos los muebles, toda la casa, todo el piso, tout, toute, tous les meubles, toute la maison, tout l appartement, koik, koike, kogu, terve, semua, semuanya, seluruh, kesemuanya, كل شي, كل شيء, كله, كلو, كلها, كل الاثاث, كل العفش, العفش كله, الكل, جميع الاثاث, كل',
+  all: 'كل حاجه, كل الاغراض, everything, it all, all of it, all, the lot, the whole lot, all the furniture, all our furniture, all my furniture, the whole house, the whole flat, the whole home, todo, toda, todos los muebles, toda la casa, todo el piso, tout, toute, tous les meubles, toute la maison, tout l appartement, koik, koike, kogu, terve, semua, semuanya, seluruh, kesemuanya, كل شي, كل شيء, كله, كلو, كلها, كل الاثاث, كل العفش, العفش كله, الكل, جميع الاثاث, كل',
 });
 const excepting = new PhraseSet({
-  but: 'except, except for, excepting, apart from, aside from, other than, but, but not, minus, bar, barring, save for, just not, well not, only not, excepto, menos, salvo, excluyendo, quitando, a excepcion de, sauf, excepte, hormis, a part, a l exception de, moins, kecuali, melainkan, selain, tak termasuk, tidak termasuk, valja arvatud, peale, v a, va, الا, ما عدا, ماعدا, عدا, باستثناء, غير',
+  but: 'except, except for, excepting, apart from, aside from, other than, but, but not, minus, bar, barring, save for, just not, well not, only not, excepto, menos, salvo, excluyendo, quitando, a excepcion de, sauf, excepte, hormis, a part, a l exception de, moins, kecuali, melainkan, selain, tak termasuk, tidak termasuk, valja arvatud, peale, v a, va, الا, ما عدا, ماعدا, عدا, باستثناء, غير, بدون, من غير, من دون, بلا',
 });
 const furniture = new PhraseSet({
   furniture:
@@ -16,7 +16,7 @@ const furniture = new PhraseSet({
 const coming = wordSet(
   'comes come coming goes go going moves moved along with us me of it the our my all furniture things stuff contents house flat home really pretty much and is are to ' +
     'va viene vienen vamos se lo los las nos llevamos muebles casa piso de el la vient part emporte on prend les meubles le mobilier maison appartement l ' +
-    'ikut dibawa bawa sekali barang perabot rumah isi tuleb tulevad kaasa laheb moobel asjad kraam korter maja moobli شي شيء معنا معانا الاثاث العفش يجي بيجي البيت',
+    'almost nearly casi presque hampir peaaegu تقريبا بس ولكن لكن but pero mais tapi aga ikut dibawa bawa sekali barang perabot rumah isi tuleb tulevad kaasa laheb moobel asjad kraam korter maja moobli شي شيء معنا معانا الاثاث العفش يجي بيجي البيت',
 );
 const reach = 4;
 const withThing = 3;

@@ -5,6 +5,7 @@ import { isDenied } from '../denial.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { thingsIn } from '../things/inventory.js';
+import { bedroomsOfArea } from './floor-area.js';
 import { bedroomsOfBoardFlat, bedroomsOfRooms } from './rooms-alone.js';
 
 const words = new PhraseSet({
@@ -204,5 +205,7 @@ export const homeOf = (bedrooms: number): HomeSlot => ({
 export function findHomeSize(sentence: readonly SentenceWord[]): HomeSlot | undefined {
   if (lodging.has(sentence)) return undefined;
   const bedrooms = bedroomsIn(sentence);
-  return bedrooms === undefined ? undefined : homeOf(bedrooms);
+  if (bedrooms !== undefined) return homeOf(bedrooms);
+  const byArea = bedroomsOfArea(sentence);
+  return byArea === undefined ? undefined : { ...homeOf(byArea), confidence: 0.75 };
 }

@@ -5,6 +5,7 @@ import { isPhraseDenied } from '../denial.js';
 import type { Slot } from '../slot.js';
 import { everythingBut } from './everything-but.js';
 import { leavesFurniture } from './furniture-left.js';
+import { howMuchComes, repliesHowMuch } from './how-much-comes.js';
 
 /** How much of the home comes along. */
 const words = new PhraseSet<MoveSize>({
@@ -77,14 +78,18 @@ const noOrigin = new Set(
 const [whole, part] = ['All furniture and content', 'Content plus some furniture'] as const;
 
 /** How much goes; the least where two are said, as "some of the furniture" says more than "the furniture". */
-export function findMoveSize(sentence: readonly SentenceWord[]): Slot<MoveSize> | undefined {
+export function findMoveSize(sentence: readonly SentenceWord[], isAsked = false): Slot<MoveSize> | undefined {
   const but = everythingBut(sentence);
   if (but) return { value: but.isFurniture ? 'Content only' : whole, confidence: 0.88 };
+  const told = howMuchComes(sentence);
+  if (told) return { value: told, confidence: 0.88 };
   const found = words
     .find(sentence)
     .map((one) => (one.label === whole && isPhraseDenied(sentence, one) ? { ...one, label: part } : one));
   const longest = [...found].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
   if (!longest && leavesFurniture(sentence)) return { value: 'Content only', confidence: 0.85 };
   if (!longest && saysEverything(sentence)) return { value: whole, confidence: 0.88 };
+  const reply = isAsked && !longest ? repliesHowMuch(sentence) : undefined;
+  if (reply) return { value: reply, confidence: 0.88 };
   return longest && { value: longest.label, confidence: found.length > 1 ? 0.7 : 0.88 };
 }

@@ -15,6 +15,8 @@ const some = new PhraseSet({
 /** The large pieces stay or come by themselves: "on laisse les gros meubles", "the big furniture stays". */
 const large = new PhraseSet({
   large:
+    'big stuff, bigger stuff, big things, bigger things, big ones, bigger ones, larger items, large items, large pieces, heavy stuff, heavy things, bulky stuff, bulky things, bulky items, bulky furniture, cosas grandes, lo grande, lo mas grande, las grandes, los grandes, cosas pesadas, lo voluminoso, gros trucs, grosses choses, grosses affaires, le gros, les gros, grosses pieces, gros objets, ' +
+    'barang besar, barang2 besar, benda besar, yang besar, yg besar, barang berat, yang berat, yg berat, suured asjad, suured asju, suuri asju, suuremad asjad, suuremaid asju, suured esemed, suurem mooblit, suurema moobl*, suurem moobel, rasked asjad, الاشياء الكبيره, الاغراض الكبيره, الحاجات الكبيره, القطع التقيله, القطع الثقيله, العفش التقيل, العفش الثقيل, ' +
     'big furniture, bigger furniture, large furniture, larger furniture, heavy furniture, small furniture, smaller furniture, big pieces, big items, muebles grandes, muebles pequenos, muebles pesados, grandes muebles, gros meubles, grands meubles, petits meubles, meubles lourds, ' +
     'perabot besar, perabot kecil, suur moobel, suured mooblid, suure moobli, suurema moobli, vaike moobel, vaiksem moobel, vaiksema moobli, الاثاث الكبير, العفش الكبير, الاثاث الصغير, العفش الصغير, القطع الكبيره',
 });

@@ -5,7 +5,7 @@ export type Marker = 'from' | 'to' | 'in' | 'of';
 export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker, string>>>>> = {
   en: {
     from: 'from, fae, frae, now live, i live, we live, currently live, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, im in, we re in, were in, we are in, both are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex, come from, coming from, closing the, closing our',
-    to: 'to, tae, will work in, ll work in, going to work in, into, towards, toward, destination, heading for, bound for, going to live in, go to live in, to live in, will live in, ll live in, live near, living near, move near, moving near, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leave for, leaves for, leaving for, relocating in, going, settle in, settling in, dest',
+    to: 'found one in, found one its in, found one it s in, found one and its in, found a place in, found a house in, found a flat in, found somewhere in, to, tae, will work in, ll work in, going to work in, into, towards, toward, destination, heading for, bound for, going to live in, go to live in, to live in, will live in, ll live in, live near, living near, move near, moving near, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leave for, leaves for, leaving for, relocating in, going, settle in, settling in, dest',
     in: 'in, at, within, around, across, near, outside, outside of, close to, not far from',
     of: 'of, for, the, through, via, about, on about, regarding',
   },
@@ -35,7 +35,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
   },
   ar: {
     from: 'من, احنا في, نحنا في, حاليا في, ساكن في, ساكنين في, ساكنه في, اعيش في, نعيش في, اسكن في, نسكن في, مقيم في, بين',
-    to: 'الي, الى, على, علي, نحو, باتجاه, ل, شغل في, وظيفه في, عمل في, شغلي في, للعيش في, لنعيش في, سنعيش في, ساعيش في, رح نعيش في, ورح نعيش في, راح نعيش في, وراح نعيش في, هنعيش في, نروح نعيش في, للسكن في',
+    to: 'رايح, رايحه, رايحين, رايح علي, رايحين علي, مسافر, مسافره, مسافرين, مهاجر, مهاجره, مهاجرين, مسافرين علي, الي, الى, على, علي, نحو, باتجاه, ل, شغل في, وظيفه في, عمل في, شغلي في, للعيش في, لنعيش في, سنعيش في, ساعيش في, رح نعيش في, ورح نعيش في, راح نعيش في, وراح نعيش في, هنعيش في, نروح نعيش في, للسكن في',
     in: 'في, داخل, ضمن, قرب, بالقرب من, جنب',
     of: 'عن, حول',
   },
@@ -46,6 +46,6 @@ export const articles: ReadonlySet<string> = new Set('the la le el l los las les
 /** Words of people who are about to move. */
 export const movingWords =
   'move, moves, moving, moved, flit, flitting, flittin, leaving, relocat*, shift*, going back, back home, coming home, i am going, i m going, we re going, we are going, me voy, nos vamos, ship, ships, shipping, transfer*, emigrat*, transport*, removal*, quote, estimate, mud*, traslad*, mudanza*, cotiza*, presupuesto, ' +
-  'envi*, demenag*, devis, partir, pars, partons, installer, expedi*, transport*, expatri*, pindah*, berpindah*, sebut harga, hantar*, ' +
+  'quiero mover, queremos mover, necesito mover, necesitamos mover, mover solo, mover un, mover una, mover mis, mover los, envi*, demenag*, devis, partir, pars, partons, installer, expedi*, transport*, expatri*, pindah*, berpindah*, sebut harga, hantar*, ' +
   'hinda, hinnapakkumi*, nrja3, نرحل*, ارحل*, رحيل, راجع, راجعين, نرجع, ' +
   'koli*, kolim*, pakkumi*, vedu, saata, saatmi*, انتقل*, ننتقل*, الانتقال*, نقل*, انتقال*, سانتقل*, سننتقل*, عرض سعر, شحن*, moov*, mving';

@@ -303,14 +303,12 @@ function withinItsArea(context: PlaceContext, mention: PlaceMention): PlaceMenti
   return town.to > mention.to ? town : mention;
 }
 
-const ammanAndMuscat = ['Amman, Jordan', 'Muscat, Oman'];
+const amman = 'Amman, Jordan';
 
 function matchOf({ sentence, places, preferred }: PlaceContext, mention: PlaceMention): PlaceMatch | undefined {
   const { kind, query, from, to } = mention;
-  if (kind === 'city' && to - from === 1 && ammanOrOman(sentence.words, from) === 'either') {
-    const found = ammanAndMuscat.map((name) => places.findNamed(name));
-    return { kind: 'ambiguous', candidates: found.flatMap((one) => (one.kind === 'found' ? one.place : [])) };
-  }
+  if (kind === 'city' && to - from === 1 && ammanOrOman(sentence.words, from) === 'city')
+    return places.findNamed(amman);
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
 

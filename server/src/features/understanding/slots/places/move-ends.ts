@@ -71,11 +71,22 @@ const isAfterBetween = ({ sentence: { words } }: PlaceContext, first: MeantPlace
 const areJoined = ({ sentence: { words } }: PlaceContext, first: MeantPlace, second: MeantPlace): boolean =>
   second.from === first.to + 1 && conjunctions.has(words[first.to]?.plain ?? '');
 
+/** "De Nantes", alone and where the other end is known: where one comes from. */
+function isOriginAlone(
+  { sentence: { words }, move = {} }: PlaceContext,
+  { from, to, kind, match }: MeantPlace,
+): boolean {
+  const isWhole = from === 1 && to === words.length && kind === 'city' && ofWords.has(words[0]?.plain ?? '');
+  const isThere = match?.kind === 'found' && match.place.countryCode === move.destinationCountry;
+  return isWhole && move.destinationCountry !== undefined && move.originCity === undefined && !isThere;
+}
+
 function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: number): Role | undefined {
   const place = all[at] as MeantPlace;
   const [before, next] = [all[at - 1], all[at + 1]];
   const marker: Marker | undefined = place.ending ?? place.marker?.marker;
   if (isAfterBetween(context, place) && next) return 'origin';
+  if (isOriginAlone(context, place)) return 'origin';
   if (before && isAfterBetween(context, before) && areJoined(context, before, place)) return 'destination';
   if (before && isOnRoute(context, before, place)) return 'destination';
   if (next && marker !== 'to' && isOnRoute(context, place, next)) return 'origin';
@@ -90,7 +101,8 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
 
 function follows(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
   const start = place.marker?.from ?? place.from;
-  return set.has(context.sentence.words.slice(Math.max(0, start - reach), start + 1));
+  const end = Math.max(start + 1, place.marker?.to ?? 0);
+  return set.has(context.sentence.words.slice(Math.max(0, start - reach), end));
 }
 
 function first(all: readonly MeantPlace[], roles: readonly (Role | undefined)[], role: Role): MoveEnd | undefined {

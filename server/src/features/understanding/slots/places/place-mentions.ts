@@ -66,6 +66,8 @@ const cityStates = new Set(
     'دبي,ابوظبي,ابو ظبي,الشارقه,kuwait,kuweit,koweit,كويت,الكويت'
   ).split(','),
 );
+/** In Spanish "Granada" is Grenada as well; whoever moves means the city. */
+const citiesFirst = new Set(['granada']);
 /** In small letters no name begins with these, although "To" and "Of" are places. */
 const functionWords = new Set(
   (
@@ -147,7 +149,7 @@ const namesWithoutPrefix = ([first, ...others]: readonly SentenceWord[]): string
 
 /** "To Montreal" in one word, as in the Levant: "عالمونتريال". */
 function levantineName([first, ...others]: readonly SentenceWord[], places: PlacesService): Name | undefined {
-  const rest = /^عال?(.{4,})$/u.exec(first?.plain ?? '')?.[1];
+  const rest = /^ع(?:ال?)?(.{4,})$/u.exec(first?.plain ?? '')?.[1];
   if (rest === undefined) return undefined;
   const query = [rest, ...others.map(({ plain }) => plain)].join(' ');
   return places.isPlaceName(query) ? { query, ending: 'to' } : undefined;
@@ -170,6 +172,15 @@ function cityAt({ sentence, places, language }: PlaceReading, part: readonly Sen
   return inflectedName(plain, places);
 }
 
+const centre = /^(?:kesklinna|vanalinna|aarelinna|linna)(st|sse|ni)$/;
+
+/** "Tartu kesklinnast": the ending stands at the word for its centre. */
+function endingOfCentre({ sentence, language }: PlaceReading, at: number): { ending?: Marker } {
+  const word = language === 'et' ? sentence.words[at] : undefined;
+  const found = word && !word.followsMark ? centre.exec(word.plain) : null;
+  return found ? { ending: found[1] === 'st' ? 'from' : 'to' } : {};
+}
+
 function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined {
   const { sentence, places } = reading;
   const first = sentence.words[at];
@@ -182,7 +193,7 @@ function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined 
     if (length === 1 && isStressedWord(sentence.words, at)) continue;
     if (length === 1 && articleAlone.has(first.plain) && first.typed !== 'LA') continue;
     const city = cityAt(reading, part);
-    if (city) return { from: at, to: at + length, kind: 'city', ...city };
+    if (city) return { from: at, to: at + length, kind: 'city', ...city, ...endingOfCentre(reading, at + length) };
     const typed = typedOf(sentence, part);
     if (typed.length >= shortestArea && places.isAreaName(typed))
       return { from: at, to: at + length, kind: 'area', query: typed };
@@ -202,6 +213,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   const { from, to, country, isInflectedFrom } = mention;
   const part = sentence.words.slice(from, to);
   if (to - from === 1 && (ammanOrOman(sentence.words, from) ?? 'country') !== 'country') return undefined;
+  if (to - from === 1 && citiesFirst.has(part[0]?.plain ?? '')) return undefined;
   if (namesWithoutPrefix(part).some((name) => cityStates.has(name))) return undefined;
   if (language === 'et' && stemsOf(plainOf(part)).some((stem) => cityStates.has(stem))) return undefined;
   const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);

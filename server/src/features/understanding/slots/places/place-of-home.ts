@@ -12,7 +12,7 @@ const homes = new PhraseSet({
 });
 const leaving = new PhraseSet({
   leaving:
-    'leave, leaves, leaving, left, out of, from, sell, sells, selling, sold, renting out, letting out, vendo, vendemos, vendiendo, vendido, vendimos, alquilamos, vends, vendons, vendu, vend, jual, menjual, dijual, muun, muume, muusime, muudud, نبيع, ابيع, بعنا, بنبيع, هنبيع, dejo, dejamos, deja, dejando, desde, salgo de, salimos de, quitte, quittons, quittant, depuis, on quitte, tinggalkan, dari, keluar dari, lahkun, lahkume, jatan, اترك, نترك, تاركين, نغادر, من',
+    'clear, clearing, clear out, clearing out, empty, emptying, vaciar, vaciamos, vaciando, vider, vidons, debarrasser, kosongkan, tuhjendada, tuhjendame, tuhjaks, افضي, نفضي, نفرغ, افرغ, leave, leaves, leaving, left, out of, from, sell, sells, selling, sold, renting out, letting out, vendo, vendemos, vendiendo, vendido, vendimos, alquilamos, vends, vendons, vendu, vend, jual, menjual, dijual, muun, muume, muusime, muudud, نبيع, ابيع, بعنا, بنبيع, هنبيع, dejo, dejamos, deja, dejando, desde, salgo de, salimos de, quitte, quittons, quittant, depuis, on quitte, tinggalkan, dari, keluar dari, lahkun, lahkume, jatan, اترك, نترك, تاركين, نغادر, من',
 });
 const goingTo = new PhraseSet({
   going: 'to, into, for, para, a, hacia, pour, vers, dans, chez, ke, untuk, الى, الي, ل',

@@ -37,11 +37,17 @@ export function resolvedEnd(end: MoveEnd | undefined, country: string | undefine
 
 /** How many times nearer than a namesake the place must be, and by how much. */
 const clearlyNearer = { times: 3, km: 3_000 };
+/** "Hull to Whitby": a namesake so near, in the country of the other end, whatever the size of those far away. */
+const nextDoorKm = 150;
 const leastShareOfLargest = 0.2;
 
 /** The large namesake that is much nearer to the other end than the others: "Derby to Valencia" goes to Spain. */
 function nearestTo(other: Place, candidates: readonly Place[]): Place | undefined {
   const largest = bySize(candidates)[0]?.population ?? 0;
+  const near = candidates.filter(
+    (place) => place.countryCode === other.countryCode && greatCircleKm(other, place) <= nextDoorKm,
+  );
+  if (near.length === 1) return near[0];
   const large = candidates.filter(({ population }) => population >= largest * leastShareOfLargest);
   const byDistance = large
     .map((place) => ({ place, km: greatCircleKm(other, place) }))

@@ -68,6 +68,7 @@ export const saysFewBoxes = (sentence: readonly SentenceWord[]): boolean =>
 const misleading = new PhraseSet({
   other:
     'post office, tax office, head office, your office, from the office, in the office, at the office, call the office, the office please, have the office, the office call, the office to call, office number, office phone, de la oficina, du bureau, dari pejabat, من المكتب, في المكتب, the office hours, office hours, office chair, office desk, ' +
+    'office korang, office awak, office kamu, office u, office you, office hang, office encik, office anda, ofis korang, ofis awak, pejabat korang, pejabat awak, pejabat kamu, pejabat tuan, office kat mana, pejabat kat mana, office dekat mana, pejabat di mana, teie kontor*, teil kontor*, kontor asub, kontor on, sus oficinas, oficina de ustedes, vuestras oficinas, vos locaux, مكتبك, مكتبكن, مكتبكو, المكتب وين, وين المكتب, ' +
     'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
     'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
     'the office moved, office moved me, office moved us, office dia, office suami, office baru dia, customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',

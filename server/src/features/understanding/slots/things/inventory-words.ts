@@ -86,11 +86,11 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'kitchen chair*, silla de cocina, sillas de cocina, chaise de cuisine, chaises de cuisine, kerusi dapur, koogitool*',
   'vacuum-cleaner': 'vacuum cleaner*, hoover*, aspiradora*, aspirateur*, vakum, tolmuimeja*, مكنسه كهربائيه',
   'desk-small':
-    'desk, desks, escritorio*, bureau, bureaux, meja tulis, meja kerja, kirjutuslau*, toolaud, toolaua, مكتب دراسه',
+    'desk, desks, escritorio*, bureau, bureaux, meja tulis, meja kerja, kirjutuslau*, toolaud, toolaua, toolauda, toolauad, مكتب دراسه',
   'office-chair':
     'silla gamer, silla gaming, kerusi gaming, mangurito*, office chair*, desk chair*, gaming chair*, silla de oficina, sillas de oficina, chaise de bureau, chaises de bureau, kerusi pejabat, kontoritool*, كرسي مكتب',
   'filing-cabinet':
-    'filing cabinet*, file cabinet*, archivador*, classeur a tiroirs, kabinet fail, dokumendikap*, خزانه ملفات',
+    'filing cabinet*, file cabinet*, archivador*, classeur a tiroirs, almari fail, kabinet fail, dokumendikap*, خزانه ملفات',
   computer:
     'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, arvuteid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',

@@ -66,6 +66,14 @@ type Span = Pick<ThingMatch, 'from' | 'to'>;
 /** The plurals of names as most languages have them. */
 const manyOf = /(?:[^su]s|[aeiou]x|id)$/;
 
+const ofWords = new Set(['of', 'de']);
+
+/** The word that says whether a name is of one or several: "chest" of a chest of drawers. */
+function headOf(words: readonly SentenceWord[], { from, to }: Span): string {
+  const of = words.slice(from, to).findIndex(({ plain }) => ofWords.has(plain));
+  return words[of > 0 ? from + of - 1 : to - 1]?.plain ?? '';
+}
+
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   const others = misleading.find(words);
@@ -92,6 +100,8 @@ export interface InventoryRequest {
   readonly isTaken: (at: number) => boolean;
   /** Whether the chat has asked what goes, so that bare names count. */
   readonly isAsked?: boolean;
+  /** Whether an office moves. */
+  readonly isOffice?: boolean;
 }
 
 /** What may follow an "only" behind the last thing: "2 vélos seulement finalement". */
@@ -130,13 +140,15 @@ function areJoined(words: readonly SentenceWord[], one: Span, other: Span): bool
 }
 
 const mostWordsOfShortList = 6;
+const mostWordsOfPair = 12;
 const mostWordsOfAddition = 12;
 
 /** "Ja jalgratas", "سرير وتخت": where no language has an article, what is added or joined in few words is one of each. */
 function isShortList(words: readonly SentenceWord[], kinds: number, language: string): boolean {
   const [first] = words;
   const isAdded = first !== undefined && (listJoints.has(first.plain) || isJoined(first));
-  return withoutArticles.has(language) && words.length <= mostWordsOfShortList && (isAdded || kinds > 1);
+  const most = kinds > 1 ? mostWordsOfPair : mostWordsOfShortList;
+  return withoutArticles.has(language) && words.length <= most && (isAdded || kinds > 1);
 }
 
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
@@ -159,7 +171,7 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const isAlsoNear = ({ from, to }: Span) => alsoWords.has(words.slice(Math.max(0, from - alsoReach), to + alsoReach));
   // "Jalgratas ja pesumasin tulevad ka kaasa": what is said of the last of a list is said of all of it.
   const isAlso = (span: Span): boolean => {
-    const last = words[span.to - 1]?.plain ?? '';
+    const last = headOf(words, span);
     // "Jalgratas" is one: Estonian makes no plural with an s.
     if (manyOf.test(last) && !(language === 'et' && last.endsWith('s'))) return false;
     const next = named.find((one) => one.span.from > span.to && one.span.from - span.to <= alsoReach)?.span;
@@ -168,14 +180,14 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   };
   // "Wardrobe and a washing machine": a bare name that is joined to a thing with its number is one.
   const isJoinedBare = (span: Span): boolean =>
-    !manyOf.test(words[span.to - 1]?.plain ?? '') &&
+    !manyOf.test(headOf(words, span)) &&
     named.some(({ count, span: other }) => count !== undefined && areJoined(words, span, other));
   const isMany = (code: InventoryCode, { to }: Span) => boxes.has(code) && !oneBox.test(words[to - 1]?.plain ?? '');
   const countOf = (code: InventoryCode, span: Span) => {
     if (isMany(code, span) || isCounted(code)) return 0;
     if (isJoinedBare(span)) return 1;
     const isMore = endsWithToo(words) && words.length <= mostWordsOfAddition;
-    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(words[span.to - 1]?.plain ?? '')) return fewestOfMany;
+    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(headOf(words, span))) return fewestOfMany;
     return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
   };
   const counts = new Map<InventoryCode, number>();
@@ -196,11 +208,28 @@ function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>)
 export const isAside = (sentence: Sentence): boolean =>
   (asksSomething(sentence) && !priceWords.has(sentence.words)) || complaintWords(sentence.words).length > 0;
 
+export const officeNames: Partial<Record<InventoryCode, InventoryCode>> = {
+  'dining-table-small': 'desk-small',
+  'dining-table-large': 'desk-small',
+  'dining-chair': 'office-chair',
+};
+
+/** The tables and chairs of an office are for work. */
+function asOfficeItems(items: ReadonlyMap<InventoryCode, number>): ReadonlyMap<InventoryCode, number> {
+  const renamed = new Map<InventoryCode, number>();
+  for (const [code, count] of items) {
+    const own = officeNames[code] ?? code;
+    renamed.set(own, (renamed.get(own) ?? 0) + count);
+  }
+  return renamed;
+}
+
 /** The things that the sentence counts, as far as the inventory knows them. */
 export function findInventory(request: InventoryRequest): Slots['inventory'] {
-  const { sentence } = request;
+  const { sentence, isOffice = false } = request;
   if (isAside(sentence) || asksForWorkOnThings(sentence)) return undefined;
-  const items = itemsIn(request);
+  const named = itemsIn(request);
+  const items = isOffice ? asOfficeItems(named) : named;
   const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
   if (items.size === 0 || m3 > mostInventoryM3) return undefined;
   return {
@@ -213,8 +242,8 @@ export function findInventory(request: InventoryRequest): Slots['inventory'] {
 }
 
 /** "The beds", "both sofas": more than one. */
-const fewestNamed = (words: readonly SentenceWord[], { to }: Span, code: InventoryCode): number =>
-  !boxes.has(code) && isMany(words[to - 1]?.plain ?? '') ? fewestOfMany : 1;
+const fewestNamed = (words: readonly SentenceWord[], span: Span, code: InventoryCode): number =>
+  !boxes.has(code) && isMany(headOf(words, span)) ? fewestOfMany : 1;
 
 /** All things that the words name, be they to come or to stay. A thing without a number is one, and several are two. */
 export function countedThings(sentence: Sentence): Inventory['items'] {
@@ -237,7 +266,7 @@ export const hasOpenCount = (sentence: Sentence): boolean =>
   comingThings(sentence.words).some(
     ({ label, from, to }, at, all) =>
       countOfThing(sentence, { from, to }, label) === undefined &&
-      (boxes.has(label) || isMany(sentence.words[to - 1]?.plain ?? '')) &&
+      (boxes.has(label) || isMany(headOf(sentence.words, { from, to }))) &&
       // "Just boxes, 12 boxes" counts them once.
       !all.some(
         (other, index) => index !== at && other.label === label && countOfThing(sentence, other, label) !== undefined,

@@ -42,6 +42,15 @@ const reach = 4;
 const plainText = (text: string): string =>
   withAsciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ة', 'ه');
 
+const units = /^(?:m3|cbm|cubic|metros|metro|metres?|meter|kuupmeet\w*|kuup|متر|امتار|مترا|م3)$/;
+
+/** "Üheksa kuupmeetrit": the number before the unit may be a word. */
+const withDigits = ({ words }: Sentence, text: string): string =>
+  words.reduce((left, { plain }, at) => {
+    const number = units.test(words[at + 1]?.plain ?? '') && !/\d/.test(plain) ? numberOfThings(plain) : undefined;
+    return number === undefined ? left : left.replace(plain, String(number));
+  }, text);
+
 const asNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** The middle of "20 to 25 m³". */
@@ -82,7 +91,7 @@ export const isLoadAt = (words: readonly SentenceWord[], at: number): boolean =>
 
 /** How much goes, where the visitor knows its volume: m³, cubic feet, a container or a share of a van. */
 export function findVolume(sentence: Sentence): Slots['volumeM3'] {
-  const text = plainText(sentence.text);
+  const text = withDigits(sentence, plainText(sentence.text));
   const [inMetres, inFeet] = [inUnits(text, metres), inUnits(text, feet)];
   const exact = inMetres ?? (inFeet === undefined ? undefined : inFeet * m3PerFt3);
   const m3 = exact ?? ofContainer(sentence, text) ?? loadsIn(sentence.words)[0]?.m3;
