@@ -36,6 +36,9 @@ const newHandoff = z
       .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     language: readerLanguage,
+    consentText: ignoredIfInvalid(optionalText(500)).describe(
+      'The line that said who gets the details, as the visitor saw it.',
+    ),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the callback by email.'),
     ...botFields,
   })
