@@ -15,7 +15,7 @@ function leftWords(promisedBy: string, nowMs: number): string {
 }
 
 /** A booked callback is waited for whatever the lead's status; any other request until somebody was in touch. */
-export function shownRequest({ handoffs, status }: Pick<LeadDetail, 'handoffs' | 'status'>): LeadHandoff | undefined {
+function shownRequest({ handoffs, status }: Pick<LeadDetail, 'handoffs' | 'status'>): LeadHandoff | undefined {
   const open = handoffs.findLast(isOpenCallback);
   if (open) return open;
   const last = status === 'human-handoff-requested' ? handoffs.at(-1) : undefined;

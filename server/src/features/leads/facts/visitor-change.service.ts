@@ -14,7 +14,7 @@ import {
 } from './visitor-change.store.js';
 
 /** Within this time, answers to the chat's further questions count as one change, of which people are notified once. */
-export const visitorChangeMs = 2 * minuteMs;
+const visitorChangeMs = 2 * minuteMs;
 
 /** What decides how a move is worked on and priced. The rest adds to a move and does not turn it into another. */
 const weightyFacts = ['moveType', 'propertySize', 'moveDate', 'moveMonth'] as const satisfies readonly MoveFact[];
