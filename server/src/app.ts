@@ -176,7 +176,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     siteFeature(ground, deps),
     siteLookFeature(ground, used),
     setupFeature(ground, { ...used, ...places.service, ...knowledge.service }),
-    signupFeature(ground, { ...used, ...places.service }),
+    signupFeature(ground, { ...used, ...places.service, ...leadReplies.service }),
     betaApplicationsFeature(ground, siteMessages.service),
     contactMessagesFeature(ground, { ...deps, ...siteMessages.service }),
     insightsFeature(ground, used),

@@ -7,6 +7,7 @@ import type { EventsTable } from './events.table.js';
 export const eventTypes = [
   'lead.created',
   'lead.finished',
+  'lead.revised',
   'lead.updated',
   'lead.assigned',
   'lead.status_changed',

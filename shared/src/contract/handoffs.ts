@@ -38,6 +38,9 @@ const newHandoff = z
       ),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     language: readerLanguage,
+    consentText: ignoredIfInvalid(optionalText(500)).describe(
+      'The line that said who gets the details, as the visitor saw it.',
+    ),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the callback by email.'),
     ...botFields,
   })

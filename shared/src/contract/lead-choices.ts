@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessHours } from './company-config.js';
 import { endpoint } from './endpoint.js';
 
 /** Whom a lead can be assigned to, and the tags that are in use. */
@@ -12,6 +13,7 @@ export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
       tags: z.array(z.string()).describe('The first 200 by name.'),
       sources: z.array(z.string()).describe('How leads came, as in Google ads: the first 100 by name.'),
       currency: z.string(),
+      businessHours: businessHours.extend({ holidays: z.array(z.iso.date()) }),
       companyName: z.string(),
       country: z.string().nullable().describe('Where the company is, for telephone numbers in national spelling.'),
     })

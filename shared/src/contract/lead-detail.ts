@@ -35,7 +35,7 @@ const leadNote = z
   })
   .meta({ id: 'LeadNote' });
 
-/** What people of the company do with a lead, besides its status and notes. */
+/** What people of the company do with a lead besides its status and notes, and what its visitor changes (`revised`). */
 export const leadEditKinds = [
   'assigned',
   'assigned-by-rule',
@@ -56,6 +56,7 @@ export const leadEditKinds = [
   'callback-cancelled',
   'not-mailed',
   'merged',
+  'revised',
 ] as const;
 export type LeadEditKind = (typeof leadEditKinds)[number];
 
@@ -70,11 +71,13 @@ const timelineEntry = z
       .describe(
         'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change, the fact that was edited, the outcome, how a call went, the way that was tried, the mail to the visitor that came too late, or the reference of the lead that was merged into this one.',
       ),
-    before: z.string().nullable().describe('Of an edited fact: what it was, in words.'),
+    before: z.string().nullable().describe('Of an edited fact, or of a change by the visitor: what it was, in words.'),
     after: z
       .string()
       .nullable()
-      .describe('Of an edited fact: what it is, in words. Of a call: the note. Of an assignment by rule: the rule.'),
+      .describe(
+        'Of an edited fact, or of a change by the visitor: what it is, in words. Of a call: the note. Of an assignment by rule: the rule.',
+      ),
   })
   .meta({ id: 'LeadTimelineEntry' });
 
@@ -93,6 +96,7 @@ const leadHandoff = z
     holdsSlot: z.boolean().describe('False where the visitor has since chosen another time.'),
     timezone: z.string(),
     cancelledAt: z.iso.datetime().nullable().describe('When the callback was cancelled.'),
+    closedAt: z.iso.datetime().nullable().describe('When somebody said how the callback went.'),
     promisedBy: z.iso.datetime().nullable().describe('Until when the visitor was told that somebody gets in touch.'),
     createdAt: z.iso.datetime(),
   })

@@ -87,14 +87,16 @@ function Owner({ callback, people, mayWork }: OwnerProps) {
   const former = assigneeId !== null && !owner ? [{ value: assigneeId, label: 'A colleague', isDisabled: true }] : [];
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Field label={`Whose callback with ${nameOf(callback)}`} hideLabel>
-      <Select
-        options={[{ value: '', label: 'Nobody’s yet' }, ...options, ...former]}
-        value={assigneeId ?? ''}
-        disabled={assign.isPending}
-        onChange={(event) => assign.mutate(event.currentTarget.value || null)}
-      />
-    </Field>
+    <div className={styles.whose}>
+      <Field label={`Whose callback with ${nameOf(callback)}`} hideLabel>
+        <Select
+          options={[{ value: '', label: 'Nobody’s yet' }, ...options, ...former]}
+          value={assigneeId ?? ''}
+          disabled={assign.isPending}
+          onChange={(event) => assign.mutate(event.currentTarget.value || null)}
+        />
+      </Field>
+    </div>
   );
 }
 

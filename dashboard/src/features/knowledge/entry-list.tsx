@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { findEntries } from './find-entries.js';
 import { languageName } from './language-options.js';
+import { OtherRate } from './other-rate.js';
 
 interface EntryListProps {
   entries: readonly VersionedKnowledgeEntry[];
@@ -60,6 +61,7 @@ function Entry({ entry, onOpen, onRemove }: EntryProps) {
       <div className="stack-2">
         <h2 className="plain-heading">{question}</h2>
         <p className="written-text">{answer}</p>
+        {onRemove && <OtherRate entry={entry} />}
         <p className="facts soft-small">
           <Badge>{languageName(language)}</Badge>
           {keywords.length > 0 && <span>also: {keywords.join(', ')}</span>}

@@ -24,6 +24,7 @@ import { LeadsView } from './list/leads-view.js';
 import { knownColumns, useListLook } from './list/list-settings.js';
 import { SavedViewMenu } from './list/saved-view-menu.js';
 import { useArrived } from './list/use-new-leads.js';
+import { useOnlyHit } from './list/use-only-hit.js';
 import { useSelection } from './list/use-selection.js';
 import { savedViewOf, ViewChips } from './list/view-chips.js';
 import { useSavedViews } from './saved-views.queries.js';
@@ -120,14 +121,36 @@ function LeadList() {
   };
   const searchRef = useRef<HTMLInputElement>(null);
   const focusRef = useRef<RowFocus>(null);
+  /** The row that the keys opened the menu from. */
+  const workedRow = useRef<string>(undefined);
+  const endBulk = () => {
+    selection.clear();
+    const row = workedRow.current;
+    // After the bar with the focus is gone.
+    if (row !== undefined) requestAnimationFrame(() => focusRef.current?.back(row));
+  };
+  // The change may sort the list anew: the focus goes along with its lead, and does not stay at its place in the list.
+  useEffect(() => {
+    const row = workedRow.current;
+    if (leads && row !== undefined && focusRef.current?.focused() !== undefined) focusRef.current.back(row);
+  }, [leads]);
+  const openOnlyHit = useOnlyHit({
+    typed: search.typed,
+    searched: filter.search ?? '',
+    list,
+    onOpen: (id) => open(id),
+  });
   const moved = (by: 1 | -1) => () => {
+    workedRow.current = undefined;
     if (openId === undefined) return focusRef.current?.step(by);
     const next = by === 1 ? neighbours.next : neighbours.previous;
     if (next !== undefined) open(next);
   };
   /** Of the chosen leads, or of the one that is in focus or open. */
   const openMenu = (which: BulkMenu) => () => {
-    const id = focusRef.current?.focused() ?? openId;
+    const inFocus = focusRef.current?.focused();
+    workedRow.current = inFocus;
+    const id = inFocus ?? openId;
     if (selection.ids.size === 0 && id !== undefined) selection.toggle(id, true);
     if (selection.ids.size > 0 || id !== undefined) setMenu(which);
   };
@@ -170,7 +193,8 @@ function LeadList() {
             <MyTasks hrefOf={besideHref} />
             {mayWork && (
               <Button tone="primary" size="compact" onClick={() => setAdding(true)}>
-                <Plus size={16} aria-hidden /> Add a lead
+                <Plus size={16} aria-hidden />
+                <span className={isPhone ? 'visually-hidden' : undefined}>Add a lead</span>
               </Button>
             )}
           </>
@@ -186,6 +210,7 @@ function LeadList() {
             onFilter={setFilter}
             typed={search.typed}
             onType={search.setTyped}
+            onEnter={openOnlyHit}
             list={look}
             views={views}
           />
@@ -205,6 +230,7 @@ function LeadList() {
           focusRef={focusRef}
           menu={menu}
           onMenu={setMenu}
+          onBulkDone={endBulk}
           hrefOf={besideHref}
           onOpen={open}
           onTop={setAtTop}

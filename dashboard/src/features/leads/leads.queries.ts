@@ -117,8 +117,7 @@ export function useLead(id: string | undefined) {
     queryKey: leadKey(id ?? ''),
     queryFn: async () => {
       const lead = await fetchLead(id ?? '');
-      const { status, assigneeId, tags, version } = lead;
-      changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, version }));
+      changeInLists(lead.id, (row) => ({ ...row, ...summaryOf(row, lead) }));
       return lead;
     },
     enabled: id !== undefined,

@@ -5,7 +5,15 @@ import type { Neighbours } from './detail/lead-neighbours.js';
 import { useLeadChoices, useLeadList } from './leads.queries.js';
 import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './list/lead-filter.js';
 
-const noChoices = { people: [], tags: [], sources: [], currency: 'USD', companyName: '', country: null };
+const noChoices = {
+  people: [],
+  tags: [],
+  sources: [],
+  currency: 'USD',
+  companyName: '',
+  country: null,
+  businessHours: undefined,
+};
 
 /** Which lead stands open beside the list. */
 const openName = 'lead';

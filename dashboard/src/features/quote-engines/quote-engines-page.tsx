@@ -24,7 +24,7 @@ export default function QuoteEnginesPage() {
         {({ config, saved }, isReadOnly) => (
           <div className={styles.columns}>
             <div className="stack-6">
-              {saved.ratesConfirmedAt === null && <TypicalPrices isReadOnly={isReadOnly} />}
+              {saved.ratesConfirmedAt === null && <TypicalPrices config={saved.config} isReadOnly={isReadOnly} />}
               <Groups currency={config.currency} />
               <Card title="What visitors see" description="Of the workings of a price.">
                 <SwitchSetting

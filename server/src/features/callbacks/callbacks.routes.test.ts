@@ -144,6 +144,16 @@ eachDatabase('The agenda of callbacks', (current) => {
     expect((await lead()).timeline.at(-1)).toMatchObject({ kind: 'callback-cancelled', before: starts[3] });
   });
 
+  it('stays due in the list while it is open, whatever status the lead gets', async () => {
+    const { version } = await lead();
+    await owner.call('POST', `/api/leads/${leadId}/status`, { version, to: 'contacted' });
+    expect(await lead()).toMatchObject({ status: 'contacted', dueAt: starts[3], handoffs: [{ closedAt: null }] });
+    await change(await only(), { kind: 'move', slot: starts[5] });
+    expect((await lead()).dueAt).toBe(starts[5]);
+    await change(await only(), { kind: 'result', result: 'no_answer', note: '' });
+    expect((await lead()).dueAt).toBeNull();
+  });
+
   it('keeps an overdue callback until somebody says how it went, and gives it a new time after no answer', async () => {
     const slotStart = Date.now() - 2 * dayMs;
     await current().database.transaction((trx) =>

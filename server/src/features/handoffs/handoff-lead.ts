@@ -37,7 +37,8 @@ export async function linkToLead(
   if (!known) {
     const person = pick(row, 'id', 'companyId', 'name', 'email', 'phone', 'chatHistory', 'botSign');
     const { handoff, move, language } = asking;
-    await leads.addFromHandoff(db, { ...person, move, conversation: handoff.conversation, language: language.code });
+    const { conversation, consentText = '' } = handoff;
+    await leads.addFromHandoff(db, { ...person, move, conversation, consentText, language: language.code });
   }
   const link = {
     leadId: known?.id ?? row.id,

@@ -21,13 +21,13 @@ type Used = UsedBy<typeof LeadRepliesService> & UsedBy<typeof SendReply, 'leadRe
 /** Mails from a company's people to its leads, and the templates for them. */
 export function leadRepliesFeature(ground: Ground, used: Used) {
   const leadReplies = new LeadRepliesService({ ...ground, ...used });
-  const templates = new ReplyTemplatesService(ground);
+  const replyTemplates = new ReplyTemplatesService(ground);
   return {
     name: 'lead-replies',
-    service: { leadReplies },
+    service: { leadReplies, replyTemplates },
     routes: (app) => {
       replyRoutes(app, leadReplies);
-      templateRoutes(app, templates);
+      templateRoutes(app, replyTemplates);
     },
     jobs: [new SendReply({ ...ground, ...used, leadReplies })],
     carryOver: carryRepliesOver,

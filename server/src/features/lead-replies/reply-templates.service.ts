@@ -6,8 +6,10 @@ import {
   type ReplyTemplate,
 } from '@meg/shared/contract/lead-replies';
 import { AppError } from '../../app-error.js';
+import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
+import { firstTemplatesIn } from './first-templates.js';
 import {
   deleteTemplate,
   findTemplate,
@@ -40,6 +42,14 @@ export class ReplyTemplatesService {
       await insertTemplate(trx, row);
       return view(row);
     });
+  }
+
+  /** For a company that has just signed up. */
+  async addFirst(db: Db, companyId: string, language: string): Promise<void> {
+    const { newId, now } = this.ground;
+    for (const letter of firstTemplatesIn(language)) {
+      await insertTemplate(db, { id: newId(), companyId, ...letter, version: 1, createdAt: now() });
+    }
   }
 
   change(companyId: string, { templateId }: Change['params'], change: Change['body']): Promise<ReplyTemplate> {

@@ -361,6 +361,19 @@ eachDatabase('What people of a company do with a lead', (current) => {
     expect(codeOf(await stranger.call('POST', `/api/leads/${id}/calls`, { outcome: 'reached' }))).toBe('not_found');
   });
 
+  it('shows a colleague’s note where it is open, as soon as it is written or removed', async () => {
+    const id = await fromChat();
+    const events = async () =>
+      (await database.reader.selectFrom('events').select('type').where('subjectId', '=', id).execute()).filter(
+        ({ type }) => type === 'lead.updated',
+      ).length;
+    const before = await events();
+    const note = (await agent.call('POST', `/api/leads/${id}/notes`, { text: 'Has a narrow gate' })).json();
+    expect(await events()).toBe(before + 1);
+    await agent.call('DELETE', `/api/leads/${id}/notes/${note.id}`);
+    expect(await events()).toBe(before + 2);
+  });
+
   it('becomes that of whoever first acts on it, unless it has its person or rules give leads to people', async () => {
     const [called, moved, given] = [await fromChat(), await fromChat(), await fromChat()];
     await agent.call('POST', `/api/leads/${called}/calls`, { outcome: 'left-message' });

@@ -90,6 +90,28 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(await notifications()).toEqual(before);
   });
 
+  it('shows what the visitor changed, with both ranges, and tells who may take the lead', async () => {
+    const { reader } = current().database;
+    const key = randomUUID();
+    const id = await store(key, { moveMonth: 6, quote: quoteData(4_000, 5_000) });
+    await app.worker.settle();
+    await add(key, { move: { destinationCity: 'Porto' } });
+    await add(key, { move: { moveMonth: 9 }, quote: quoteData(1_000, 1_500) });
+    const lead = await look(id);
+    const [entry, ...more] = lead.timeline.filter(({ kind }) => kind === 'revised');
+    expect(more).toEqual([]);
+    expect(entry?.who).toBeNull();
+    for (const was of ['Kuala Lumpur', 'June', '4,850']) expect(entry?.before).toContain(was);
+    for (const is of ['Porto', 'September', '1,000']) expect(entry?.after).toContain(is);
+    expect(lead.shownQuote).toMatchObject({ minPrice: 1_000 });
+    expect(lead.earlierQuotes).toMatchObject([{ quote: { minPrice: 4_000 }, by: null }]);
+    await app.worker.settle();
+    later += 3 * 60_000;
+    await app.worker.settle();
+    const told = await reader.selectFrom('notifications').select('title').where('leadId', '=', id).execute();
+    expect(told.filter(({ title }) => title.endsWith('changed their move'))).toHaveLength(1);
+  });
+
   it('is stored without what is not valid', async () => {
     const key = randomUUID();
     const id = await store(key);

@@ -18,6 +18,7 @@ import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
 import { changeByAddition, namesRange, quoteColumns } from './facts/lead-said.service.js';
+import { recordVisitorChange } from './facts/visitor-change.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import { addedByPerson, madeFromHandoff } from './lead-source.service.js';
 import {
@@ -92,6 +93,8 @@ export interface AskingPerson {
   email: string;
   phone: string;
   language: string;
+  /** Who gets the details, as they have read it; empty where nothing said so. */
+  consentText: string;
   /** What the conversation tells of it. */
   move: PartialMove;
   conversation: NewLead['conversation'];
@@ -259,7 +262,10 @@ export class LeadsService {
     if (!(await changeSaid(db, lead, change))) return false;
     if (wordColumns.some((column) => column in change)) await this.indexAgain(db, lead.companyId, lead.id);
     await this.needs.ranks.refresh(db, lead.companyId, lead.id);
-    await this.needs.recordEvent(db, { type: 'lead.updated', companyId: lead.companyId, subjectId: lead.id });
+    const about = { companyId: lead.companyId, subjectId: lead.id };
+    await this.needs.recordEvent(db, { type: 'lead.updated', ...about });
+    const editId = await recordVisitorChange(db, this.needs, { lead, change });
+    if (editId) await this.needs.recordEvent(db, { type: 'lead.revised', ...about, detail: { editId } });
     return true;
   }
 

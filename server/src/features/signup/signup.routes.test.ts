@@ -72,6 +72,22 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
     });
   });
 
+  it('begins with three letters to answer leads with, in the language of its chat', async () => {
+    const names = async (company: object) => {
+      const { slug } = (await post(signupBody({ company: { ...signupBody().company, ...company } }))).json().company;
+      const rows = await database.reader
+        .selectFrom('replyTemplates')
+        .innerJoin('companies', 'companies.id', 'replyTemplates.companyId')
+        .select('replyTemplates.name')
+        .where('companies.slug', '=', slug)
+        .orderBy('replyTemplates.name')
+        .execute();
+      return rows.map(({ name }) => name);
+    };
+    expect(await names({})).toEqual(['Ask for a detail', 'First answer', 'Follow-up']);
+    expect(await names({ language: 'fr' })).toContain('Première réponse');
+  });
+
   it('answers the first bill as the server reckons it, the former name of an add-on included', async () => {
     const answer = await post(signupBody({ selectedAddons: ['api-builder', 'white-label'] }));
     expect(answer.json().invoiceDetails).toMatchObject({

@@ -9,6 +9,7 @@ import { hashOfBody } from '../../submissions/idempotency.js';
 import { requirePhone } from '../../text/phone-number.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { ReplyTemplatesService } from '../lead-replies/reply-templates.service.js';
 import { invoiceOf, type OrdersService } from '../orders/orders.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
@@ -22,6 +23,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   people: PeopleService;
   accountMails: AccountMailsService;
   orders: OrdersService;
+  replyTemplates: ReplyTemplatesService;
   passwords: Passwords;
   places: PlacesService;
   signupLimits: SignupLimits;
@@ -72,7 +74,7 @@ export class SignupService {
   }
 
   private async createSignup(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
-    const { companies, accountMails, recordAudit, signupLimits } = this.needs;
+    const { companies, accountMails, recordAudit, replyTemplates, signupLimits } = this.needs;
     const { company: details, selectedAddons } = request.signup;
     const config = settleConfig(details, this.derivePlace(typedPlace(request.signup)));
     const { phone } = config.contactInfo;
@@ -80,6 +82,7 @@ export class SignupService {
     config.contactInfo.phone = dialled.formatInternational();
     const company = await companies.create(db, { name: details.name, config });
     const { timezone } = config.chatbotConfig.businessHours;
+    await replyTemplates.addFirst(db, company.id, config.chatbotConfig.languages[0] ?? 'en');
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash, timezone });
     const answer = answerOf(company, owner, request.signup);
     await this.order(db, request, owner, answer);

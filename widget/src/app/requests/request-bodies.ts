@@ -35,6 +35,7 @@ export function handoffBody(
     conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
     language: text.language,
+    consentText: text.t('consent.line'),
   };
 }
 

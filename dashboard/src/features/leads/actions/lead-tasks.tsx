@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { BusinessHours } from '@meg/shared/domain/time/business-hours';
 import { useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Badge } from '../../../ui/badges/badge.js';
@@ -12,17 +13,19 @@ import { DateText } from '../../../ui/text/date-text.js';
 import { useNow } from '../../../ui/text/use-now.js';
 import { LeadSection } from '../detail/lead-section.js';
 import { addTask, useTaskDone } from './lead-work.queries.js';
-import { hourFromNow } from './task-time.js';
+import { firstDueTime } from './task-time.js';
 import styles from './work.module.css';
 
 interface LeadTasksProps {
   lead: LeadDetail;
   people: readonly { id: string; name: string }[];
+  /** The company's; undefined until they are read. */
+  hours: BusinessHours | undefined;
   isReadOnly: boolean;
 }
 
 /** What is to be done for the lead: the first due first, what is done last. */
-export function LeadTasks({ lead, people, isReadOnly }: LeadTasksProps) {
+export function LeadTasks({ lead, people, hours, isReadOnly }: LeadTasksProps) {
   const done = useTaskDone(lead.id);
   const nowMs = useNow();
   return (
@@ -49,16 +52,16 @@ export function LeadTasks({ lead, people, isReadOnly }: LeadTasksProps) {
       {isReadOnly ? (
         lead.tasks.length === 0 && <p className="soft-small">None.</p>
       ) : (
-        <NewTask id={lead.id} people={people} />
+        <NewTask key={hours?.timezone ?? ''} id={lead.id} people={people} hours={hours} />
       )}
     </LeadSection>
   );
 }
 
-function NewTask({ id, people }: { id: string; people: LeadTasksProps['people'] }) {
+function NewTask({ id, people, hours }: Pick<LeadTasksProps, 'people' | 'hours'> & { id: string }) {
   const me = useMe();
   const isColleague = people.some((person) => person.id === me.id);
-  const initial = () => ({ text: '', dueAt: hourFromNow(Date.now()), assigneeId: isColleague ? me.id : '' });
+  const initial = () => ({ text: '', dueAt: firstDueTime(Date.now(), hours), assigneeId: isColleague ? me.id : '' });
   const form = useForm({
     initial,
     check: ({ text, dueAt }) => ({

@@ -5,11 +5,11 @@ const now = { moveDate: '', nowMs: Date.parse('2026-11-28T12:00:00Z') };
 const empty = { amount: '', moveDate: '', reason: '', words: '' };
 
 describe('How a lead ended', () => {
-  it('begins with what was said before, or with the day of the move', () => {
+  it('begins with what was said before, or with the middle of the range and the day of the move', () => {
     const lead = { outcome: null, quoteAmount: 500, moveDate: '2027-03-01' };
-    expect(outcomeValues(lead)).toEqual({ ...empty, moveDate: '2027-03-01' });
+    expect(outcomeValues(lead)).toEqual({ ...empty, amount: '500', moveDate: '2027-03-01' });
     const said = { kind: 'lost', amount: null, currency: null, moveDate: null, reason: 'price', words: 'Far' } as const;
-    expect(outcomeValues({ ...lead, outcome: said })).toMatchObject({ reason: 'price', words: 'Far' });
+    expect(outcomeValues({ ...lead, outcome: said })).toMatchObject({ amount: '', reason: 'price', words: 'Far' });
   });
 
   it.each([

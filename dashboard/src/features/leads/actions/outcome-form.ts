@@ -20,12 +20,15 @@ export function outcomeValues(
 ): OutcomeValues {
   const said = lead?.outcome;
   return {
-    amount: said?.amount == null ? '' : formatNumber(said.amount, 2),
+    amount: amountWords(said ? said.amount : lead?.quoteAmount),
     moveDate: said?.moveDate ?? lead?.moveDate ?? '',
     reason: said?.reason ?? '',
     words: said?.words ?? '',
   };
 }
+
+/** Of a lead that is not booked yet, the middle of the range that its visitor saw. */
+const amountWords = (amount: number | null | undefined): string => (amount == null ? '' : formatNumber(amount, 2));
 
 const mostAmount = 1_000_000_000;
 

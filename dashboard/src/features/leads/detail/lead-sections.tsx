@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { BusinessHours } from '@meg/shared/domain/time/business-hours';
 import { may, useMe } from '../../../api/me.js';
 import { LeadTasks } from '../actions/lead-tasks.js';
 import { ContactActions } from '../edit/contact-actions.js';
@@ -21,7 +22,7 @@ import { SamePerson } from './same-person.js';
 
 export interface LeadSectionsProps {
   lead: LeadDetail;
-  choices: FilterChoices & { companyName: string; country: string | null };
+  choices: FilterChoices & { companyName: string; country: string | null; businessHours: BusinessHours | undefined };
   /** The address of another lead, shown in the same way as this one. */
   hrefOf: (id: string) => string;
   onErased: () => void;
@@ -62,7 +63,7 @@ export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSect
             <LeadConversation lead={lead} />
           </div>
           <div className={styles.work}>
-            <LeadTasks lead={lead} people={choices.people} isReadOnly={isReadOnly} />
+            <LeadTasks lead={lead} people={choices.people} hours={choices.businessHours} isReadOnly={isReadOnly} />
             <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
             <LeadNotes lead={lead} isReadOnly={isReadOnly} />
             {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}

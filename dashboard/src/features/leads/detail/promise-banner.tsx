@@ -1,4 +1,5 @@
 import type { LeadDetail, LeadHandoff } from '@meg/shared/contract/lead-detail';
+import { isOpenCallback } from '@meg/shared/domain/leads/lead-due';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { formatDate, formatDuration, spelled } from '../../../ui/text/format.js';
 import { useNow } from '../../../ui/text/use-now.js';
@@ -13,11 +14,19 @@ function leftWords(promisedBy: string, nowMs: number): string {
   return leftMs > 0 ? `${formatDuration(leftMs)} left` : `${formatDuration(-leftMs)} late`;
 }
 
+/** A booked callback is waited for whatever the lead's status; any other request until somebody was in touch. */
+function shownRequest({ handoffs, status }: Pick<LeadDetail, 'handoffs' | 'status'>): LeadHandoff | undefined {
+  const open = handoffs.findLast(isOpenCallback);
+  if (open) return open;
+  const last = status === 'human-handoff-requested' ? handoffs.at(-1) : undefined;
+  return last && (last.closedAt === null || last.cancelledAt !== null) ? last : undefined;
+}
+
 /** What the visitor was promised, and how much time is left. */
 export function PromiseBanner({ lead }: { lead: LeadDetail }) {
   const nowMs = useNow();
-  const asked = lead.handoffs.at(-1);
-  if (!asked || lead.status !== 'human-handoff-requested') return null;
+  const asked = shownRequest(lead);
+  if (!asked) return null;
   const { promisedBy, slotStart, slotWish, cancelledAt } = asked;
   if (cancelledAt !== null) {
     return (

@@ -33,6 +33,7 @@ const details: Readonly<Record<Kind, readonly string[]>> = {
   'callback-cancelled': [''],
   'not-mailed': ['quote', 'callback', 'moved', 'cancellation', 'answer'],
   merged: ['M-7K3F9QXY'],
+  revised: [''],
 };
 
 const times: readonly Kind[] = ['callback-moved', 'callback-cancelled'];

@@ -56,6 +56,8 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
       return `${spelled('cancelled')} the callback of ${timeWords(before)}`;
     case 'merged':
       return `merged ${detail} into this lead`;
+    case 'revised':
+      return `changed the move in the chat. Before: ${before}. Now: ${after}`;
     case 'tried':
       return wayWords[detail as ContactWay];
     default:

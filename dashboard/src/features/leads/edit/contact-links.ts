@@ -20,9 +20,15 @@ function mailText(lead: Move, { firstName, companyName }: Writer): string {
   ].join('\n\n');
 }
 
+/** What a first mail begins with, wherever it is written. */
+export const firstLetter = (lead: Move, writer: Writer) => ({
+  subject: ['Your move', routeText(lead), `(${lead.reference})`].filter(Boolean).join(' '),
+  text: mailText(lead, writer),
+});
+
 export function mailUrl(lead: Move, writer: Writer): string {
-  const subject = ['Your move', routeText(lead), `(${lead.reference})`].filter(Boolean).join(' ');
-  return `${mailtoUrl(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
+  const { subject, text } = firstLetter(lead, writer);
+  return `${mailtoUrl(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
 /** Links that reach a lead in one tap; undefined where it cannot be reached that way. */

@@ -44,7 +44,7 @@ interface BulkBarProps {
 type BulkResults = Awaited<ReturnType<ReturnType<typeof useBulk>['mutateAsync']>>['results'];
 
 /** Applies an action to all chosen leads, in as many calls as it takes. */
-function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
+function useBulkAction({ ids, leads, choices, onDone }: Pick<BulkBarProps, 'ids' | 'leads' | 'choices' | 'onDone'>) {
   const bulk = useBulk();
   async function run(action: BulkAction) {
     const chosen = [...ids];
@@ -52,7 +52,9 @@ function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
     for (let from = 0; from < chosen.length; from += mostAtOnce) {
       results.push(...(await bulk.mutateAsync({ ids: chosen.slice(from, from + mostAtOnce), action })).results);
     }
-    toast(bulkWords(action.kind, results));
+    const one = ids.size === 1 ? chosenLeads(ids, leads)[0] : undefined;
+    const ofPerson = (id: string) => choices.people.find((person) => person.id === id)?.name ?? 'a colleague';
+    toast(bulkWords(action, results, { lead: one && whoIs(one), ofPerson }));
     onDone();
   }
   // `useBulk` shows a toast for a failure.
@@ -74,7 +76,7 @@ function useStatusChange(one: LeadSummary | undefined, bulk: ReturnType<typeof u
 }
 
 export function BulkBar({ ids, leads, isOpenLead = false, choices, opened, onOpened, onDone }: BulkBarProps) {
-  const bulk = useBulkAction({ ids, onDone });
+  const bulk = useBulkAction({ ids, leads, choices, onDone });
   const { start } = bulk;
   const [isTagging, setTagging] = useState(false);
   const [ending, setEnding] = useState<Ending>();

@@ -32,16 +32,20 @@ describe('The menu of statuses', () => {
 
 describe('What came of a change', () => {
   it('is said of one lead without counting', () => {
-    expect(bulkWords('assign', [{ outcome: 'done' }])).toEqual({ title: 'The lead is as you wanted' });
-    expect(bulkWords('status', [{ outcome: 'refused' }])).toMatchObject({
-      title: 'The lead was not changed',
+    const names = { lead: 'Amina', ofPerson: () => 'Ben Ocampo' };
+    const given = { kind: 'assign', assigneeId: 'ben' } as const;
+    expect(bulkWords(given, [{ outcome: 'done' }], names)).toEqual({ title: 'Amina: given to Ben Ocampo' });
+    expect(bulkWords({ kind: 'status', to: 'qualified' }, [{ outcome: 'refused' }], names)).toMatchObject({
+      title: 'Amina was not changed',
       description: 'Its present status does not allow it.',
     });
   });
 
   it('is counted for many, with the reason that fits the change', () => {
-    expect(bulkWords('tag', [{ outcome: 'done' }, { outcome: 'refused' }])).toMatchObject({
-      title: '1 lead is as you wanted',
+    const names = { lead: undefined, ofPerson: () => 'Ben Ocampo' };
+    const tagged = { kind: 'tag', tag: 'office' } as const;
+    expect(bulkWords(tagged, [{ outcome: 'done' }, { outcome: 'refused' }], names)).toMatchObject({
+      title: '1 lead: tagged “office”',
       description: '1 could not be changed: they have 20 tags already, or they are gone.',
     });
   });

@@ -63,7 +63,7 @@ export const leadColumns: Record<ColumnName, Column> = {
       </span>
     ),
   },
-  status: { width: 8.25, cell: ({ status }) => <StatusBadge status={status} /> },
+  status: { width: 8.75, cell: ({ status }) => <StatusBadge status={status} /> },
   range: { isNumeric: true, width: 9.5, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
   score: { isNumeric: true, width: 6, cell: ({ score }) => <Score score={score} /> },
   due: { isNumeric: true, width: 6.75, cell: (lead) => <Due lead={lead} /> },
@@ -94,7 +94,7 @@ export const leadColumns: Record<ColumnName, Column> = {
 
 export const selectWidth = 3;
 /** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
-export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 9.25, rest: 7 } };
+export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 7.75, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);

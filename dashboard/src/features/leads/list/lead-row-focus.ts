@@ -6,6 +6,8 @@ export interface RowFocus {
   step: (by: number) => void;
   /** The id of the lead whose row has the focus. */
   focused: () => string | undefined;
+  /** Back to the row of that lead, if it still stands in the list. */
+  back: (id: string) => void;
 }
 
 /** A row that is not drawn yet takes the focus in the next frame. */
@@ -18,6 +20,7 @@ export function rowFocus(
     scroller.current?.contains(document.activeElement) ? document.activeElement?.closest('tr') : undefined;
   return {
     focused: () => rowWithFocus()?.dataset.lead,
+    back: (id) => scroller.current?.querySelector<HTMLElement>(`tr[data-lead="${CSS.escape(id)}"] a`)?.focus(),
     step: (by) => {
       if (count === 0) return;
       const current = scroller.current?.querySelector<HTMLElement>('tr[aria-current]');

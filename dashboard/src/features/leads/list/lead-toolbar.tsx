@@ -18,6 +18,7 @@ interface LeadToolbarProps {
   /** The text in the search field; the list follows after a pause. */
   typed: string;
   onType: (text: string) => void;
+  onEnter: () => void;
   searchRef: Ref<HTMLInputElement>;
   choices: FilterChoices;
   exportUrl: string;
@@ -43,6 +44,7 @@ export function LeadToolbar(props: LeadToolbarProps) {
             placeholder={isNarrow ? 'Search' : 'Name, reference, number, city, note'}
             value={typed}
             onChange={onType}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && props.onEnter()}
           />
         </Tooltip>
       </div>

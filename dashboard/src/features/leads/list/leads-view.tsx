@@ -42,6 +42,7 @@ interface LeadsViewProps {
   /** Of the chosen leads. */
   menu: BulkMenu | undefined;
   onMenu: (menu: BulkMenu | undefined) => void;
+  onBulkDone: () => void;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
   onTop: (isAtTop: boolean) => void;
@@ -83,7 +84,7 @@ export function LeadsView(props: LeadsViewProps) {
             choices={choices}
             opened={menu}
             onOpened={onMenu}
-            onDone={selection.clear}
+            onDone={props.onBulkDone}
           />
         ) : (
           <div className={styles.summary}>

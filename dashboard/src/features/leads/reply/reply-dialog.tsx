@@ -1,5 +1,4 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import { routeText } from '@meg/shared/domain/leads/first-message';
 import { fillTemplate, placeholdersIn, type ReplyFacts } from '@meg/shared/domain/leads/reply-placeholders';
 import { useState } from 'react';
 import { may, useMe } from '../../../api/me.js';
@@ -12,6 +11,7 @@ import { FormError } from '../../../ui/fields/form-error.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
+import { firstLetter } from '../edit/contact-links.js';
 import { sendReply, useTemplates } from './replies.queries.js';
 import { TemplatesDialog } from './templates-dialog.js';
 
@@ -26,12 +26,6 @@ interface Letter {
   subject: string;
   text: string;
 }
-
-/** Names only what is known of the lead, so that it can be sent as it is. */
-const firstLetter = ({ name, ...lead }: LeadDetail): Letter => ({
-  subject: routeText(lead) === '' ? 'Your move ({reference})' : 'Your move {route} ({reference})',
-  text: `${name === '' ? 'Hello' : 'Hello {name}'},\n\nthank you for asking us about your move.\n\n\n\nKind regards\n{me}\n{company}`,
-});
 
 function problemsOf({ subject, text }: Letter): Record<string, string> {
   const left = (typed: string) => placeholdersIn(typed).join(', ');
@@ -53,7 +47,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     text: fillTemplate(text, facts),
   });
   const form = useForm({
-    initial: () => ({ ...filled(firstLetter(lead)), template: '', answersTo: 'me' }),
+    initial: () => ({ ...firstLetter(lead, { firstName: me.firstName, companyName }), template: '', answersTo: 'me' }),
     check: problemsOf,
     send: (values) =>
       sendReply(lead.id, {

@@ -77,6 +77,7 @@ function handoffView(row: HandoffRow, hours: BusinessHours): LeadHandoff {
     slotWish: isoTime(row.slotWish),
     holdsSlot: row.slotSeat !== null,
     cancelledAt: isoTime(row.cancelledAt),
+    closedAt: isoTime(row.closedAt),
     promisedBy: isoTime(promisedMs(row, hours)),
   };
 }
@@ -139,6 +140,7 @@ export class LeadDetailService {
       tags,
       sources,
       currency: company.config.currency,
+      businessHours: company.config.chatbotConfig.businessHours,
       companyName: company.config.branding.companyName || company.name,
       country: companyCountry(company),
     };

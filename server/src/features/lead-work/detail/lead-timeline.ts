@@ -52,9 +52,10 @@ function entriesOf(
       const who = row.changedBy === 'visitor' ? null : nameOf(row.changedBy);
       return entry('status', row, { who, detail: row.toStatus });
     }),
-    ...edits.map(({ personName: who, ...row }) =>
-      entry(row.kind, row, { who, ...pick(row, 'detail', 'before', 'after') }),
-    ),
+    ...edits.map(({ personName, ...row }) => {
+      const who = row.kind === 'revised' ? null : personName;
+      return entry(row.kind, row, { who, ...pick(row, 'detail', 'before', 'after') });
+    }),
     ...notes.map((row) => entry('note', row, { who: row.personName })),
     ...handoffs.map((row) => entry('handoff', row, { detail: row.contactMethod ?? 'callback' })),
     ...handoffs.flatMap(changesOf),

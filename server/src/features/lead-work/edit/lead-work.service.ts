@@ -74,7 +74,7 @@ export class LeadWorkService {
     await database.transaction(async (trx) => {
       await requireLead(trx, { companyId, leadId });
       await insertNote(trx, note);
-      await this.needs.leads.indexAgain(trx, companyId, leadId);
+      await this.noteChanged(trx, companyId, leadId);
     });
     return noteView(note, personId);
   }
@@ -84,11 +84,17 @@ export class LeadWorkService {
     const note = { companyId, leadId, noteId, personId: memberMay(member, 'leads.erase') ? undefined : personId };
     const isDeleted = await this.needs.database.transaction(async (trx) => {
       if (!(await deleteNote(trx, note))) return false;
-      await this.needs.leads.indexAgain(trx, companyId, leadId);
+      await this.noteChanged(trx, companyId, leadId);
       return true;
     });
     if (!isDeleted)
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
+  }
+
+  /** The lead is found by its notes, and who has it open sees them. */
+  private async noteChanged(trx: Db, companyId: string, leadId: string): Promise<void> {
+    await this.needs.leads.indexAgain(trx, companyId, leadId);
+    await this.needs.recordEvent(trx, { type: 'lead.updated', companyId, subjectId: leadId });
   }
 
   private async apply(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {

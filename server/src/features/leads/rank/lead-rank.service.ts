@@ -37,20 +37,21 @@ export type RankedLead = Pick<LeadRow, (typeof rankedColumns)[number]>;
 export interface RankFacts {
   askedForPerson: boolean;
   request: Parameters<typeof leadDue>[0]['request'];
+  callbackAt: number | undefined;
 }
 
-export const nothingAsked: RankFacts = { askedForPerson: false, request: undefined };
+export const nothingAsked: RankFacts = { askedForPerson: false, request: undefined, callbackAt: undefined };
 
 /**
  * What the list is sorted by and no other column says. Stored, so that an index has its order; worked out by the same
  * rules as the score and the due time that people see.
  */
 export function rankOf(lead: RankedLead, facts: RankFacts, at: { promise: ResponsePromise; nowMs: number }) {
-  const { askedForPerson, request } = facts;
+  const { askedForPerson, request, callbackAt } = facts;
   const { status, createdAt, chatLength } = lead;
   const known = knownLead(lead, at.nowMs);
   return {
     score: scoreLead({ ...known, chatLength, askedForPerson }).score,
-    dueAt: leadDue({ status, createdAt, looksLikeBot: known.looksLikeBot, request }, at.promise) ?? noDue,
+    dueAt: leadDue({ status, createdAt, looksLikeBot: known.looksLikeBot, request, callbackAt }, at.promise) ?? noDue,
   };
 }

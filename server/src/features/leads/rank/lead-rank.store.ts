@@ -1,3 +1,4 @@
+import { isOpenCallback } from '@meg/shared/domain/leads/lead-due';
 import { openStatuses } from '@meg/shared/domain/leads/lead-views';
 import { type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
@@ -49,14 +50,19 @@ export async function rankFactsOf(db: Db, companyId: string, leadIds: readonly s
   for (const { leadId } of asked) facts.set(leadId, { ...of(leadId), askedForPerson: true });
   const requests = await db
     .selectFrom('handoffs')
-    .select(['leadId', 'slotStart', 'createdAt', 'cancelledAt'])
+    .select(['leadId', 'slotStart', 'slotSeat', 'createdAt', 'cancelledAt', 'closedAt'])
     .where(notByIndex('companyId'), '=', companyId)
     .where('leadId', 'in', leadIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
   // The last one of each lead remains.
-  for (const { leadId, ...request } of requests) if (leadId !== null) facts.set(leadId, { ...of(leadId), request });
+  for (const { leadId, slotSeat, ...request } of requests) {
+    if (leadId === null) continue;
+    const isOpen = isOpenCallback({ ...request, holdsSlot: slotSeat !== null });
+    const callbackAt = isOpen ? (request.slotStart ?? undefined) : of(leadId).callbackAt;
+    facts.set(leadId, { ...of(leadId), request, callbackAt });
+  }
   return of;
 }
 

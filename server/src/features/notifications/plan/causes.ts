@@ -72,6 +72,7 @@ export interface MovedCallback extends CallbackNews {
 /** What people are notified of. */
 export type Cause =
   | { kind: 'leadCreated'; lead: NotifiedLead }
+  | { kind: 'leadRevised'; lead: NotifiedLead; before: string; after: string }
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
   /** Half of the promise is over, and who has the lead cannot be reached. */
   | { kind: 'assigneeAway'; lead: NotifiedLead }

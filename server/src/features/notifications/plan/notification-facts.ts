@@ -15,6 +15,7 @@ import type { PersonRow } from '../../people/people.service.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { Company, NotifiedLead, OrderNews } from './causes.js';
 import { hasToldRoute, rangeWords, safeLine } from './plan-words.js';
+import { findVisitorEdit } from './visitor-edit.store.js';
 
 /** Two lines of a telephone. */
 const mostOfShortLine = 140;
@@ -151,12 +152,16 @@ export class NotificationFacts {
     return handoff?.botSign == null ? handoff : undefined;
   }
 
+  visitorEdit(companyId: string, id: string) {
+    return findVisitorEdit(this.needs.database.reader, companyId, id);
+  }
+
   /** Whether the lead has made no later request, and has neither cancelled this one nor changed its time. */
-  async isStillPromised(companyId: string, { leadId, handoffId, dueMs }: Promised): Promise<boolean> {
+  async isStillPromised(companyId: string, { leadId, handoffId, dueMs, onlyCallback }: Promised): Promise<boolean> {
     const { handoffs, database } = this.needs;
     const last = (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1);
     if (last?.id !== handoffId || last.cancelledAt !== null || last.closedAt !== null) return false;
-    return last.slotStart === null || last.slotStart === dueMs;
+    return last.slotStart === null ? !onlyCallback : last.slotStart === dueMs;
   }
 
   /** In the current month of the company's time zone. */
@@ -180,4 +185,6 @@ interface Promised {
   leadId: string;
   handoffId: string;
   dueMs: number;
+  /** Somebody has been in touch, and only a booked time is still waited for. */
+  onlyCallback: boolean;
 }

@@ -28,6 +28,9 @@ interface NotificationEvent extends Origin {
 
 type Plan = (event: NotificationEvent) => Promise<FinishJob | undefined>;
 
+/** As long as further answers of the visitor count as the same change. */
+const revisionMs = 2 * minuteMs;
+
 const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Decides for each event who is notified of what. */
@@ -38,6 +41,7 @@ export class NotificationsPlan implements JobHandler {
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
     'lead.created': (event) => this.leadCreated(event),
     'lead.finished': (event) => this.leadFinished(event),
+    'lead.revised': (event) => this.leadRevised(event),
     'lead.assigned': (event) => this.leadAssigned(event),
     'lead.status_changed': (event) => this.statusChanged(event),
     'handoff.requested': (event) => this.handoffRequested(event),
@@ -91,6 +95,21 @@ export class NotificationsPlan implements JobHandler {
     if (!lead || lead.firstContactAt !== null) return undefined;
     const company = await facts.company(event.companyId);
     return (trx) => this.notify(trx, event, company, { kind: 'leadCreated', lead });
+  }
+
+  /** Once the visitor has had a moment to say the rest of it. */
+  private async leadRevised(event: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts, addJob, now } = this.needs;
+    const { companyId, subjectId, payload } = event;
+    if (payload.isSettled !== 1) {
+      const runAt = now() + revisionMs;
+      return (trx) => addJob(trx, { kind: this.kind, companyId, payload: { ...payload, isSettled: 1 }, runAt });
+    }
+    const lead = await facts.lead(companyId, subjectId);
+    const change = await facts.visitorEdit(companyId, textOf(payload.editId) ?? '');
+    if (!lead || !change) return undefined;
+    const company = await facts.company(companyId);
+    return (trx) => this.notify(trx, event, company, { kind: 'leadRevised', lead, ...change });
   }
 
   private async leadAssigned(event: NotificationEvent): Promise<FinishJob | undefined> {

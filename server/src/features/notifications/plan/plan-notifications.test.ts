@@ -95,6 +95,17 @@ describe('a planned notification', () => {
     expect(planNotification({ ...given, assigneeId: null, byId: 'olivia' }, company)).toBeUndefined();
   });
 
+  it('of a move that the visitor changed: who has the lead, else all who may take it', () => {
+    const news = { kind: 'leadRevised', before: 'Lyon → Geneva, www.evil.example', after: 'Lyon → Dijon' } as const;
+    expect(only({ ...news, lead: { ...lead, assigneeId: 'ben' } })).toMatchObject({
+      personIds: ['ben'],
+      priority: 'high',
+      title: 'Amina binti Kassim changed their move',
+      message: 'Before: Lyon → Geneva, www evil example. Now: Lyon → Dijon.',
+    });
+    expect(only({ ...news, lead })?.personIds).toContain('chen');
+  });
+
   it('of a lead that somebody has who may only read: those who can do something', () => {
     const team = company.team.map((one) => ({ ...one, worksLeads: one.id !== 'ben' }));
     const readers = { ...company, team };

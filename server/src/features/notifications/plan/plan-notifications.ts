@@ -37,6 +37,18 @@ function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, compa
   };
 }
 
+/** The visitor goes on chatting: who has the lead may have told them the former price. */
+function leadRevised({ lead, before, after }: CauseOf<'leadRevised'>, company: Company): Draft {
+  return {
+    ...aboutLead(lead),
+    personIds: recipientsOf(lead, company),
+    type: 'lead_assigned',
+    priority: 'high',
+    title: `${visitorName(lead.name)} changed their move`,
+    message: sentence`Before: ${safeLine(before)}. Now: ${safeLine(after)}.`,
+  };
+}
+
 function assigneeAway({ lead }: CauseOf<'assigneeAway'>, company: Company): Draft | undefined {
   const assignee = assigneeOf(lead, company);
   if (!assignee) return undefined;
@@ -202,6 +214,7 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   handoffRequested,
   callbackChanged,
   callbackCancelled,
+  leadRevised,
   promiseEnds,
   taskDue,
   goalReached,

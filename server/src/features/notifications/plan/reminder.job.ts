@@ -30,10 +30,18 @@ export class ReminderJob implements JobHandler {
     return (trx) => notify.notify(trx, { eventId: id, companyId }, { cause, company });
   }
 
-  /** A later request for a person has its own promised time and its own reminder. */
+  /**
+   * A later request for a person has its own promised time and its own reminder. A booked callback is waited for whatever
+   * the lead's status.
+   */
   private async isWaiting(companyId: string, lead: LeadSummary, { handoffId, dueAt }: Job['payload']) {
     if (typeof handoffId !== 'string') return lead.status === 'new';
-    if (lead.status !== 'human-handoff-requested') return false;
-    return this.needs.facts.isStillPromised(companyId, { leadId: lead.id, handoffId, dueMs: Number(dueAt) });
+    const isAsked = lead.status === 'human-handoff-requested';
+    return this.needs.facts.isStillPromised(companyId, {
+      leadId: lead.id,
+      handoffId,
+      dueMs: Number(dueAt),
+      onlyCallback: !isAsked,
+    });
   }
 }

@@ -18,7 +18,10 @@ it('asks for the size of the home first, for nothing moves a local price more', 
 });
 
 it('asks an office for no size of a home', () => {
-  expect(ask({ moveDetails: 'office' })).not.toBe('property_size');
+  for (const moveType of ['local', 'international'] as const) {
+    expect(ask({ moveType, moveDetails: 'office' })).not.toBe('property_size');
+    expect(ask({ moveType, moveDetails: 'office' })).toBeDefined();
+  }
 });
 
 it('asks which place was meant if that changes the price most', () => {

@@ -75,8 +75,8 @@ const gains: Readonly<Record<NextQuestionCode, (current: Case, known: Known) => 
   property_size: (current) => {
     const { propertySize, rooms, inventory, volumeM3 } = current.move;
     const isKnown = propertySize !== null || rooms !== null || volumeM3 !== null || inventory?.isComplete;
-    // An office has no size of a home.
-    if (isKnown || current.move.moveDetails === 'office' || isListed(current.move)) return 0;
+    // An office has no bedrooms; what stands in it is listed.
+    if (isKnown || isListed(current.move) || current.move.moveDetails === 'office') return 0;
     return spread(current, { propertySize: 'Studio/1Bed' }, { propertySize: '4 Beds+' });
   },
   move_size: (current) => {
