@@ -26,9 +26,9 @@ const joints = new Set('and but so ok hi hello y e pero et mais alors dan tapi j
 const asksAtFirst = ({ words }: Sentence): boolean =>
   asksWhether.find(words).some(({ from }) => from === 0 || (from === 1 && joints.has(words[0]?.plain ?? '')));
 
-export function complains({ context: { sentence } }: ReadMessage): boolean {
+export function complains({ context: { sentence }, slots }: ReadMessage): boolean {
   if (asksIfTooLate(sentence)) return false;
-  const words = complaintWords(sentence.words);
+  const words = complaintWords(sentence.words, slots.leftOut !== undefined);
   if (!asksAtFirst(sentence)) return words.length > 0;
   const asked = beforehand.find(sentence.words);
   return words.some(({ from, to }) => !asked.some((one) => one.from <= from && one.to >= to));
