@@ -146,6 +146,14 @@ const becomesMore = phrasePattern(
 
 const extra = phrasePattern(extraFor);
 
+const addingIf = phrasePattern(
+  'if i add, if we add, if you add, si anado, si anadimos, si agrego, si agregamos, si sumo, si j ajoute, si on ajoute, si nous ajoutons, si je rajoute, si on rajoute, kalau tambah, kalau saya tambah, kalau kami tambah, kui lisan, kui lisame, kui lisada, ' +
+    'لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, لو ضفنا, اذا ضفنا, لو اضفنا, اذا اضفنا',
+);
+
+/** "Et si on ajoute la voiture ?": added to what is priced, where "if we bring the car" may ask for the rules. */
+export const addsThing = (sentence: string): boolean => has(sentence, addingIf);
+
 /** "Do I get charged extra for the bike?" */
 export const asksOfExtra = (sentence: string): boolean => has(sentence, extra);
 

@@ -170,6 +170,9 @@ export const understandText = endpoint('POST', '/api/chat/understand', {
     text: requiredText(2_000, 'Write something'),
     language: readerLanguage,
     asking: ignoredIfInvalid(openQuestion).describe('What the chat is asking at this moment.'),
+    before: ignoredIfInvalid(text(2_000)).describe(
+      'What the visitor wrote before, so that "yes, do it" makes a quote of what it supposed.',
+    ),
     move: ignoredIfInvalid(partialMove).describe('What is known of the move, so that a correction finds its fact.'),
     call: ignoredIfInvalid(knownCall).describe('The time that is chosen for a call, or that is booked.'),
     timezone: ignoredIfInvalid(timezone),

@@ -64,6 +64,8 @@ export type Effect =
       type: 'understand';
       question: Wondering;
       asking: OpenQuestion | undefined;
+      /** What the visitor wrote before. */
+      before: string | undefined;
       move: PartialMove;
       call: CallTime | undefined;
     }

@@ -246,7 +246,8 @@ export class AnswersService {
     const isOnTax = !namesCountry && isOnTaxOfPrice(this.needs.guides, sentence, request);
     const isOnPaying = asksToPayWith(sentence) || (!namesCountry && asksHowToPay(sentence));
     const isOfThoseWhoCome = asksOfCrewItself(sentence) || asksForPetsWithin(sentence, guides.endsOf(request.move));
-    const isForCompany = isToCompany(words, understood) || isOnTax || isOnPaying || isOfThoseWhoCome || asksForPartOfService(sentence);
+    const isForCompany =
+      isToCompany(words, understood) || isOnTax || isOnPaying || isOfThoseWhoCome || asksForPartOfService(sentence);
     const entries: EntryQuestion = {
       company,
       query,

@@ -17,10 +17,13 @@ const confidence = 0.9;
 /** Facts that a question can change; the two ends would be another move. */
 const isOfMove = (fact: string): boolean => !/^(?:origin|destination|name$|email$|phone$|moveType$)/.test(fact);
 
-function readChange({ understanding }: PriceServices, { company, query, move, reader }: AnswerRequest): AskedChange {
+function readChange(
+  { understanding }: PriceServices,
+  { company, move, reader }: AnswerRequest,
+  text: string,
+): AskedChange {
   const preferred = company.config.serviceCountries;
-  const said = { text: query, reader, preferred, move, readsWhatIf: true };
-  const { slots, takenBack, heard } = understanding.understand(said);
+  const { slots, takenBack, heard } = understanding.understand({ text, reader, preferred, move, readsWhatIf: true });
   const facts = Object.entries(slots).filter(([fact]) => isOfMove(fact));
   return {
     facts: Object.fromEntries(facts.map(([fact, slot]) => [fact, slot?.value])) as PartialMove,
@@ -45,7 +48,8 @@ function answerAbout(
       move,
       language: reader,
       countries: countries.about.flatMap(({ code }) => code ?? []),
-      readChange: () => readChange(services, request),
+      readChanges: () =>
+        services.understanding.suppositionsIn(query).map((text) => readChange(services, request, text)),
       readThings: () => services.understanding.thingsIn(query),
     })
   );

@@ -6,7 +6,7 @@ import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
-import { leadBody, readinessData } from '../../testing/factories.js';
+import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 const dayMs = 86_400_000;

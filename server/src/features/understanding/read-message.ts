@@ -25,6 +25,7 @@ import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
+import { withNumbersPutRight } from './slots/put-right-numbers.js';
 import { withRightCounts } from './slots/things/replaced-count.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf } from './what-if.js';
@@ -55,6 +56,8 @@ export interface ReadMessage {
   readonly context: MessageContext;
   /** Whether the message was a reply to what is asked. */
   readonly isReply: boolean;
+  /** Whether it asks what the price would be otherwise, and tells nothing of the move. */
+  readonly supposes: boolean;
   /** Whether the message has nothing but the chat's own words for facts. */
   readonly isOwnWords: boolean;
   /** Whether it is about a move that the company does for the visitor already, and how. */
@@ -67,7 +70,7 @@ function contextOf(
   services: TextServices,
   { sentence: typed, reader, asking, move, call, languages, isSupposed }: MessageRequest,
 ): MessageContext {
-  const sentence = withRightCounts(typed);
+  const sentence = withRightCounts(withNumbersPutRight(typed));
   const today = todayAt(services.now());
   const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
   return { sentence, read, request: read.request, asking, move, call, today, languages, isSupposed };
@@ -194,6 +197,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     callTime: ownJob || reply.answer?.about === 'handoff' ? null : callTime,
     contactWish: command ? undefined : contactWish(sentence),
     ownJob,
+    supposes: command === null && (isSupposed || isOfPart),
     isReply:
       (reply.answer !== null && reply.answer.about !== 'agreed') ||
       Object.keys(reply.slots).length > 0 ||

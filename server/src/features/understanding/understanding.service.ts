@@ -44,9 +44,10 @@ import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
+import { ofSameRoute, takesUp, withHomePutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
-import { supposedIn } from './what-if.js';
+import { supposedIn, suppositionsOf } from './what-if.js';
 import { asksBesideMove, findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
@@ -68,6 +69,8 @@ export interface UnderstandRequest {
   readonly asking?: OpenQuestion | undefined;
   /** What is known of the move. */
   readonly move?: PartialMove | undefined;
+  /** What the visitor wrote before. */
+  readonly before?: string | undefined;
   /** The time that is chosen for a call, or that is booked. */
   readonly call?: Understanding['callTime'] | undefined;
   /** The visitor's. */
@@ -182,7 +185,32 @@ export class UnderstandingService {
     return this.judge(request).understanding;
   }
 
-  judge({
+  /** What a question would have otherwise, each as it would be told. */
+  suppositionsIn(text: string): string[] {
+    return suppositionsOf(text);
+  }
+
+  /** What a message means, which may be no more than that what was asked before is wanted. */
+  judge(request: UnderstandRequest): Judged {
+    return this.takenUp(request) ?? this.judgeAlone(withHomePutRight(request));
+  }
+
+  /** "Yes, do it", behind "what if we left the sofa": the sofa is left. */
+  private takenUp({ before, ...request }: UnderstandRequest): Judged | undefined {
+    const { text, asking, move = {} } = request;
+    if (before === undefined || !takesUp(readSentence(text).words, asking)) return undefined;
+    const question = { ...request, text: before, asking: undefined };
+    if (!this.judgeAlone(question).message.supposes) return undefined;
+    for (const supposed of suppositionsOf(before)) {
+      const judged = this.judgeAlone({ ...question, text: supposed, readsWhatIf: true });
+      const told = ofSameRoute(judged.understanding, move);
+      if (told)
+        return { ...judged, understanding: { ...told, wishes: [{ intent: 'quote', from: 0, to: text.length }] } };
+    }
+    return undefined;
+  }
+
+  private judgeAlone({
     text,
     reader,
     preferred,

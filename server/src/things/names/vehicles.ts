@@ -100,7 +100,7 @@ export const vehicles: ThingNames = {
       es: 'moto, motocicleta, ciclomotor, vespino, escuter, scooter, cuatriciclo, cuatrimoto, motoneta, moto electrica, moto de cross, moto de nieve',
       fr: 'moto, motocyclette, mobylette, cyclomoteur, scooter, velomoteur, moto ancienne, moto cross, deux roues, motoneige',
       ms: 'motor honda, motor yamaha, motor suzuki, motor kawasaki, motor modenas, motor vespa, motor kapcai, motor ducati, motor saya, motor lama, sebuah motor, ada motor, motosikal, motorsikal, skuter, kapcai, moto, motor besar, basikal bermotor',
-      et: 'mootorratas, mootorratta, mootorrattad, mootorrattaid, tsikkel, tsikli, rolleri, mopeed, mopeedi, atv, mootorsaan, mootorsaani, motoroller, motorolleri',
+      et: 'mootorratas, mootorratta, mootorrattad, mootorrattaid, tsikkel, tsikli, rolleri, mopeed, mopeedi, atv, mootorsaan, saani, mootorsaani, motoroller, motorolleri',
       ar: 'دراجه ناريه, دراجات ناريه, موتوسيكل, سكوتر, موتور سيكل, دباب, دراجتي الناريه, هارلي',
     },
     shared: {

@@ -2,9 +2,12 @@ import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
+import { asksForQuicker, asksForVariant, supposesFirst } from '../../../asked/other-variant.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
+import { asksForPriceNow } from '../../../asked/price-now.js';
 import { askedPart } from '../../../asked/price-part.js';
 import {
+  addsThing,
   asksForCurrency,
   asksOfAdding,
   asksOfExtra,
@@ -33,8 +36,11 @@ import {
   sayPay,
   sayPerPerson,
   sayProtest,
+  sayRange,
+  saySame,
   saySpread,
   sayTime,
+  sayTimes,
   sayVolume,
   sayWays,
   sayWhatIf,
@@ -45,8 +51,8 @@ export interface PriceQuestion {
   readonly query: string;
   /** The reader's language tag. */
   readonly tag: string;
-  /** What the question would change of the move. Called only if it may. */
-  readChange(): AskedChange;
+  /** What the question would change of the move, each apart. Called only if it may. */
+  readChanges(): readonly AskedChange[];
   /** The things that it names. Called only if it asks for the price of some. */
   readThings(): AskedThings;
 }
@@ -56,10 +62,15 @@ type Say = (asked: AskedQuote, question: PriceQuestion & { readonly sentence: st
 /** Whether a pet or a car may come is asked of the guides: only its cost is asked here. */
 const guided: ReadonlySet<string> = new Set(['pets', 'car']);
 
-const whatIf: Say = (asked, { sentence, readChange }) => {
-  const change = readChange();
-  const isGuided = Object.keys(change.facts).every((fact) => guided.has(fact)) && change.takenBack.length === 0;
-  return isGuided && !namesPrice(sentence) ? undefined : sayWhatIf(asked, change);
+const isGuided = ({ facts, takenBack }: AskedChange): boolean =>
+  Object.keys(facts).every((fact) => guided.has(fact)) && takenBack.length === 0;
+
+const whatIf: Say = (asked, { query, sentence, readChanges }) => {
+  const changes = readChanges().filter((change) => !isGuided(change) || namesPrice(sentence) || addsThing(sentence));
+  const said = changes.flatMap((change) => sayWhatIf(asked, change) ?? []);
+  const times = asksForQuicker(query) ? sayTimes(asked, changes) : undefined;
+  if (said.length > 0) return [times, ...new Set(said)].filter(Boolean).join('\n\n');
+  return times ?? (changes.some(({ facts }) => Object.keys(facts).length > 0) ? saySame(asked) : undefined);
 };
 
 const sayings: Readonly<Record<PriceTopic, Say>> = {
@@ -79,13 +90,16 @@ const sayings: Readonly<Record<PriceTopic, Say>> = {
 };
 
 const supposesOther = (query: string): boolean =>
-  supposesNumber(query) || asksForOtherPrice(query) || mayAskForOtherPrice(query) || asksForOtherDay(query);
+  [supposesNumber, asksForOtherPrice, mayAskForOtherPrice, asksForOtherDay, asksForVariant, supposesFirst].some(
+    (asks) => asks(query),
+  );
 
 const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
   ...new Set([...topicsIn(sentence), ...(supposesOther(query) ? (['whatIf'] as const) : [])]),
 ];
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
+  if (asksForPriceNow(sentence)) return sayRange(asked);
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
@@ -116,7 +130,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
-  if (asksPriceOfPacking(query) || asksForCrew(sentence)) return true;
+  if (asksPriceOfPacking(query) || asksForCrew(sentence) || asksForPriceNow(sentence)) return true;
   if (asksForVolume(sentence) || asksForDuration(sentence)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||

@@ -49,11 +49,11 @@ function ask(query: string, { language = 'en', move = {}, facts = {}, things = {
   const { minPrice, maxPrice, ...quote } = computeQuote(quoteCase, company);
   if (minPrice === null || maxPrice === null || !mayAskOfPrice(query)) return undefined;
   const asked = askedQuote({ ...quote, minPrice, maxPrice }, quoteCase, company);
-  const readChange = () => ({ facts, takenBack: [], words: Object.keys(facts) });
+  const readChanges = () => [{ facts, takenBack: [], words: Object.keys(facts) }];
   return answerPriceQuestion(asked, {
     query,
     tag: language,
-    readChange,
+    readChanges,
     readThings: () => ({ items: [], specialItems: [], ...things }),
   });
 }

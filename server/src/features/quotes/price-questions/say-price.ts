@@ -46,13 +46,25 @@ export function sayWays(asked: AskedQuote): string | undefined {
 export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
   writer.write('say_not_final', { margin: quote.range?.text ?? '' });
 
+/** The range on the screen, and what it rests on. */
+export const sayRange = (asked: AskedQuote): string =>
+  `${rangeText(asked, pricesOf(asked))}: ${asked.quote.range?.text ?? ''}`;
+
 /** Why there are two figures, and the ways side by side where there are some. */
 export function saySpread(asked: AskedQuote): string {
-  const range = rangeText(asked, pricesOf(asked));
-  return [`${range}: ${asked.quote.range?.text ?? ''}`, sayWays(asked)]
-    .filter((said) => said !== undefined)
-    .join('\n\n');
+  return [sayRange(asked), sayWays(asked)].filter((said) => said !== undefined).join('\n\n');
 }
+
+/** How long the ways take that a question would have, and the one that is chosen now. */
+export function sayTimes({ quote }: AskedQuote, changes: readonly AskedChange[]): string | undefined {
+  const asked = new Set(changes.map(({ facts }) => facts.shippingMode));
+  const lines = quote.modes.filter(({ mode, isChosen }) => isChosen || asked.has(mode)).map(({ text }) => text);
+  return lines.length > 1 ? asList(lines) : undefined;
+}
+
+/** What is supposed is counted already. */
+export const saySame = (asked: AskedQuote): string =>
+  asked.workings.writer.write('say_same', { range: rangeText(asked, pricesOf(asked)), difference: 0 });
 
 /** In the words of the difficulty, so that both say the same. */
 export function sayTime({ quote, workings: { writer } }: AskedQuote): string | undefined {

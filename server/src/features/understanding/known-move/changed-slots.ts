@@ -8,6 +8,7 @@ import { findShippingMode } from '../slots/shipping-mode.js';
 import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { withoutAskedDates } from './asked-dates.js';
+import { goesBackToSea } from './back-to-sea.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedNotes, isTimeOfStorage } from './changed-notes.js';
@@ -59,6 +60,7 @@ function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
       ),
     ),
   );
+  if (goesBackToSea(context)) named.add('shippingMode');
   return [...named].filter(
     (fact) =>
       slots[fact as keyof Slots] === undefined ||

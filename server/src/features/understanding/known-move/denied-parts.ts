@@ -20,6 +20,10 @@ const mostParts = 6;
 const isKept = (words: readonly SentenceWord[], at: number): boolean =>
   forgetting.has(words[at]?.plain ?? '') && at > 0 && denials.has(words.slice(Math.max(0, at - 2), at));
 
+/** "Drop to a one bed" names what it becomes. */
+const dropsTo = (words: readonly SentenceWord[], from: number, to: number): boolean =>
+  words[from]?.plain === 'drop' && ['to', 'down'].includes(words[to]?.plain ?? '');
+
 /** What stands after each "no" or "without", up to the end of its clause or to another statement, so that it can be read as if it were wanted. */
 export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   const begun = new Set(statementStarts(words));
@@ -27,7 +31,10 @@ export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
     .find(words)
     .filter(
       ({ from, to }) =>
-        ![from, to].some((at) => isKept(words, at)) && !putsRight(words.slice(to)) && !answersNo(words, from),
+        ![from, to].some((at) => isKept(words, at)) &&
+        !dropsTo(words, from, to) &&
+        !putsRight(words.slice(to)) &&
+        !answersNo(words, from),
     )
     .slice(0, mostParts)
     .map(({ to }) => {

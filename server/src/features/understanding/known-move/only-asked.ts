@@ -51,6 +51,9 @@ const isSourceOfThing = ({ sentence }: MessageContext, { marker }: MeantPlace): 
 export function withoutAskedPlaces(ends: Ends, context: MessageContext): Ends {
   const { move, read, sentence } = context;
   if (!knowsEnds(move) || (ends.origin && ends.destination)) return ends;
+  const [end] = [ends.origin ?? ends.destination];
+  // "And to Jersey instead?" may mean several places: what is known stays until one is told.
+  if (end && !end.isCity && /[?؟]\s*$/u.test(sentence.text)) return {};
   if (moving.has(sentence.words) || isCorrecting(sentence.words)) return ends;
   const isSource = ends.origin !== undefined && read.found.named.some((place) => isSourceOfThing(context, place));
   return isSource || onlyAsks(context) ? {} : ends;

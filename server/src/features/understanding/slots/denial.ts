@@ -68,7 +68,7 @@ const denyingAlone = new Set('no non nein not pas tidak tak x mitte لا'.split(
 /** At the end of a clause they deny the thing before them: "piano tak payah". */
 const needless = new PhraseSet({
   needless:
-    'no need, not needed, not necessary, isn t needed, isnt needed, no hace falta, no es necesario, no es necesaria, ya no hace falta, pas besoin, pas la peine, pas necessaire, ' +
+    'dont want, don t want, do not want, no want, no need, not needed, not necessary, isn t needed, isnt needed, no hace falta, no es necesario, no es necesaria, ya no hace falta, pas besoin, pas la peine, pas necessaire, ' +
     'tak payah, x payah, xpayah, takyah, tak perlu, x perlu, xperlu, tak usah, tak nak, x nak, xnak, taknak, tak mahu, tak bawa, ' +
     'pole vaja, ei ole vaja, مش لازم, مو لازم, ما في داعي, ما له داعي, ما لها داعي, ماله داعي, مالها داعي',
 });
@@ -163,11 +163,14 @@ export const isPhraseDenied = (sentence: readonly SentenceWord[], { from, to }: 
   isDenied(sentence, from) || isDeniedAfter(sentence, to - 1);
 
 const mostOfTaken = 6;
+/** Behind the thing that they point to: "motor tu". */
+const pointing = new Set('tu ni itu ini'.split(' '));
 
 /** Where the words end that say that a thing is somebody else's; undefined where none do. */
 export function isTakenBySomebody(sentence: readonly SentenceWord[], { to }: Span): number | undefined {
-  const found = taken.find(sentence.slice(to, to + mostOfTaken)).find(({ from }) => from === 0);
-  return found && to + found.to;
+  const start = pointing.has(sentence[to]?.plain ?? '') ? to + 1 : to;
+  const found = taken.find(sentence.slice(start, start + mostOfTaken)).find(({ from }) => from === 0);
+  return found && start + found.to;
 }
 
 const excepting = new PhraseSet({

@@ -3,7 +3,7 @@ export const denyingWords =
   'no, not, without, dont, don t, doesn t, haven t, hasn t, havent, hasnt, aint, ain t, wont, won t, neither, zero, none, nor, nil, ' +
   'sin, ningun*, tampoco, ni, nada de, cero, ' +
   'pas, sans, aucun*, ni, n a plus de, n ai plus de, n avons plus de, on a plus de, j ai plus de, ' +
-  'tiada, tiadalah, tanpa, tidak, tak, takde, takda, takdak, tade, tkde, tkda, xde, xda, xdak, x ada, x bawa, x bawak, x payah, x perlu, x nak, xnak, xpayah, xperlu, taknak, takyah, jangan, usah, bukan, bkn, ' +
+  'tiada, tiadalah, tanpa, tidak, tak, takde, takda, takdak, tade, tkde, tkda, xde, xda, xdak, x ada, x jadi, xjadi, x bawa, x bawak, x payah, x perlu, x nak, xnak, xpayah, xperlu, taknak, takyah, jangan, usah, bukan, bkn, ' +
   'ilma, ei, pole, polnud, mitte, ega, ' +
   'بدون, بلا, لا, ولا, ليس, لن, دون, مش, مو, مب, مهو, ماشي, مافي, مافيش, مفيش, مافيه, ماكو, ما في, ما فيه, ما فيش, من غير, ' +
   'ما عندي, ما عندنا, ما عنا, ما عنديش, ما عندناش, ماعندي, ماعندنا, ماعنا, معندي, معندنا, ماعنديش, ماعندناش, معنديش, معندناش, عنديش, عندناش, ' +

@@ -16,7 +16,7 @@ const innocent = new PhraseSet({
 });
 /** Of things that are old or worn, where nobody is blamed: "the broken lamp comes too". */
 const worn = new PhraseSet({
-  worn: 'broken, missing, smashed, scratched, roto, rota, rotos, rotas, casse, cassee, casses, abime*, rosak, pecah, katki, مكسور*',
+  worn: 'ruined, damaged, wrecked, destroyed, water damaged, arruinad*, estropead*, danad*, foutu*, fichu*, rikutud, خربان*, خرب*, broken, missing, smashed, scratched, roto, rota, rotos, rotas, casse, cassee, casses, abime*, rosak, pecah, katki, مكسور*',
 });
 /** Who would be blamed. */
 const blamed = new PhraseSet({
@@ -28,10 +28,13 @@ const alsoComes = new PhraseSet({
   also: 'too, as well, also, tambien, aussi, juga, sekali, ka, samuti, ايضا, كمان, برضو, take it, take them, bring it',
 });
 
-/** The words by which a message complains, without those that mean something else. */
-export function complaintWords(words: Words) {
+/**
+ * The words by which a message complains, without those that mean something else: of a thing that is left out, "the piano
+ * is ruined so no piano" says why.
+ */
+export function complaintWords(words: Words, isLeftOut = false) {
   const others = innocent.find(words);
-  const isPlainList = !blamed.has(words) && (givesOrder(words) || alsoComes.has(words));
+  const isPlainList = !blamed.has(words) && (isLeftOut || givesOrder(words) || alsoComes.has(words));
   const harmless = isPlainList ? [...others, ...worn.find(words)] : others;
   return concepts
     .find(words)

@@ -37,9 +37,9 @@ const therefore = new PhraseSet({
 
 const tellsWhyItStays = (words: Sentence['words']): boolean => broken.has(words) && therefore.has(words);
 
-export function complains({ context: { sentence } }: ReadMessage): boolean {
+export function complains({ context: { sentence }, slots }: ReadMessage): boolean {
   if (asksIfTooLate(sentence) || tellsWhyItStays(sentence.words)) return false;
-  const words = complaintWords(sentence.words);
+  const words = complaintWords(sentence.words, slots.leftOut !== undefined);
   if (!asksAtFirst(sentence)) return words.length > 0;
   const asked = beforehand.find(sentence.words);
   return words.some(({ from, to }) => !asked.some((one) => one.from <= from && one.to >= to));

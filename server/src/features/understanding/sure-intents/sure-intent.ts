@@ -14,6 +14,7 @@ import { asksForOwnNumber } from '../../../asked/own-number.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { asksForPartOfService } from '../../../asked/part-of-service.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
+import { asksForPriceNow } from '../../../asked/price-now.js';
 import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
 import { asksForPlace } from '../../../asked/served-places.js';
@@ -40,7 +41,7 @@ import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
-import { asksForPart, asksPriceOfOther, asksWhatIf } from '../what-if.js';
+import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from '../what-if.js';
 import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
 import { isCross } from './complaint-words.js';
@@ -180,6 +181,17 @@ const asksForOwnPrice = ({ context: { asking, sentence, read } }: ReadMessage, b
 /** "Brp", of a move that is known. */
 const asksForPriceOfMove = ({ context: { sentence, move } }: ReadMessage): boolean =>
   Object.keys(move).length > 0 && asksHowMuch(plainQuestion(sentence.text));
+
+/** What is offered beside a price, rather than asked before there is one. */
+const besidePrice = new Set(['intent', 'readiness', 'callback']);
+
+/** "What is the price now", where it has been worked out: it is said again. */
+const asksForPriceOnScreen = ({ context: { asking, sentence, move } }: ReadMessage): boolean =>
+  asking?.kind !== 'form' &&
+  asking?.kind !== 'detail' &&
+  (asking?.kind !== 'choices' || asking.answers.every(({ about }) => besidePrice.has(about))) &&
+  mayHavePrice(move) &&
+  asksForPriceNow(plainQuestion(sentence.text));
 
 /** "What if only 10 boxes", of a move that is known. */
 const asksOfOtherMove = (sentence: Sentence, move: PartialMove): boolean =>
@@ -356,6 +368,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (saysOnlyReference(message)) return isWithoutMove(message.context) ? 'call' : 'thanks';
   if (saysOnlyHowToReach(message)) return 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
+  if (asksForPriceOnScreen(message)) return 'costs';
   if (asksForPriceOfMove(message)) return 'quote';
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.

@@ -51,9 +51,23 @@ export function askServer(state: Conversation): Effect[] {
   const [question] = state.wondering;
   if (!question || question.topic === 'act') return [];
   const move = saidMove(state);
-  if (question.topic === 'sentence')
-    return [{ type: 'understand', question, asking: openQuestion(state), move, call: knownCall(state) }];
+  if (question.topic === 'sentence') {
+    const asking = openQuestion(state);
+    return [
+      { type: 'understand', question, asking, before: textBefore(state, question), move, call: knownCall(state) },
+    ];
+  }
   return [{ type: 'askGuide', question, move, hasRange: state.quoting?.status === 'arrived' }];
+}
+
+/** The last that was typed before it: "yes, do it" is said of that. */
+const textBefore = ({ messages }: Conversation, question: Wondering): string | undefined =>
+  (messages.findLast(({ from, id }) => from === 'visitor' && id < question.id) as MaybeTyped | undefined)?.text
+    ?.verbatim;
+
+/** A card that was filled in has no text, and what a button says is not verbatim. */
+interface MaybeTyped {
+  readonly text?: { readonly verbatim?: string };
 }
 
 /** When the visitor is to be called: the time that is chosen in the open card, or else the booked one. */

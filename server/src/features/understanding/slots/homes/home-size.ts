@@ -15,7 +15,7 @@ const words = new PhraseSet({
     'room apartment, room apartments, room apt, room flat, room condo, room house, rooms apartment, rooms house, rooms flat, roomed house, roomed flat, بيوت نوم, بيت نوم, bed, beds, bedder, bedders, bedroomer, bedroomers, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, bd, bds, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
     'hab, habs, dorm, dorms, chambre*, bilik, bilik tidur, bilik tido, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم, اوضه, اوض, اوضه نوم, اوض نوم',
   /** Counts all rooms, including the living room. */
-  room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toaga',
+  room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toa, toaga',
 });
 
 /** Beds of a hotel, or as furniture. */

@@ -1,0 +1,88 @@
+import { PhraseSet } from '../phrase-set.js';
+import { readSentence, type Sentence, type SentenceWord } from '../sentence.js';
+import { numberOfThings } from './number-words.js';
+
+/** With these somebody puts right the number that they have just written: "2 bed, no wait 3 bed". */
+const puttingRight = new PhraseSet({
+  right:
+    'no wait, wait no, no sorry, sorry no, no actually, actually no, no i mean, i mean, i meant, no make it, no make that, make that, or rather, scratch that, no no, no hang on, sorry i mean, ' +
+    'no espera, no perdon, perdon, digo, quiero decir, mejor dicho, no mejor, o mejor, no no, non attends, non attendez, non pardon, pardon, enfin non, je veux dire, non plutot, ou plutot, non non, ' +
+    'eh silap, eh bukan, eh tak, bukan, silap, maksud saya, tak silap, eh sorry, ei oota, ei vabandust, vabandust, oot ei, tahendab, ei pigem, oigemini, ' +
+    'لا استني, لا استنى, لا عفوا, لا اسف, عفوا, قصدي, اقصد, لا انتظر, لا بل',
+  no: 'no, non, ei, لا, tak',
+});
+const articles = new Set(
+  'the a an its it s it is make that to on el la los las un una es son le les c est de du dia hari pada tarikh ke kell on هو هي ال يوم'.split(
+    ' ',
+  ),
+);
+const mostBetween = 3;
+const mostArticles = 3;
+const ordinal = /^\d{1,2}(?:st|nd|rd|th|er|re|e|hb)?$/;
+
+const isNumber = ({ plain }: SentenceWord): boolean => numberOfThings(plain) !== undefined || ordinal.test(plain);
+
+function numberAfter(words: readonly SentenceWord[], from: number): number | undefined {
+  let at = from;
+  while (at - from < mostArticles && articles.has(words[at]?.plain ?? '')) at++;
+  const word = words[at];
+  return word && isNumber(word) ? at : undefined;
+}
+
+/** The number that is put right, with no other words before the cue than what it counts: "2 bed", "the 3rd of March". */
+function numberBefore(words: readonly SentenceWord[], end: number): number | undefined {
+  for (let at = end - 1; at >= Math.max(0, end - 1 - mostBetween); at--) {
+    const word = words[at];
+    if (word && isNumber(word)) return at;
+    if (word?.followsMark) return undefined;
+  }
+  return undefined;
+}
+
+const shared = 3;
+
+/** Whether what is counted is named again behind the right number: "3 beds" after "2 bed". */
+const isNamedAgain = (counted: readonly SentenceWord[], next: SentenceWord | undefined): boolean =>
+  next !== undefined &&
+  !next.followsMark &&
+  counted.some(({ plain }) => plain.slice(0, shared) === next.plain.slice(0, shared));
+
+/** "The 3rd of March no the 4th" as "the 4th of March": the number that was put right takes the place of the first. */
+export function withNumbersPutRight(sentence: Sentence): Sentence {
+  const { text, words } = sentence;
+  for (const { label, from, to } of puttingRight.find(words)) {
+    const [wrongAt, rightAt] = [numberBefore(words, from), numberAfter(words, to)];
+    const [wrong, right] = [words[wrongAt ?? -1], words[rightAt ?? -1]];
+    if (!wrong || !right || wrongAt === undefined || rightAt === undefined) continue;
+    const counted = words.slice(wrongAt + 1, from);
+    const next = words[rightAt + 1];
+    const isAgain = isNamedAgain(counted, next);
+    // "3 beds no 2 sofas": a "no" alone may deny what is named behind it.
+    const isBare = next === undefined || next.followsMark || isAgain;
+    if (!isBare && (label === 'no' || counted.length > 0)) continue;
+    const unit = isAgain ? '' : text.slice(wrong.end, words[from - 1]?.end);
+    return withNumbersPutRight(
+      readSentence(`${text.slice(0, wrong.start)}${right.typed}${unit}${text.slice(right.end)}`),
+    );
+  }
+  return sentence;
+}
+
+const cues = new PhraseSet({
+  cue: 'sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
+});
+const mostWordsAlone = 6;
+
+/** "Sorry its 2": the number alone that puts right what was said before. */
+export function numberPutRight({ words }: Sentence): number | undefined {
+  const [cue] = cues.find(words);
+  const at = words.findLastIndex(isNumber);
+  const number = numberOfThings(words[at]?.plain ?? '');
+  if (!cue || cue.from > 1 || number === undefined || words.length > mostWordsAlone) return undefined;
+  const covered = new Set(
+    cues.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  return words.every(({ plain }, index) => index === at || covered.has(index) || articles.has(plain))
+    ? number
+    : undefined;
+}
