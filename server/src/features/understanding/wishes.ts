@@ -120,7 +120,7 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
   const one: Wishes = [{ intent: whole.intent, from: 0, to: text.length }];
   const parts = partsOf(sentence);
   if (parts.length < 2 || (whole.isSure && whole.intent === 'complaint')) return one;
-  const isMove = whole.intent === 'quote' || isQuoteAtStart(sentence, parts, judge);
+  const isMove = whole.intent === 'quote' || (!whole.isSure && isQuoteAtStart(sentence, parts, judge));
   const found: Wishes = [];
   for (const { from, to } of parts) {
     const part = readSentence(text.slice(from, to));

@@ -41,7 +41,10 @@ function withCount(item: Item, count: number): Item {
 /** What the message says to come, without what it takes back by its number: "1 of the bikes". */
 function comingItems({ sentence, read, move }: MessageContext, withdrawn: readonly WithdrawnThing[]): Items {
   const gone = new Set(withdrawn.map(({ at }) => at));
-  const isHome = (read.found.slots.moveDetails?.value ?? move.moveDetails) === 'full-home';
+  // "Only the sofa and the bed" is all that goes.
+  const isHome =
+    (read.found.slots.moveDetails?.value ?? move.moveDetails) === 'full-home' &&
+    read.found.slots.inventory?.value.isComplete !== true;
   const coming = new Set(
     comingThings(sentence.words)
       .filter((thing) => !gone.has(thing.from) && !(isHome && isBedOfHome(sentence, thing)))
