@@ -35,7 +35,6 @@ export function handoffBody(
     conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
     language: text.language,
-    consentText: text.t('consent.line'),
   };
 }
 

@@ -49,7 +49,6 @@ export function ContactInfo(props: HandoffProps) {
         </div>
       ))}
       {isPressed && first && <Alert>{text.t(isOneEnough ? 'contact.missing' : `${first}.missing`)}</Alert>}
-      <p className={cards.caption}>{text.t('consent.line')}</p>
       <button type="submit" className={kit.primary} onClick={pressInForm(confirm)}>
         {text.t(handoff.isEditing ? 'handoff.save' : 'handoff.confirm')}
       </button>
