@@ -51,13 +51,18 @@ export function askServer(state: Conversation): Effect[] {
   const [question] = state.wondering;
   if (!question || question.topic === 'act') return [];
   const move = saidMove(state);
-  if (question.topic === 'sentence') {
-    const asking = openQuestion(state);
-    return [
-      { type: 'understand', question, asking, before: textBefore(state, question), move, call: knownCall(state) },
-    ];
-  }
-  return [{ type: 'askGuide', question, move, hasRange: state.quoting?.status === 'arrived' }];
+  const asked: Effect =
+    question.topic === 'sentence'
+      ? {
+          type: 'understand',
+          question,
+          asking: openQuestion(state),
+          before: textBefore(state, question),
+          move,
+          call: knownCall(state),
+        }
+      : { type: 'askGuide', question, move, hasRange: state.quoting?.status === 'arrived' };
+  return [asked];
 }
 
 /** The last that was typed before it: "yes, do it" is said of that. */
