@@ -7,7 +7,7 @@ const known = {
   email: 'amina@example.com',
   originCity: 'Leeds',
   moveType: 'international',
-  moveDetails: 'office',
+  moveDetails: 'full-home',
 };
 
 describe('what the page fills in', () => {
@@ -27,13 +27,13 @@ describe('what the page fills in', () => {
       type: 'prefilled',
       fields: { ...known, moveType: 'lunar', propertySize: '9 Beds' },
     });
-    expect(play.state.foretold).toEqual({ moveDetails: 'office' });
+    expect(play.state.foretold).toEqual({ moveDetails: 'full-home' });
   });
 
   it('spares the visitor the questions that it answers', () => {
     const play = new Play().send({ type: 'prefilled', fields: known }).answer({ about: 'intent', value: 'quote' });
     expect(keyOf(play.last())).toBe('ask.propertySize');
-    expect(play.state.move).toEqual({ moveType: 'international', moveDetails: 'office' });
+    expect(play.state.move).toEqual({ moveType: 'international', moveDetails: 'full-home' });
   });
 
   it('is as long as the server takes, and without what no screen shows', () => {
