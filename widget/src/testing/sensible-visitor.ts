@@ -114,6 +114,8 @@ function rateOrSubmit(world: OutsideWorld, askId: number): ConversationEvent {
 /** Goes for one thing, leaves whatever card is in the way, and has no bad luck. True once it is reached. */
 export function reaches(world: OutsideWorld, goal: Goal): boolean {
   const before = count(world, goal);
+  // An answer that was awaited may be the visitor's wish to be asked for no feedback.
+  settle(world);
   if (goal === 'feedback' && world.state.feedback.status === 'dismissed') world.restart();
   for (let step = 0; step < mostSteps; step += 1) {
     settle(world);
