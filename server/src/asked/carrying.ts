@@ -15,5 +15,13 @@ const rules = phrasePattern(
     'kuarantin, dokumen, kapal terbang, kabin, peraturan, karantiin*, dokumendid, dokumente, lennuki*, reeglid, vaktsiin*, حجر, وثائق, اوراق, طائره, قوانين, تطعيم*',
 );
 
-/** Whether it is asked to carry something. */
-export const asksToCarry = (sentence: string): boolean => has(sentence, verbs) && !has(sentence, rules);
+/** "Do you insure harps?" asks for something else than to carry them. */
+const otherWork = phrasePattern(
+  'insure*, insurance, cover*, store*, storage, tune*, tuning, repair*, fix, restore*, buy, sell, rent, clean*, dismantle*, pack, wrap*, asegura*, seguro, almacen*, guarda*, afina*, repara*, compra*, vende*, limpia*, desmonta*, embala*, ' +
+    'assure*, assurance, stocke*, stockage, garde-meubles, accorde*, repare*, achete*, vendez, nettoye*, demonte*, emballe*, insurans, simpan*, baiki*, beli, jual, bersihkan*, bungkus*, kindlusta*, kindlustus*, ladusta*, hoiusta*, haalesta*, paranda*, ostate, muute, puhasta*, pakite, ' +
+    'تامين*, تامنون, تامنوا, تخزين, تخزنون, تخزنوا, تصليح, تصلحون, تصلحوا, تبيعون, تشترون, تنظفون, تفكون, تغلفون',
+);
+
+/** Whether it is asked to carry something, and nothing else to be done with it. */
+export const asksToCarry = (sentence: string): boolean =>
+  has(sentence, verbs) && !has(sentence, rules) && !has(sentence, otherWork);

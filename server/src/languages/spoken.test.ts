@@ -95,7 +95,7 @@ describe('what a visitor reads of the server', () => {
     );
     expect(texts).toHaveLength(3);
     expect(unmarkedTexts(texts)).toEqual([]);
-    const taken = await handoff({ requestType: 'scheduled', slot: '2026-11-22T15:00:00Z' });
+    const taken = await handoff({ requestType: 'scheduled', slot: '2026-11-29T15:00:00Z' });
     expect(taken.error.message).toBe(markedWords.errors.slot_taken);
   });
 
