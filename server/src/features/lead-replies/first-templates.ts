@@ -21,7 +21,7 @@ const firstTemplates: Readonly<Record<string, FirstTemplates>> = {
     {
       name: 'Ask for a detail',
       subject: 'A question about your move ({reference})',
-      text: 'Hello {name},\n\nOne detail is missing for your price: on which floor do you live, and is there a lift? A short answer to this mail is enough.\n\nKind regards\n{me}\n{company}',
+      text: 'Hello {name},\n\nOne detail is missing for your price: which floor is your home on, and are there only stairs? A short answer to this mail is enough.\n\nKind regards\n{me}\n{company}',
     },
     {
       name: 'Follow-up',
@@ -89,7 +89,7 @@ const firstTemplates: Readonly<Record<string, FirstTemplates>> = {
     {
       name: 'Täpsustav küsimus',
       subject: 'Küsimus Teie kolimise kohta ({reference})',
-      text: 'Tere, {name}!\n\nHinna jaoks on puudu üks täpsustus: mitmendal korrusel Te elate ja kas majas on lift? Piisab lühikesest vastusest sellele kirjale.\n\nLugupidamisega\n{me}\n{company}',
+      text: 'Tere, {name}!\n\nHinna jaoks on puudu üks täpsustus: mitmendal korrusel Te elate ja kas üles viib ainult trepp? Piisab lühikesest vastusest sellele kirjale.\n\nLugupidamisega\n{me}\n{company}',
     },
     {
       name: 'Meeldetuletus',
