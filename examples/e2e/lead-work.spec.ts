@@ -140,7 +140,7 @@ test('the list is searched, sorted, chosen from and worked by the keyboard', asy
   await expect(page.getByText('3 chosen')).toBeVisible();
   await page.getByRole('region', { name: 'Change the chosen leads' }).getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
-  await expect(page.getByText('3 leads are as you wanted')).toBeVisible();
+  await expect(page.getByText('3 leads: now Contacted')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Leads' }).getByText('Contacted')).toHaveCount(3);
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No leads fit this')).toBeVisible();

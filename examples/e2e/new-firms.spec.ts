@@ -129,6 +129,9 @@ test('a firm of Boston is set up within its first day', async ({ page, meg }) =>
   const simulator = page.getByRole('complementary', { name: 'Simulator' });
   await expect(simulator.getByLabel('From')).toHaveValue(/^Boston/);
   await page.getByRole('button', { name: 'They are right for us' }).click();
+  const rates = page.getByRole('dialog', { name: 'Are all of these right?' });
+  await expect(rates).toContainText('Piano upright, local250 USD, the usual fee');
+  await rates.getByRole('button', { name: 'All are right for us' }).click();
   await expect(page.getByText('These are typical prices')).toBeHidden();
   const after = await quote(page.request, meg, 'beacon-movers', route);
   expect(after).toMatchObject({ source: 'company_rates', minPrice: before.minPrice });

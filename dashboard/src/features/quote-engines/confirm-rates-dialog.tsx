@@ -58,11 +58,15 @@ const valueAt = (root: unknown, path: string): unknown =>
 /** As in "220 EUR". What is not set has its default, or the usual fee. */
 function figureWords(figure: Figure, { pricing, currency }: CompanyConfig): string {
   const { suffix, scale } = shownUnit(figure, currency, companyForms());
-  const stored = valueAt(pricing, figure.path);
+  const inForce = (path: string) => {
+    const stored = valueAt(pricing, path);
+    return stored === undefined ? standardOf(path, currency) : stored;
+  };
   const usual = usualFee(figure.path);
-  const own = stored === undefined ? standardOf(figure.path, currency) : stored;
-  const known = own ?? (usual && valueAt(pricing, usual));
+  const own = inForce(figure.path);
+  const isUsual = typeof own !== 'number' && usual !== undefined;
+  const known = isUsual ? inForce(usual) : own;
   if (typeof known !== 'number') return 'no price';
   const shown = figure.unit === 'money' ? toShownMoney(known, scale) : toShown(known, scale);
-  return `${formatNumber(shown, 4)} ${suffix}${own === null && usual ? ', the usual fee' : ''}`;
+  return `${formatNumber(shown, 4)} ${suffix}${isUsual ? ', the usual fee' : ''}`;
 }
