@@ -59,6 +59,15 @@ const others = phrasePattern(
 
 const figure = /(?<= )\d{3,}(?= )/u;
 
-/** "Is that your last price, the other firm said 6500". */
+/** "Can you do it for 3000": a price of one's own. */
+const ownPrice = new RegExp(
+  '(?<= )(?:(?:do|make) (?:it|this|that|us) (?:for|at)(?: (?:only|just|about|under|around))?|' +
+    '(?:lo|la) (?:dejas|deja|dejan|dejais|haces|hace|hacen|haceis|harias|harian) (?:en|por)|(?:dejarlo|dejarmelo|hacerlo|hacermelo) (?:en|por)|' +
+    'le (?:faire|faites|ferez|feriez) (?:pour|a)|buat (?:dengan|untuk|dalam)(?: rm)?|boleh(?: rm)?|(?:teha|teete|teeksite|ara teha)|' +
+    '(?:تعملوها|تسووها|تخلوها|بتعملوها|بتسووها|ممكن|تمشي) (?:ب|على)?) ?\\d{3,}(?= )|(?<= )\\d{3,} (?:boleh|blh) (?:tak|ke|x)(?= )',
+  'u',
+);
+
+/** "Is that your last price, the other firm said 6500", "can you do it for 3000". */
 export const haggles = (sentence: string): boolean =>
-  has(sentence, lastPrice) || (has(sentence, others) && figure.test(sentence));
+  has(sentence, lastPrice) || ownPrice.test(sentence) || (has(sentence, others) && figure.test(sentence));

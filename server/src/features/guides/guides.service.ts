@@ -14,6 +14,7 @@ import { answerOnLicence } from './answer/licence-answer.js';
 import { meantParts } from './answer/meant-parts.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
+import { isOfPeople } from './question/detect-country.js';
 import { countryInContext, endsOfMove, withLeftCountry } from './question/ends-of-move.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
@@ -84,7 +85,7 @@ export class GuidesService {
 
   /** All countries that are named, whether they are meant or not. */
   countriesIn(words: readonly Word[]): Mention[] {
-    return findNames(words, this.knowledge.index);
+    return findNames(words, this.knowledge.index).filter((mention) => !isOfPeople(words, mention));
   }
 
   overview(country: string, reader: ReaderLanguage): Retrieved {

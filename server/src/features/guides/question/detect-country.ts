@@ -134,6 +134,13 @@ const isEstonianOwner = (words: readonly Word[], { from, to }: Mention): boolean
 /** "FaceTime my nan from Sharjah". */
 const isDoneFromAfar = (before: readonly Word[]): boolean => before.some(({ plain }) => doneFromAfar.has(plain));
 
+/** "A US firm", "UK state pension": the country of an employer, of a paper or of somebody's people. */
+export function isOfPeople(words: readonly Word[], { to }: Mention): boolean {
+  const after = words[to];
+  const owned = after !== undefined && ofStates.has(after.plain) ? words[to + 1] : after;
+  return owned !== undefined && !after?.followsMark && ofPeople.has(owned.plain);
+}
+
 function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefined): Role {
   const at = indexBefore(words, mention.from);
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
@@ -143,8 +150,7 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   if (leadsOn(words, mention, next)) return 'from';
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
   const after = words[mention.to];
-  const owned = after !== undefined && ofStates.has(after.plain) ? words[mention.to + 1] : after;
-  if (owned !== undefined && !after?.followsMark && ofPeople.has(owned.plain)) return 'perhapsFrom';
+  if (isOfPeople(words, mention)) return 'perhapsFrom';
   if (isEstonianOwner(words, mention)) return 'perhapsFrom';
   const isBefore = !words[mention.from]?.followsMark && broughtThings.has(words[mention.from - 1]?.plain ?? '');
   const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);

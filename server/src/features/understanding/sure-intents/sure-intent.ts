@@ -52,6 +52,7 @@ import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
 import { refusesForm } from './refuses-form.js';
+import { namesRuleAlone } from './rule-alone.js';
 import { waitsForPerson } from './waits-for-person.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
@@ -375,7 +376,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
   if (asksForService(message) || asksForWorkOnThings(message.context.sentence)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
-  if (asksOnlyOfLicence(message) || asksOfSource(message)) return 'countryGuide';
+  if (asksOnlyOfLicence(message) || asksOfSource(message) || namesRuleAlone(message)) return 'countryGuide';
   if (best === 'outOfScope' && asksToBring(plainQuestion(message.context.sentence.text))) return 'countryGuide';
   if (!message.command && comparesCountries(message.context.read)) return 'countryGuide';
   const { origin, destination } = message.slots;

@@ -8,6 +8,9 @@ interface Named {
 const goingToLive = new PhraseSet({
   live:
     'going to live, go to live, going to stay near, to live near, to live with, to live by, to live close, to be near, to be close to, to be closer to, moving in with, retire, retiring, ' +
+    'want to live, wants to live, wanna live, like to live, love to live, hope to live, hoping to live, plan to live, planning to live, dream of living, ' +
+    'quiero vivir, queremos vivir, quisiera vivir, quisieramos vivir, gustaria vivir, veux vivre, voulons vivre, voudrais vivre, aimerais vivre, ingin tinggal, ingin menetap, nak duduk, mahu duduk, ' +
+    'tahan elada, tahame elada, soovin elada, soovime elada, بدي عيش, بدنا نعيش, اريد ان اعيش, اريد العيش, نريد العيش, نريد ان نعيش, عايز اعيش, عايزين نعيش, ابغى اعيش, ابغي اعيش, ' +
     'a vivir, iremos a vivir, voy a vivir, vamos a vivir, para estar cerca, viviremos, vivir cerca, vivre pres, vivre chez, vivre avec, vivre a, aller vivre, allons vivre, vais vivre, va vivre, on va vivre, nous vivrons, se rapprocher, me rapprocher, nous rapprocher, ' +
     'nak tinggal, akan tinggal, pergi tinggal, mahu tinggal, akan menetap, nak menetap, elama hakkame, hakkame elama, hakkan elama, laheme elama, lahen elama, kolime elama, elama minna, ' +
     'رح نعيش, ورح نعيش, راح نعيش, وراح نعيش, هنعيش, سنعيش, ساعيش, لنعيش, للعيش, نروح نعيش, نكون قريبين',
