@@ -42,10 +42,13 @@ export function isHomeNow(context: PlaceContext, all: readonly MeantPlace[], at:
   return !going.has(before) && (living.has(before) || (goesOn && working.has(before)));
 }
 
+/** Whether the words right before the name say that somebody lives there: "tinggal di". */
+export const isLedByLiving = (words: readonly SentenceWord[], { marker }: MeantPlace): boolean =>
+  marker !== undefined && living.has(words.slice(marker.from, marker.to));
+
 /** "My sister lives in Toronto, we go to Cork": the places that are no ends of the visitor's own move. */
 export function ownPlaces({ sentence: { words } }: PlaceContext, all: readonly MeantPlace[]): readonly MeantPlace[] {
-  const isLeft = ({ marker }: MeantPlace) =>
-    marker?.marker === 'from' && !living.has(words.slice(marker.from, marker.to));
+  const isLeft = (place: MeantPlace) => place.marker?.marker === 'from' && !isLedByLiving(words, place);
   const own = all.filter(
     (place) => !isOfOthers(words, place) || isLeft(place) || !firstPersons.has(words.slice(place.to)),
   );

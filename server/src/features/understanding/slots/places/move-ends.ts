@@ -1,6 +1,6 @@
 import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
-import { isHomeNow, ownPlaces } from './home-now.js';
+import { isHomeNow, isLedByLiving, ownPlaces } from './home-now.js';
 import { isLivingToCome } from './living-to-come.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
@@ -92,7 +92,7 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   if (next && marker !== 'to' && isOnRoute(context, place, next)) return 'origin';
   const { words } = context.sentence;
   const isAlsoIn = toOrIn.has(words[place.marker?.from ?? -1]?.plain ?? '');
-  if (marker === 'from') return 'origin';
+  if (marker === 'from') return isLedByLiving(words, place) && isLivingToCome(words, place) ? 'destination' : 'origin';
   if (marker === 'to') return (isAlsoIn ? endOfHome(words, place) : undefined) ?? 'destination';
   if (isLedTo(context, place, next)) return 'origin';
   if (marker !== 'in') return undefined;
