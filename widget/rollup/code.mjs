@@ -29,6 +29,7 @@ const minify = terser({
     hoist_vars: true,
     lhs_constants: false,
     keep_fargs: false,
+    comparisons: false,
     inline: 1,
     loops: false,
   },
@@ -76,6 +77,8 @@ export async function buildCode({ folder, assets, styles }) {
   const bundle = await rollup({
     input: { chat: main },
     onwarn: failOnWarning,
+    // Calls of `h` are smaller than those of the automatic runtime, which name `children` each time.
+    jsx: { mode: 'classic', factory: 'h', fragment: 'Fragment', importSource: 'preact' },
     plugins: [
       reactIsPreact,
       resolve(),
@@ -87,6 +90,7 @@ export async function buildCode({ folder, assets, styles }) {
           emitDeclarationOnly: false,
           outDir: assets,
           sourceMap: false,
+          jsx: 'preserve',
         },
         outputToFilesystem: false,
       }),
