@@ -42,6 +42,7 @@ const phrases = {
     'juste un prix, veux juste le prix, veux juste un prix, harga sahaja, nak harga saja, nak harga je, hanya harga, cuma harga, mahu harga sahaja, ' +
     'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر',
   noted:
+    'put down for me, putting down for me, stored about me, store about me, stored on me, saved about me, saved on me, guardado de mi, guardado sobre mi, enregistre sur moi, garde sur moi, simpan pasal saya, simpan tentang saya, salvestanud minu kohta, خزنت عني, حفظت عني, ' +
     'have you got down, got down for me, have you down for, you got down, have you got on me, have you got for me, do you have on me, do you have for me, do you have down, did i say so far, what did i say, what did i order, what did i book, what have i booked, que tienes de mi, que tienes apuntado, que teneis apuntado, que tienen apuntado, que tienen anotado, que he dicho, ' +
     'avez vous pour moi, vous avez pour moi, tu as pour moi, avez vous retenu, qu est ce que j ai dit, apa yang awak ada, apa awak simpan, apa yang saya cakap, apa dah simpan, mis sul minu kohta, mis teil minu kohta, mida ma utlesin, شو عندك عني, شو مسجل عندك, ايش مسجل, ماذا قلت لك, شو قلت لك, ' +
     'have you noted, did you note, you noted, have you got so far, do you have so far, have you so far, have you written down, did you write down, you write down for me, written down so far, do you know so far, ' +

@@ -51,7 +51,7 @@ const phrases = {
     'lequel est le moins cher, laquelle est la moins chere, le moins cher des, mer ou avion, bateau ou avion, mana lebih murah, yang mana lebih murah, mana satu murah, laut atau udara, ' +
     'kumb on odavam, kumb on soodsam, kumb neist, milline on odavam, milline on koige odavam, meritsi voi, ايهما ارخص, اي واحد ارخص, ايهم ارخص, وش الارخص, الارخص فيهم, بحر او جو, بحري او جوي, بحري ولا جوي',
   currency:
-    'in pounds, in gbp, in sterling, in quid, in euros, in euro, in eur, in dollars, in usd, in us dollars, in aussie dollars, in aud, in cad, in ringgit, in myr, in rm, in dirhams, in riyals, ' +
+    'in pounds, in gbp, in sterling, in quid, in euros, in euro, in eur, in dollars, in usd, in us dollars, in canadian dollars, in australian dollars, in singapore dollars, in aussie dollars, in aud, in cad, in ringgit, in myr, in rm, in dirhams, in riyals, ' +
     'in my currency, in our currency, in local currency, which currency is it, which currency is that, what currency is it, what currency is that, what currency is this, what currency is the price, convert it, convert that, us dollars or, dollars or, ' +
     'en libras, en euros, en dolares, en pesos, en mi moneda, en que moneda esta, en que moneda es, en livres, en livres sterling, en dollars, en ringgits, dans quelle devise, en quelle devise, ' +
     'dalam pound, dalam ringgit, dalam rm, dalam euro, dalam dolar, dalam usd, dalam mata wang apa, naeltes, naelades, eurodes, eurotes, dollarites, mis valuutas, millises valuutas, ' +

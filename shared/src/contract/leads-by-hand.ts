@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/forms/email.js';
+import { phoneUrl } from '../domain/leads/contact-links.js';
 import { mostCameFrom } from '../domain/leads/lead-arrival.js';
 import { hasContact } from '../domain/leads/lead-contact.js';
 import { endpoint } from './endpoint.js';
@@ -25,6 +26,7 @@ export const addLead = endpoint('POST', '/api/leads/by-hand', {
   body: z
     .strictObject({
       ...contact,
+      phone: phone.refine((value) => value === '' || phoneUrl(value) !== undefined, 'Phone needs at least 7 digits'),
       move: z
         .strictObject({
           moveType,

@@ -1086,7 +1086,7 @@ export const en = {
     travel_area_people:
       'British and Irish citizens need no visa: they may live and work in both countries (Common Travel Area). What follows is for everybody else.',
     travel_area_goods:
-      'The Common Travel Area is for people only: goods between Great Britain and Ireland go through customs.',
+      'The Common Travel Area is for people only: goods between Great Britain and Ireland go through customs. Between Ireland and Northern Ireland they do not.',
     next_customs: 'Do I pay duty on my furniture in {country}?',
     next_papers: 'Which papers does customs want in {country}?',
     next_prohibited: 'What may I not bring to {country}?',
@@ -1121,7 +1121,7 @@ export const en = {
     areas: '{company} names these areas: {areas}.',
     countries_yes: 'Yes, {company} does moves within {country}, and moves abroad to it or from it.',
     countries_no:
-      'No, {country} is not on the list of countries that {company} has given me. I can estimate a move abroad to it or from it, but only a person of {company} can say whether they take it.',
+      'Moves within {country} are not on the list that {company} has given me. I can estimate a move abroad to it or from it, and a person of {company} says whether they take it.',
     countries: '{company} does moves within these countries: {countries}. A move abroad may begin and end elsewhere.',
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',

@@ -1056,7 +1056,7 @@ export const es: Language = {
     travel_area_people:
       'Los ciudadanos británicos e irlandeses no necesitan visado: pueden vivir y trabajar en ambos países (Zona Común de Viaje). Lo que sigue vale para los demás.',
     travel_area_goods:
-      'La Zona Común de Viaje es solo para personas: los bienes entre Gran Bretaña e Irlanda pasan por la aduana.',
+      'La Zona Común de Viaje es solo para personas: los bienes entre Gran Bretaña e Irlanda pasan por la aduana. Entre Irlanda e Irlanda del Norte, no.',
     next_customs: '¿Pago aranceles por mis muebles en {country}?',
     next_papers: '¿Qué documentos pide la aduana en {country}?',
     next_prohibited: '¿Qué está prohibido llevar a {country}?',
@@ -1091,7 +1091,7 @@ export const es: Language = {
     areas: '{company} indica estas zonas: {areas}.',
     countries_yes: 'Sí, {company} hace mudanzas dentro de {country}, y también internacionales hacia o desde allí.',
     countries_no:
-      'No, {country} no está en la lista de países que {company} me ha dado. Puedo estimar una mudanza internacional hacia o desde allí, pero solo una persona de {company} puede decir si la hacen.',
+      'Las mudanzas dentro de {country} no están en la lista que {company} me ha dado. Puedo estimar una mudanza internacional hacia o desde allí, y una persona de {company} dice si la hacen.',
     countries:
       '{company} hace mudanzas dentro de estos países: {countries}. Una mudanza internacional puede empezar y terminar en otros.',
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',

@@ -1051,7 +1051,7 @@ export const et: Language = {
     travel_area_people:
       'Briti ja Iiri kodanikud viisat ei vaja: nad võivad mõlemas riigis elada ja töötada (ühine reisipiirkond). Järgnev kehtib kõigile teistele.',
     travel_area_goods:
-      'Ühine reisipiirkond kehtib ainult inimestele: asjad lähevad Suurbritannia ja Iirimaa vahel läbi tolli.',
+      'Ühine reisipiirkond kehtib ainult inimestele: asjad lähevad Suurbritannia ja Iirimaa vahel läbi tolli. Iirimaa ja Põhja-Iirimaa vahel mitte.',
     next_customs: '{country}: kas pean mööbli eest tollimaksu maksma?',
     next_papers: '{country}: milliseid pabereid toll soovib?',
     next_prohibited: '{country}: mida on keelatud kaasa võtta?',
@@ -1087,7 +1087,7 @@ export const et: Language = {
     countries_yes:
       'Jah, {company} teeb kolimisi selle riigi piires ja ka rahvusvahelisi kolimisi sinna või sealt: {country}.',
     countries_no:
-      'Ei, {country} ei ole nende riikide seas, mille {company} on mulle nimetanud. Rahvusvahelist kolimist sinna või sealt saan hinnata, aga kas {company} selle ette võtab, ütleb ainult sealne inimene.',
+      '{country}: kolimised selle riigi sees ei ole nimekirjas, mille {company} on mulle andnud. Rahvusvahelist kolimist sinna või sealt saan hinnata, ja kas {company} selle ette võtab, ütleb sealne inimene.',
     countries:
       '{company} teeb riigisiseseid kolimisi nendes riikides: {countries}. Rahvusvaheline kolimine võib alata ja lõppeda ka mujal.',
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',

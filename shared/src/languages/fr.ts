@@ -1080,7 +1080,7 @@ export const fr: Language = {
     travel_area_people:
       'Les citoyens britanniques et irlandais n’ont pas besoin de visa : ils peuvent vivre et travailler dans les deux pays (zone commune de voyage). La suite vaut pour les autres.',
     travel_area_goods:
-      'La zone commune de voyage ne vaut que pour les personnes : les biens entre la Grande-Bretagne et l’Irlande passent par la douane.',
+      'La zone commune de voyage ne vaut que pour les personnes : les biens entre la Grande-Bretagne et l’Irlande passent par la douane. Entre l’Irlande et l’Irlande du Nord, non.',
     next_customs: '{country} : dois-je payer des droits de douane sur mes meubles ?',
     next_papers: '{country} : quels papiers demande la douane ?',
     next_prohibited: '{country} : qu’est-ce qui est interdit à l’entrée ?',
@@ -1116,7 +1116,7 @@ export const fr: Language = {
     countries_yes:
       'Oui, {company} fait des déménagements à l’intérieur de ce pays, et à l’international dans les deux sens : {country}.',
     countries_no:
-      'Non, ce pays n’est pas sur la liste que {company} m’a donnée ({country}). Je peux estimer un déménagement international dans un sens ou dans l’autre, mais seule une personne de {company} peut dire s’ils le font.',
+      'Les déménagements à l’intérieur de ce pays ne sont pas sur la liste que {company} m’a donnée ({country}). Je peux estimer un déménagement international dans un sens ou dans l’autre, et une personne de {company} dit s’ils le font.',
     countries:
       '{company} fait des déménagements à l’intérieur de ces pays : {countries}. Un déménagement international peut commencer et finir ailleurs.',
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',

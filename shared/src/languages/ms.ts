@@ -1090,7 +1090,7 @@ export const ms: Language = {
     travel_area_people:
       'Warga British dan Ireland tidak memerlukan visa: mereka boleh tinggal dan bekerja di kedua-dua negara (Kawasan Perjalanan Bersama). Yang berikut adalah untuk orang lain.',
     travel_area_goods:
-      'Kawasan Perjalanan Bersama hanya untuk orang: barang antara Great Britain dan Ireland melalui kastam.',
+      'Kawasan Perjalanan Bersama hanya untuk orang: barang antara Great Britain dan Ireland melalui kastam. Antara Ireland dan Ireland Utara, tidak.',
     next_customs: 'Adakah saya perlu membayar duti untuk perabot saya di {country}?',
     next_papers: 'Dokumen apa yang diminta kastam di {country}?',
     next_prohibited: 'Barang apa yang dilarang dibawa ke {country}?',
@@ -1127,7 +1127,7 @@ export const ms: Language = {
     countries_yes:
       'Ya, {company} mengendalikan perpindahan dalam {country}, dan juga perpindahan antarabangsa ke sana atau dari sana.',
     countries_no:
-      'Tidak, {country} tiada dalam senarai negara yang {company} berikan kepada saya. Saya boleh menganggar perpindahan antarabangsa ke sana atau dari sana, tetapi hanya wakil {company} boleh memastikan sama ada mereka melakukannya.',
+      'Perpindahan di dalam {country} tiada dalam senarai yang {company} berikan kepada saya. Saya boleh menganggar perpindahan antarabangsa ke sana atau dari sana, dan wakil {company} memastikan sama ada mereka melakukannya.',
     countries:
       '{company} mengendalikan perpindahan dalam negara ini: {countries}. Perpindahan antarabangsa boleh bermula dan berakhir di tempat lain.',
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',

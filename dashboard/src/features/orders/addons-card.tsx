@@ -1,6 +1,6 @@
 import type { Plan } from '@meg/shared/contract/orders';
 import { billForAddons } from '@meg/shared/domain/companies/addon-bill';
-import type { AddonKey } from '@meg/shared/domain/companies/plan-prices';
+import { type AddonKey, addons as addonPrices } from '@meg/shared/domain/companies/plan-prices';
 import { useState } from 'react';
 import { may, useMe } from '../../api/me.js';
 import { Badge } from '../../ui/badges/badge.js';
@@ -29,8 +29,12 @@ export function AddonsCard({ addons, currency }: AddonsCardProps) {
   const { mutateAsync } = useOrderAddons();
   const money = (amount: number) => formatMoney(amount, currency);
   const bill = billForAddons(chosen);
-  const priceOf = ({ monthlyUsd, oneTimeUsd, setupUsd }: Addon) =>
-    `${monthlyUsd === null ? `${money(oneTimeUsd ?? 0)} once` : `${money(monthlyUsd)} a month`}, and ${money(setupUsd)} for setting it up`;
+  const priceOf = ({ key, monthlyUsd, oneTimeUsd, setupUsd }: Addon) => {
+    const price = monthlyUsd === null ? `${money(oneTimeUsd ?? 0)} once` : `${money(monthlyUsd)} a month`;
+    const prices = addonPrices[key];
+    const perCall = 'perCallUsd' in prices ? `, ${money(prices.perCallUsd)} a call` : '';
+    return `${price}${perCall}, and ${money(setupUsd)} for setting it up`;
+  };
   return (
     <Card title="Add-ons" description="Order one at any time. It is set up within 24 hours.">
       <div className="stack-4">

@@ -1,4 +1,7 @@
 import type { Order, Plan } from '@meg/shared/contract/orders';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
+import { sitePaths } from '@meg/shared/domain/public-paths';
+import { Link } from 'react-router';
 import { QueryFault } from '../../api/query-fault.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
@@ -31,7 +34,16 @@ function Loaded({ plan }: { plan: Plan }) {
   const ordered = addons.filter(({ isOrdered }) => isOrdered);
   return (
     <>
-      <Card title={`${name} plan`} description="There is nothing to pay here: the invoice comes by mail.">
+      <Card
+        title={`${name} plan`}
+        description={
+          <>
+            There is nothing to pay here: the invoice comes by mail. The plan runs for {corePlan.minimumMonths} months
+            at least; after that you can end it, or an add-on, with the end of any month:{' '}
+            <Link to={sitePaths.contact}>write to us</Link>.
+          </>
+        }
+      >
         <DefinitionList
           rows={[
             { term: 'Add-ons', value: ordered.map((addon) => addon.name).join(', ') || 'None' },

@@ -46,7 +46,13 @@ describe('the advice', () => {
 
   it('has a page behind each advice but those that are known from practice alone', () => {
     // Whether one tips is custom: no page of a trade body or an authority was found that says it.
-    const withoutPage: readonly AdviceId[] = ['general.tips'];
+    const withoutPage: readonly AdviceId[] = [
+      'planning.weather',
+      'planning.presence',
+      'planning.delays',
+      'general.tips',
+      'general.writing',
+    ];
     expect(adviceIds.filter((id) => adviceTopics[id].pages.length === 0)).toEqual(withoutPage);
   });
 
@@ -111,7 +117,7 @@ describe('the advice', () => {
     ['how can I make my move cheaper?', 'costs.save'],
     ['what cant the movers take', 'packing.forbidden'],
     ['20ft or 40ft container', 'international.ways'],
-    ['do I need to be home on moving day', 'planning.moving-day'],
+    ['do I need to be home on moving day', 'planning.presence'],
     ['do we need a permit to park the removal lorry', 'planning.parking'],
     ['change my address with HMRC and Royal Mail', 'changingAddress.whom'],
     ['how do I tell the DVLA that I moved', 'changingAddress.vehicle'],

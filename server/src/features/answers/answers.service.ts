@@ -47,6 +47,7 @@ import { OwnAnswers } from './own-answers.js';
 import type { PriceServices } from './price-answers.js';
 import { answerBySureAdvice } from './sure-advice.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
+import { withoutUnsureYes } from './unsure-yes.js';
 import { weighAnswer } from './weigh-answer.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
@@ -183,7 +184,7 @@ export class AnswersService {
     const meant = this.findMeant(asked, byWords) ?? byWords;
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     const chosen = await this.chosen.inPlaceOf(found, asked);
-    return chosen ?? (found && this.weigh(found, asked));
+    return chosen ?? (found && withoutUnsureYes(this.weigh(found, asked)));
   }
 
   private weigh(found: Retrieved, asked: Asked): Retrieved {

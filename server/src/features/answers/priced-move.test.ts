@@ -122,4 +122,32 @@ describe('a question of who has a price on the screen', () => {
     const found = await search('is there duty to pay on it', { move: abroad });
     expect(found.answer).not.toContain('Name the country');
   });
+
+  it.each([
+    ['en', 'how many miles is it'],
+    ['es', '¿a qué distancia está?'],
+    ['fr', 'ça fait combien de km'],
+    ['ms', 'berapa jauh tu'],
+    ['et', 'kui kaugel see on'],
+    ['ar', 'كم المسافة بينهم'],
+  ])('on the way is told how long it is, also before there is a range, in %s: "%s"', async (language, query) => {
+    const priced = await search(query, { language });
+    expect(priced.answer).toMatch(/\p{Nd}.*(?:Leeds|York)/u);
+    expect((await search(query, { language, hasRange: false })).answer).toBe(priced.answer);
+  });
+
+  it('on the time of a move within the country hears of no ship, and of no time where the contents are unknown', async () => {
+    const { answer } = await search('how long will it take you', { hasRange: false });
+    expect(answer).toMatch(/hr|hours/);
+    expect(answer).not.toContain('Ocean freight');
+    const { moveDetails: _, propertySize: __, ...route } = within;
+    const unknown = await search('how long will it take you', { hasRange: false, move: route });
+    expect(unknown.answer ?? '').not.toMatch(/hr of work/);
+  });
+
+  it('on what one thing adds is told the price without it', async () => {
+    const move = { ...abroad, specialItems: ['piano-upright'] };
+    const { answer } = await search('what does the piano add to the price', { move });
+    expect(answer).toMatch(/^Without: Upright piano|^Without.*piano/iu);
+  });
 });

@@ -105,7 +105,8 @@ eachDatabase('A lead', (current) => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toMatchObject({
       code: 'status_change_refused',
-      message: 'This lead is new, and from there it cannot become converted. Choose another status.',
+      message:
+        'This lead is new, and from there it cannot become converted. It can become contacted, lost, or waiting for a follow-up.',
     });
     expect(await look()).toMatchObject({ status: 'new', version: 1 });
   });

@@ -3,6 +3,8 @@ import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
+import { asksForDistance } from '../../asked/distance.js';
+import { asksForDuration } from '../../asked/duration.js';
 import {
   asksForCurrency,
   asksOfAdding,
@@ -26,7 +28,12 @@ import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuoteCase, QuotingCompany } from './engine/quote-case.js';
 import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
-import { answerPriceQuestion, mayAskOfPrice, type PriceQuestion } from './price-questions/answer-price-question.js';
+import {
+  answerPriceQuestion,
+  mayAskOfPrice,
+  type PriceQuestion,
+  sayFigure,
+} from './price-questions/answer-price-question.js';
 import { type AskedQuote, askedQuote } from './price-questions/asked-quote.js';
 import { asksBeforeRange, thingsNamed } from './price-questions/included-topics.js';
 import { sayIncluded, sayLeftOut } from './price-questions/say-included.js';
@@ -46,7 +53,6 @@ interface AskedPrice extends Omit<PriceQuestion, 'tag'> {
   readonly countries: readonly string[];
 }
 
-/** Finds the places and reads the clock for the engine, which is pure. */
 interface BeforeRange {
   readonly language: ReaderLanguage;
   /** What is known of the move. */
@@ -63,6 +69,7 @@ function missingFor(move: PartialMove = {}): ('origin' | 'destination' | 'conten
   return (['origin', 'destination', 'contents'] as const).filter((what) => isOpen[what]);
 }
 
+/** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
   /** A cache, because filling in a company's rates takes longer than a quote. */
   private readonly quoting = new WeakMap<Company, QuotingCompany>();
@@ -150,8 +157,11 @@ export class QuotesService {
   }
 
   /** Answers what can be said of prices before there is one. Undefined if it asks for something else. */
-  answerBefore({ config: { currency } }: Company, query: string, { language, move }: BeforeRange): string | undefined {
+  answerBefore(company: Company, query: string, { language, move }: BeforeRange): string | undefined {
+    const { currency } = company.config;
     const sentences = [plainQuestion(query), ...questionsIn(query)];
+    const figure = this.figureBefore(company, sentences, { language, move });
+    if (figure !== undefined) return figure;
     const writer = createQuoteWriter({ language, currency, units: 'metric' });
     if (sentences.some(asksForCurrency)) return writer.write('say_currency', { currency });
     const said = [
@@ -167,6 +177,16 @@ export class QuotesService {
     }
     const asksForParts = sentences.some((one) => asksBeforeRange(one) && !isOfOtherMatters(one));
     return asksForParts ? writer.write('say_range_lists') : undefined;
+  }
+
+  /** How far it is, and how long it takes where it is known what comes along: neither tells the price. */
+  private figureBefore(company: Company, sentences: readonly string[], { language, move }: BeforeRange) {
+    const open = missingFor(move);
+    const [asked] = sentences.filter(
+      (one) => asksForDistance(one) || (asksForDuration(one) && !open.includes('contents')),
+    );
+    const known = move && asked !== undefined ? this.askedAbout(company, move, language) : undefined;
+    return known && asked !== undefined ? sayFigure(known, asked) : undefined;
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */

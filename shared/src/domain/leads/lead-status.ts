@@ -13,7 +13,7 @@ export type LeadMilestone = keyof typeof statusesBeyond;
 export const leadMilestones = ['contacted', 'qualified'] as const satisfies readonly LeadMilestone[];
 
 /** Where a lead may go from each status. Staying where it is is no change and always allowed. */
-const next: Record<LeadStatus, readonly LeadStatus[]> = {
+export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'lost', 'human-handoff-requested'],
   contacted: ['qualified', 'lost', 'human-handoff-requested'],
   qualified: ['converted', 'lost', 'human-handoff-requested'],
@@ -23,5 +23,5 @@ const next: Record<LeadStatus, readonly LeadStatus[]> = {
 };
 
 export function mayChangeStatus(from: LeadStatus, to: LeadStatus): boolean {
-  return next[from].includes(to);
+  return nextStatuses[from].includes(to);
 }

@@ -51,6 +51,36 @@ export const advice: AdviceTexts = {
     keywords: 'moving day, removal day, day of the move',
     text: 'On moving day keep papers, keys, medicines and valuables with you, and have somebody you trust look after children and pets. Walk through the home with the crew leader first and say what is fragile and what stays. At the end look into every cupboard, read the meters, and check the inventory before you sign it.',
   },
+  'planning.weather': {
+    asks: [
+      'What happens if it rains on moving day?',
+      'Do movers work in bad weather?',
+      'What if it snows on the day of the move?',
+    ],
+    keywords: 'rain, rains, raining, snow, snows, bad weather, storm, weather',
+    text: 'Crews work in rain and snow, and cover furniture and floors. Keep mattresses and electronics covered until they are carried, lay old sheets or cardboard by the doors, and clear the path of ice. Only a storm, ice or a flood stops a move, and then another day is agreed. Ask beforehand whether that costs anything.',
+  },
+  'planning.presence': {
+    asks: [
+      'Do I have to be there on moving day?',
+      'Who has to be at home when the movers come?',
+      'What if I am ill on moving day?',
+      'Can somebody else let the movers in?',
+    ],
+    keywords: 'be present, be there on the day, let the movers in, let the crew in, ill on the day, sick on the day',
+    text: 'Somebody has to be there when the crew comes and when it has finished: to let it in, say what goes and what stays, and sign the papers. It need not be you. If you are ill or away, name somebody you trust, give that person the list and the keys, and tell the company their phone number beforehand.',
+  },
+  'planning.delays': {
+    asks: [
+      'What happens if the keys are late?',
+      'What if completion is delayed on moving day?',
+      'What if the movers’ van breaks down?',
+      'What happens if the move takes longer than planned?',
+    ],
+    keywords:
+      'keys are late, late keys, waiting time, completion delayed, completion is delayed, breaks down, running late',
+    text: 'If keys, papers or a completion come late, tell the company at once: the sooner it knows, the more it can move. Crews usually wait a while; after that waiting is charged, or the load goes into store for a night. Ask before you sign how long waiting is free. If the crew is late or a vehicle breaks down, the company has to find another, so keep the number of its office at hand.',
+  },
   'planning.parking': {
     asks: [
       'Do I need a parking permit for the moving truck?',
@@ -448,6 +478,11 @@ export const advice: AdviceTexts = {
     asks: ['Do I tip the movers?', 'How much should I tip the crew?', 'Is a tip expected?'],
     keywords: 'tip the movers, tip the crew, tipping movers, tip the removal men, tip for the movers',
     text: 'Nobody has to tip a crew. How usual it is differs from country to country: in some a tip after good work is nearly expected, in many it is welcome and rare. If you want to, give it at the end to each of the crew, and only if you were content. Cold or hot drinks, a clean toilet and a clear path help them as much.',
+  },
+  'general.writing': {
+    asks: ['Do I get the quote in writing?', 'Can I have written proof of the booking?', 'How is a move confirmed?'],
+    keywords: 'in writing, written quote, written confirmation, proof of booking, confirmation of the move',
+    text: 'Ask for everything in writing: what moves, from where to where, on which day, at which price, what is included, and how one cancels. An order that is confirmed by email is proof for a landlord or an employer too. What is only said on the phone is hard to show later. The range in this chat is preliminary and books no date.',
   },
   'general.storage': {
     asks: [

@@ -43,6 +43,29 @@ export const advice: AdviceTexts = {
     keywords: 'día de la mudanza',
     text: 'El día de la mudanza lleva contigo papeles, llaves, medicinas y objetos de valor, y deja a niños y mascotas con alguien de confianza. Recorre primero la casa con el jefe de equipo y di qué es frágil y qué se queda. Al final mira en todos los armarios, lee los contadores y revisa el inventario antes de firmarlo.',
   },
+  'planning.weather': {
+    asks: ['¿Qué pasa si llueve el día de la mudanza?', '¿Se hace la mudanza con mal tiempo?'],
+    keywords: 'lluvia, llueve, nieva, nieve, mal tiempo, tormenta',
+    text: 'Los equipos trabajan con lluvia y nieve, y cubren muebles y suelos. Ten los colchones y los aparatos tapados hasta que se carguen, pon sábanas viejas o cartón en las puertas y quita el hielo del paso. Solo una tormenta, el hielo o una inundación paran una mudanza, y entonces se acuerda otro día. Pregunta antes si eso cuesta algo.',
+  },
+  'planning.presence': {
+    asks: [
+      '¿Tengo que estar presente el día de la mudanza?',
+      '¿Quién tiene que estar en casa cuando llega el equipo?',
+      '¿Y si me pongo enfermo el día de la mudanza?',
+    ],
+    keywords: 'estar presente, estar en casa, abrir la puerta al equipo, enfermo el día de la mudanza',
+    text: 'Alguien tiene que estar cuando llega el equipo y cuando termina: para abrir, decir qué va y qué se queda, y firmar los papeles. No tienes que ser tú. Si estás enfermo o fuera, nombra a alguien de confianza, dale la lista y las llaves, y da antes su teléfono a la empresa.',
+  },
+  'planning.delays': {
+    asks: [
+      '¿Qué pasa si me dan las llaves tarde?',
+      '¿Y si se retrasa la firma el día de la mudanza?',
+      '¿Qué pasa si se avería el camión?',
+    ],
+    keywords: 'llaves tarde, tiempo de espera, se retrasa, retraso, avería del camión, se avería',
+    text: 'Si las llaves, los papeles o la firma se retrasan, avisa enseguida a la empresa: cuanto antes lo sepa, más puede cambiar. El equipo suele esperar un rato; después se cobra la espera o la carga pasa una noche en el almacén. Pregunta antes de firmar cuánta espera es gratis. Si el equipo llega tarde o se avería un vehículo, la empresa tiene que buscar otro: ten a mano el número de su oficina.',
+  },
   'planning.parking': {
     asks: [
       '¿Necesito un permiso para aparcar el camión de mudanza?',
@@ -364,6 +387,11 @@ export const advice: AdviceTexts = {
     asks: ['¿Hay que dar propina a los de la mudanza?', '¿Cuánta propina se da a los operarios?'],
     keywords: 'propina a los operarios, propina a los de la mudanza, propina a los chicos, dar propina',
     text: 'Nadie está obligado a dar propina. La costumbre cambia de un país a otro: en algunos casi se espera después de un buen trabajo; en muchos se agradece y es poco habitual. Si quieres darla, hazlo al final, a cada uno, y solo si has quedado contento. Unas bebidas, un baño limpio y el paso despejado ayudan igual.',
+  },
+  'general.writing': {
+    asks: ['¿Me dan el presupuesto por escrito?', '¿Puedo tener un justificante de la reserva?'],
+    keywords: 'por escrito, presupuesto escrito, confirmación escrita, justificante de la reserva',
+    text: 'Pídelo todo por escrito: qué se lleva, de dónde a dónde, qué día, a qué precio, qué incluye y cómo se cancela. Un pedido confirmado por correo sirve de prueba también ante el casero o el trabajo. Lo que solo se dice por teléfono es difícil de demostrar. El rango de este chat es preliminar y no reserva ninguna fecha.',
   },
   'general.storage': {
     asks: ['¿Dónde guardo mis cosas entre dos casas?', '¿Cómo funciona el guardamuebles?'],

@@ -40,6 +40,25 @@ export const advice: AdviceTexts = {
     keywords: 'kolimispäev, kolimispäeval, kolimise päev',
     text: 'Hoidke kolimispäeval dokumendid, võtmed, ravimid ja väärtasjad enda käes ning andke lapsed ja loomad kellegi hoolde. Käige kodu kõigepealt meeskonnajuhiga läbi: mis on õrn ja mis jääb. Lõpuks vaadake kõik kapid üle, pange näidud kirja ja kontrollige nimekirja enne allkirjastamist.',
   },
+  'planning.weather': {
+    asks: ['Mis saab, kui kolimispäeval sajab?', 'Kas halva ilmaga kolitakse?'],
+    keywords: 'vihm, vihma sajab, sajab, lumi, lumesadu, halb ilm, torm',
+    text: 'Meeskonnad töötavad ka vihma ja lumega ning katavad mööbli ja põrandad. Hoidke madratsid ja elektroonika kaetuna, kuni need ära kantakse, pange uste juurde vanad linad või papp ja tehke käigutee jääst puhtaks. Kolimise peatab ainult torm, jäide või üleujutus, siis lepitakse kokku teine päev. Küsige enne, kas see maksab midagi.',
+  },
+  'planning.presence': {
+    asks: [
+      'Kas pean kolimispäeval ise kohal olema?',
+      'Kes peab kodus olema, kui kolijad tulevad?',
+      'Mis siis, kui olen kolimispäeval haige?',
+    ],
+    keywords: 'kohal olema, kodus olema, kolijad sisse laskma, haige kolimispäeval',
+    text: 'Keegi peab kohal olema siis, kui meeskond tuleb ja kui töö on valmis: et uks avada, öelda, mis läheb ja mis jääb, ning paberid allkirjastada. See ei pea olema teie. Kui olete haige või ära, nimetage inimene, keda usaldate, andke talle nimekiri ja võtmed ning öelge tema telefoninumber enne firmale.',
+  },
+  'planning.delays': {
+    asks: ['Mis saab, kui võtmed hilinevad?', 'Mis siis, kui kolimisauto läheb katki?'],
+    keywords: 'võtmed hilinevad, ooteaeg, ootamise tasu, hilineb, auto läheb katki',
+    text: 'Kui võtmed, paberid või tehing hilinevad, öelge firmale kohe: mida varem ta teab, seda rohkem saab muuta. Meeskond tavaliselt ootab veidi; edasi läheb ootamine arvele või jääb koorem ööks lattu. Küsige enne allkirja, kui kaua oodatakse tasuta. Kui meeskond hilineb või auto läheb katki, peab firma leidma teise, nii et hoidke kontori number käepärast.',
+  },
   'planning.parking': {
     asks: [
       'Kas kolimisautole on vaja parkimisluba?',
@@ -346,6 +365,11 @@ export const advice: AdviceTexts = {
     asks: ['Kas kolijatele peab jootraha andma?', 'Kui palju jootraha kolijatele antakse?'],
     keywords: 'jootraha kolijatele, kolijatele jootraha, jootraha töömeestele, jootraha andma',
     text: 'Keegi ei pea jootraha andma. Tava on riigiti erinev: mõnes riigis seda pärast head tööd peaaegu oodatakse, paljudes on see meeldiv, aga haruldane. Kui soovite, andke see lõpus igaühele eraldi ja ainult siis, kui jäite rahule. Joogid, puhas tualett ja vaba käigutee on sama suureks abiks.',
+  },
+  'general.writing': {
+    asks: ['Kas saan pakkumise kirjalikult?', 'Kas saan broneeringu kohta tõendi?'],
+    keywords: 'kirjalikult, kirjalik pakkumine, kirjalik kinnitus, tõend broneeringu kohta',
+    text: 'Küsige kõik kirjalikult: mida veetakse, kust kuhu, mis päeval, mis hinnaga, mis on hinna sees ja kuidas tühistada. E-kirjaga kinnitatud tellimus on tõend ka üürileandjale või tööandjale. Ainult telefonis öeldut on hiljem raske tõendada. Selle vestluse vahemik on esialgne ega broneeri ühtegi kuupäeva.',
   },
   'general.storage': {
     asks: ['Kus hoida asju kahe kodu vahel?', 'Kuidas ladustamine kolimise ajal käib?'],

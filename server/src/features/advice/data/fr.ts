@@ -43,6 +43,29 @@ export const advice: AdviceTexts = {
     keywords: 'jour du déménagement, jour J',
     text: 'Le jour même, gardez avec vous papiers, clés, médicaments et objets de valeur, et confiez enfants et animaux à quelqu’un. Faites d’abord le tour avec le chef d’équipe : ce qui est fragile, ce qui reste. À la fin, regardez dans chaque placard, relevez les compteurs et vérifiez l’inventaire avant de le signer.',
   },
+  'planning.weather': {
+    asks: ['Que se passe-t-il s’il pleut le jour du déménagement ?', 'Déménage-t-on par mauvais temps ?'],
+    keywords: 'pluie, pleut, neige, mauvais temps, tempête, météo',
+    text: 'Les équipes travaillent sous la pluie et la neige, et couvrent meubles et sols. Gardez matelas et appareils couverts jusqu’au chargement, posez de vieux draps ou du carton près des portes et dégagez la glace du passage. Seuls une tempête, le verglas ou une inondation arrêtent un déménagement, et on convient alors d’un autre jour. Demandez avant si cela coûte quelque chose.',
+  },
+  'planning.presence': {
+    asks: [
+      'Dois-je être présent le jour du déménagement ?',
+      'Qui doit être là quand l’équipe arrive ?',
+      'Et si je suis malade le jour du déménagement ?',
+    ],
+    keywords: 'être présent, être présente, être là, ouvrir à l’équipe, malade le jour du déménagement',
+    text: 'Quelqu’un doit être là quand l’équipe arrive et quand elle a fini : pour ouvrir, dire ce qui part et ce qui reste, et signer les papiers. Ce n’est pas forcément vous. Si vous êtes malade ou absent, désignez une personne de confiance, donnez-lui la liste et les clés, et donnez d’avance son numéro à l’entreprise.',
+  },
+  'planning.delays': {
+    asks: [
+      'Que se passe-t-il si les clés arrivent en retard ?',
+      'Et si la signature est retardée le jour du déménagement ?',
+      'Que se passe-t-il si le camion tombe en panne ?',
+    ],
+    keywords: 'clés en retard, temps d’attente, signature retardée, retard, tombe en panne',
+    text: 'Si les clés, les papiers ou la signature tardent, prévenez aussitôt l’entreprise : plus tôt elle le sait, plus elle peut changer. L’équipe attend en général un moment ; ensuite l’attente est facturée, ou le chargement passe une nuit au dépôt. Demandez avant de signer quelle attente est gratuite. Si l’équipe tarde ou si un véhicule tombe en panne, c’est à l’entreprise d’en trouver un autre : gardez le numéro de son bureau.',
+  },
   'planning.parking': {
     asks: [
       'Faut-il une autorisation de stationnement pour le camion ?',
@@ -377,6 +400,11 @@ export const advice: AdviceTexts = {
     asks: ['Faut-il donner un pourboire aux déménageurs ?', 'Combien de pourboire donne-t-on à l’équipe ?'],
     keywords: 'pourboire aux déménageurs, pourboire pour l’équipe, donner un pourboire, laisser un pourboire',
     text: 'Personne n’est obligé de donner un pourboire. L’usage change d’un pays à l’autre : dans certains on l’attend presque après un bon travail, dans beaucoup il fait plaisir et reste rare. Si vous voulez en donner un, faites-le à la fin, à chacun, et seulement si vous êtes content. Des boissons, des toilettes propres et un passage dégagé aident tout autant.',
+  },
+  'general.writing': {
+    asks: ['Aurai-je le devis par écrit ?', 'Puis-je avoir une preuve de la réservation ?'],
+    keywords: 'par écrit, devis écrit, confirmation écrite, preuve de la réservation, justificatif de réservation',
+    text: 'Demandez tout par écrit : ce qui part, d’où et vers où, quel jour, à quel prix, ce qui est compris et comment on annule. Une commande confirmée par e-mail sert aussi de preuve pour un bailleur ou un employeur. Ce qui n’est dit qu’au téléphone est difficile à prouver. La fourchette de ce chat est provisoire et ne réserve aucune date.',
   },
   'general.storage': {
     asks: ['Où garder mes affaires entre deux logements ?', 'Comment fonctionne le garde-meuble ?'],

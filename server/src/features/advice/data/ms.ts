@@ -43,6 +43,25 @@ export const advice: AdviceTexts = {
     keywords: 'hari perpindahan, hari berpindah, hari pindah',
     text: 'Pada hari itu, simpan dokumen, kunci, ubat dan barang berharga bersama anda, dan minta seseorang menjaga anak serta haiwan. Periksa rumah bersama ketua pasukan dahulu: apa yang mudah pecah dan apa yang tinggal. Akhirnya, lihat setiap almari, baca meter dan semak inventori sebelum menandatanganinya.',
   },
+  'planning.weather': {
+    asks: ['Bagaimana jika hujan pada hari berpindah?', 'Adakah pekerja bekerja dalam cuaca buruk?'],
+    keywords: 'hujan, hujan lebat, cuaca buruk, ribut, banjir',
+    text: 'Pekerja tetap bekerja semasa hujan, dan menutup perabot serta lantai. Biarkan tilam dan barang elektrik bertutup sehingga diangkat, bentangkan kain lama atau kadbod di pintu, dan lapangkan laluan. Hanya ribut atau banjir menghentikan kerja, dan hari lain akan ditetapkan. Tanya dahulu sama ada itu dikenakan bayaran.',
+  },
+  'planning.presence': {
+    asks: [
+      'Perlukah saya ada pada hari berpindah?',
+      'Siapa yang perlu ada di rumah semasa pekerja datang?',
+      'Bagaimana jika saya sakit pada hari berpindah?',
+    ],
+    keywords: 'perlu ada di rumah, kena ada di rumah, buka pintu untuk pekerja, sakit pada hari pindah',
+    text: 'Seseorang perlu ada ketika pekerja datang dan ketika mereka selesai: untuk membuka pintu, memberitahu apa yang dibawa dan apa yang tinggal, dan menandatangani dokumen. Ia tidak semestinya anda. Jika anda sakit atau tiada, lantik orang yang dipercayai, beri senarai dan kunci, dan maklumkan nombor telefonnya kepada syarikat lebih awal.',
+  },
+  'planning.delays': {
+    asks: ['Berapa lama pekerja menunggu jika kunci lambat?', 'Bagaimana jika lori rosak pada hari berpindah?'],
+    keywords: 'kunci lambat, masa menunggu, lambat dapat kunci, lori rosak, lewat',
+    text: 'Jika kunci atau dokumen lambat, beritahu syarikat dengan segera: lebih awal ia tahu, lebih banyak yang boleh diubah. Pekerja biasanya menunggu seketika; selepas itu masa menunggu dicaj, atau barang disimpan semalam di stor. Tanya sebelum menandatangani berapa lama menunggu yang percuma. Jika pekerja lewat atau lori rosak, syarikat perlu mencari yang lain, jadi simpan nombor pejabatnya.',
+  },
   'planning.parking': {
     asks: [
       'Perlukah permit parkir untuk lori pemindahan?',
@@ -375,6 +394,11 @@ export const advice: AdviceTexts = {
     asks: ['Perlukah saya beri tip kepada pekerja pindah rumah?', 'Berapa tip untuk pekerja lori?'],
     keywords: 'tip kepada pekerja, tip pekerja, beri tip, bagi tip, tip untuk pekerja',
     text: 'Tiada sesiapa wajib memberi tip. Kebiasaannya berbeza dari satu negara ke negara lain: di sesetengah negara tip selepas kerja yang baik hampir dijangka, di kebanyakan negara ia dihargai tetapi jarang. Jika anda mahu, berikan pada akhir kerja kepada setiap orang, dan hanya jika anda berpuas hati. Minuman, tandas yang bersih dan laluan yang lapang sama membantu.',
+  },
+  'general.writing': {
+    asks: ['Adakah saya mendapat sebut harga bertulis?', 'Bolehkah saya dapat bukti tempahan?'],
+    keywords: 'secara bertulis, sebut harga bertulis, hitam putih, pengesahan bertulis, bukti tempahan',
+    text: 'Minta semuanya secara bertulis: apa yang dipindahkan, dari mana ke mana, pada hari apa, pada harga berapa, apa yang termasuk, dan cara membatalkan. Tempahan yang disahkan melalui e-mel juga menjadi bukti untuk tuan rumah atau majikan. Apa yang hanya disebut melalui telefon sukar dibuktikan. Julat dalam sembang ini masih awal dan tidak menempah tarikh.',
   },
   'general.storage': {
     asks: ['Di mana boleh saya simpan barang antara dua rumah?', 'Bagaimana penyimpanan berfungsi semasa berpindah?'],

@@ -73,7 +73,7 @@ function countryNotListed(question: CompanyQuestion): KnownCountry | undefined {
   return isKnown ? undefined : country;
 }
 
-/** "No" first, with the list, and a person in place of a form. */
+/** What it is not known to do, with the list, and a person in place of a form. */
 function sayNotListed(question: CompanyQuestion, country: KnownCountry): Retrieved {
   const { company, words } = question;
   const names = { company: nameOf(company), country: words.knownInSentence(country) };

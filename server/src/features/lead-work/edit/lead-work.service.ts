@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { BulkAction, bulkOutcomes } from '@meg/shared/contract/lead-bulk';
 import type { changeLeadStatus, editLead } from '@meg/shared/contract/lead-detail';
-import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { type LeadStatus, nextStatuses } from '@meg/shared/domain/leads/lead-status';
 import { mostTags } from '@meg/shared/domain/leads/lead-tags';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
@@ -175,6 +175,7 @@ function wrongOutcome(to: LeadStatus): AppError {
 const wordsOf = (status: LeadStatus) => (status === 'human-handoff-requested' ? 'waiting for a follow-up' : status);
 
 function refusal(from: LeadStatus, to: LeadStatus): AppError {
-  const message = `This lead is ${wordsOf(from)}, and from there it cannot become ${wordsOf(to)}. Choose another status.`;
+  const allowed = new Intl.ListFormat('en', { type: 'disjunction' }).format(nextStatuses[from].map(wordsOf));
+  const message = `This lead is ${wordsOf(from)}, and from there it cannot become ${wordsOf(to)}. It can become ${allowed}.`;
   return new AppError('status_change_refused', { message });
 }

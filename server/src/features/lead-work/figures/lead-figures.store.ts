@@ -101,8 +101,8 @@ export interface Wait {
 const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
 
 /**
- * The median and the ninth decile of the time from a lead to its first change by a person. Reads the newest leads
- * only, so that the cost does not grow.
+ * The median and the ninth decile of the time from a lead to its first change by a person; giving it up as lost is no
+ * answer. Reads the newest leads only, so that the cost does not grow.
  */
 export async function listWaits(db: Db, of: CompanySpan, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
@@ -113,6 +113,7 @@ export async function listWaits(db: Db, of: CompanySpan, by: keyof typeof byWhom
       SELECT ${byWhom[by]} AS "personId", c."createdAt" - n."createdAt" AS "waitMs",
         row_number() OVER (PARTITION BY n."id" ORDER BY c."createdAt", c."id") AS "turn"
       FROM "newest" AS n JOIN "leadStatusChanges" AS c ON c."leadId" = n."id" AND c."changedBy" <> 'visitor'
+        AND c."toStatus" <> 'lost'
     ), "ranked" AS (
       SELECT "personId", "waitMs", row_number() OVER (PARTITION BY "personId" ORDER BY "waitMs") AS "place",
         count(*) OVER (PARTITION BY "personId") AS "answered"

@@ -1,4 +1,5 @@
 import { asksForCrew } from '../../../asked/crew-size.js';
+import { asksForDistance } from '../../../asked/distance.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
@@ -30,6 +31,7 @@ import {
   sayCheaper,
   sayCrew,
   sayCurrency,
+  sayDistance,
   sayDuration,
   sayFinal,
   sayPacking,
@@ -98,6 +100,13 @@ const topicsOf = (query: string, sentence: string): readonly PriceTopic[] => [
   ...new Set([...topicsIn(sentence), ...(supposesOther(query) ? (['whatIf'] as const) : [])]),
 ];
 
+/** How large, how far and how long the move is. */
+export function sayFigure(asked: AskedQuote, sentence: string): string | undefined {
+  if (asksForVolume(sentence)) return sayVolume(asked);
+  if (asksForDistance(sentence)) return sayDistance(asked);
+  return asksForDuration(sentence) ? sayDuration(asked) : undefined;
+}
+
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
   if (asksForPriceNow(sentence)) return sayRange(asked);
   const part = askedPart(sentence);
@@ -105,11 +114,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   if (ofPart !== undefined) return ofPart;
   if (asksPriceOfPacking(question.query)) return sayPacking(asked);
   if (asksForCrew(sentence)) return sayCrew(asked);
-  const figure = asksForVolume(sentence)
-    ? sayVolume(asked)
-    : asksForDuration(sentence)
-      ? sayDuration(asked)
-      : undefined;
+  const figure = sayFigure(asked, sentence);
   if (figure !== undefined) return figure;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
@@ -131,7 +136,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
   if (asksPriceOfPacking(query) || asksForCrew(sentence) || asksForPriceNow(sentence)) return true;
-  if (asksForVolume(sentence) || asksForDuration(sentence)) return true;
+  if (asksForVolume(sentence) || asksForDistance(sentence) || asksForDuration(sentence)) return true;
   return (
     topicsOf(query, sentence).length > 0 ||
     askedPart(sentence) !== undefined ||

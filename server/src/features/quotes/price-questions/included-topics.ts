@@ -4,6 +4,7 @@ import { has, phrasePattern } from '../../../text/phrases.js';
 const included = phrasePattern(
   'piano extra, pianos extra, stairs extra, insurance extra, packing extra, storage extra, parking extra, tolls extra, fuel extra, se paga aparte, va aparte, van aparte, caj lain, eraldi tasu, ' +
     'insurance cost, insurance costs, cost of insurance, price of insurance, is insurance, is the insurance, insurance be, cuesta el seguro, vale el seguro, costaria el seguro, coute l assurance, assurance coute, prix de l assurance, kos insurans, harga insurans, insurans berapa, kindlustus maksab, kindlustus maksaks, كم التامين, سعر التامين, تكلفه التامين, ' +
+    'on top, en sus, aparte del precio, en plus du prix, selain harga, lisaks hinnale, فوق السعر, ' +
     'included, include, includes, inclusive, including, part of the price, in the price, in that price, in this price, in the quote, come with, comes with, ' +
     'covered by the price, price cover, price covers, quote cover, quote covers, does that cover, cost extra, costs extra, pay extra, precio cubre, cubre el precio, prix couvre, harga meliputi, hind katab, السعر يغطي, يغطي السعر, incluid*, incluye, incluyen, en el precio, en ese precio, cuesta aparte, se paga aparte, ' +
     'inclus, incluse, incluses, inclut, comprend, est compris, est comprise, sont compris, sont comprises, compris dans, comprise dans, comprises dans, ' +

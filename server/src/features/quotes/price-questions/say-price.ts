@@ -78,6 +78,10 @@ export function sayDuration(asked: AskedQuote): string | undefined {
   return said.length > 0 ? said.join('\n\n') : undefined;
 }
 
+/** How long the way is, as the price counts it. */
+export const sayDistance = ({ quote }: AskedQuote): string | undefined =>
+  quote.lines.find(({ code }) => code.startsWith('distance_'))?.text;
+
 export const sayVolume = ({ quote }: AskedQuote): string | undefined =>
   quote.lines.find(({ code }) => code.startsWith('volume_'))?.text;
 

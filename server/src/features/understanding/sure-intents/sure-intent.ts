@@ -4,6 +4,7 @@ import { asksToBring } from '../../../asked/bringing.js';
 import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
 import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksOfDayOrSeason } from '../../../asked/day-of-week.js';
+import { asksForDistance } from '../../../asked/distance.js';
 import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { feelingIn } from '../../../asked/feelings.js';
@@ -198,9 +199,9 @@ const asksForPriceOnScreen = ({ context: { asking, sentence, move } }: ReadMessa
 const asksOfOtherMove = (sentence: Sentence, move: PartialMove): boolean =>
   asksWhatIf(sentence, move) && (move.propertySize ?? move.moveDetails) !== undefined;
 
-/** How many come, how long it takes, how much it is. */
+/** How many come, how long it takes, how far and how much it is. */
 const asksForFigure = (sentence: string): boolean =>
-  asksForCrew(sentence) || asksForDuration(sentence) || asksForVolume(sentence);
+  [asksForCrew, asksForDuration, asksForDistance, asksForVolume].some((asks) => asks(sentence));
 
 /** "Why is it more now", "is VAT included": asked of the price, and telling nothing of the move. */
 const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: ReadMessage): boolean =>

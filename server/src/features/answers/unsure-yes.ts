@@ -1,0 +1,19 @@
+import type { Retrieved } from '../../retrieval/answer-source.js';
+
+/** From here on an entry of the company is taken to answer the very question. */
+const leastSure = 0.7;
+
+/** With the sign that parts it from what follows: English, Spanish, French, Malay, Estonian, Arabic. */
+const yesOrNo = /^(?:yes|no|sí|oui|non|ya|tidak|jah|ei|نعم|لا)\s*[.,!:،;–—-]\s+/iu;
+
+/**
+ * "Is it heated?", to which an entry on storage says "Yes. We can keep your things …": where another question may be
+ * meant than the one that the company answered, its first word would be an untruth.
+ */
+export function withoutUnsureYes(found: Retrieved): Retrieved {
+  const { answer, confidence } = found.answer;
+  const isEntry = found.passages[0]?.id.startsWith('company:') === true;
+  const rest = answer.replace(yesOrNo, '');
+  if (!isEntry || confidence >= leastSure || rest === answer) return found;
+  return { ...found, answer: { ...found.answer, answer: rest.charAt(0).toUpperCase() + rest.slice(1) } };
+}
