@@ -107,7 +107,10 @@ const otherMatters = phrasePattern(
     'تاشيره, جواز, اقامه, تصريح, حجر, الايجار, ايجار, ضريبه, ضرائب, مدرسه',
 );
 
-const customs = phrasePattern('customs, clearance, aduana, aduanas, douane, dedouanement, kastam, toll, tollis, جمارك');
+const customs = phrasePattern(
+  'customs, clearance, import duty, duty, duties, tariff*, import tax*, taxed, vat on my, vat on our, vat on your own, tax on my, tax on our, aduana, aduanas, arancel*, derechos de importacion, impuesto de importacion, iva por mis, iva por mi, iva de mis, impuestos por mis, impuestos por mi, douane, tva sur mes, tva sur mon, tva sur ma, taxes sur mes, dedouanement, droits de douane, droits d importation, taxes d importation, ' +
+    'kastam, duti, cukai untuk barang, cukai atas barang, kaibemaksu oma, kaibemaksu minu, maksu oma asjade, cukai import, toll, tolli, tollis, tollimaks*, impordimaks*, جمارك, الجمارك, جمرك*, رسوم جمركيه, ضريبه على اغراضي, ضريبه على اثاثي, ضريبه علي اغراضي, ضريبه علي اثاثي',
+);
 
 const prices = phrasePattern(
   'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, saldria, costar, cuanto, presupuesto, prix, cout, coute, ' +

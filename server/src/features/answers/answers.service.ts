@@ -26,7 +26,7 @@ import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
-import { asksForPetsWithin, goesAbroad, searchGuides } from './border-answer.js';
+import { asksForPetsWithin, goesAbroad, orGuideOfBorder, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
@@ -180,7 +180,8 @@ export class AnswersService {
     const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
     if (sure) return sure;
     const byWords = this.findByWords(asked);
-    const meant = this.findMeant(asked, byWords) ?? byWords;
+    const likeliest = this.findMeant(asked, byWords) ?? byWords;
+    const meant = likeliest && orGuideOfBorder(this.needs.guides, likeliest, asked);
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     const chosen = await this.chosen.inPlaceOf(found, asked);
     return chosen ?? (found && this.weigh(found, asked));
