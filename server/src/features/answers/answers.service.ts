@@ -37,7 +37,7 @@ import { ownPassageOn } from './company/own-passage-on.js';
 import { isSpokenTo, isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
-import { answerByCoverage, coverages, lessSure, sureGuide } from './how-sure.js';
+import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import { withKindness } from './kind-answer.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { answerOnLicence } from './licence-answer.js';
@@ -190,6 +190,8 @@ export class AnswersService {
   private weigh(found: Retrieved, asked: Asked): Retrieved {
     const { request, understood, question, entries } = asked;
     const { matters } = this.needs;
+    // "Should I put my savings in a Swiss fund" has words of the banks.
+    if (asked.isOutOfScope && understood.scope.isElsewhere) return lessSurely(found, notToldAtMost);
     if (!matters) return found;
     const named = understood.countries.about.map(({ code, name }) => code ?? name);
     const typed = wordsOf(request.query);

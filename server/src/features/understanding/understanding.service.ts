@@ -370,6 +370,8 @@ export class UnderstandingService {
     // "Tipping the crew, how much" asks for no price.
     const isOfTips =
       whole.intent === 'general' && !message.slots.origin && asksOfTips(plainQuestion(sentence.text)) && !asksMore;
+    const isOffTopic =
+      whole.intent === 'outOfScope' && whole.confidence >= surelyOutOfScope && read.guide.scope.isElsewhere;
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence) && !asksMore;
     if (tellsFeeling(message) && needsPerson(feelingIn(plainQuestion(sentence.text))))
       return (['general', 'call'] as const).map((intent) => ({ intent, from: 0, to: sentence.text.length }));
