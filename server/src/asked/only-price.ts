@@ -15,8 +15,13 @@ const words = new Set(
   ).split(' '),
 );
 
+/** Of whether something may or can come, and not of what it costs: "may it come", "can we do that". */
+const permission =
+  /^(?:and |so |but )?(?:may|can|could|should) (?:it|that|this|we|i) (?:all |still )?(?:come|go|do (?:it|that|this)|have (?:it|that|this))(?: .*)?$/u;
+
 /** Whether a sentence in plain spelling asks what it costs and nothing else: "so what would it cost then". */
 export const asksOnlyForPrice = (sentence: string): boolean =>
+  !permission.test(sentence.trim()) &&
   sentence
     .trim()
     .split(' ')

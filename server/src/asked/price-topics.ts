@@ -109,6 +109,12 @@ const otherMatters = phrasePattern(
 
 const customs = phrasePattern('customs, clearance, aduana, aduanas, douane, dedouanement, kastam, toll, tollis, جمارك');
 
+/** What is paid at the border for what one brings. */
+const importCharges = phrasePattern(
+  'import duty, duty, duties, tariff*, import tax*, taxed, how much vat, how much tax, vat on my, vat on our, vat on your own, tax on my, tax on our, arancel*, derechos de importacion, impuesto de importacion, cuanto iva, cuantos impuestos, iva por mis, iva por mi, iva de mis, impuestos por mis, impuestos por mi, combien de tva, combien de taxe*, tva sur mes, tva sur mon, tva sur ma, taxes sur mes, droits de douane, droits d importation, taxes d importation, ' +
+    'duti, berapa cukai, cukai untuk barang, cukai atas barang, kui palju kaibemaksu, palju kaibemaksu, kaibemaksu oma, kaibemaksu minu, maksu oma asjade, cukai import, tollimaks*, impordimaks*, الجمارك, جمرك*, رسوم جمركيه, كم الضريبه, كم ضريبه, ضريبه على اغراضي, ضريبه على اثاثي, ضريبه علي اغراضي, ضريبه علي اثاثي',
+);
+
 const prices = phrasePattern(
   'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, saldria, costar, cuanto, presupuesto, prix, cout, coute, ' +
     'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, hinnaks, maksab, maksaks, palju, سعر, تكلفه, يكلف, بيكلف, سيكلف, كم',
@@ -116,6 +122,9 @@ const prices = phrasePattern(
 
 /** Customs has its own times, which the guides of the countries know. */
 export const isOfCustoms = (sentence: string): boolean => has(sentence, customs);
+
+/** "How much duty is there on my bike": nothing that the company charges. */
+export const namesImportCharge = (sentence: string): boolean => has(sentence, importCharges);
 
 export const namesPrice = (sentence: string): boolean => has(sentence, prices);
 

@@ -14,7 +14,7 @@ const addressBefore = wordSet('on at number no flat');
 const thingsAfter = wordSet(
   'airlines airways telecom hat hats goose sandwich sandwiches dinner baster doll dolls cabinet cabinets ' +
     'plate plates dish dishes dishware cup cups teacup teacups teapot teapots tea vase vases bowl bowls set sets ' +
-    'dinnerware tableware figurine figurines collection shop pattern hutch closet pig pigs shepherd terrier pale',
+    'dinnerware tableware figurine figurines collection shop pattern hutch closet pig pigs shepherd terrier pale stage tent pavilion gp',
 );
 const thingsBefore = wordSet(
   'air bone fine captain miss tom antique ming wedding delicate fragile grandmothers grannys',

@@ -26,7 +26,7 @@ import { likelyLanguage } from '../language-model/language-model.service.js';
 import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
-import { asksForPetsWithin, goesAbroad, searchGuides } from './border-answer.js';
+import { asksForPetsWithin, goesAbroad, orGuideOfBorder, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
 import { type EntryQuestion, findEntry } from './company/company-entries.js';
@@ -37,7 +37,7 @@ import { ownPassageOn } from './company/own-passage-on.js';
 import { isSpokenTo, isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { countryAsked } from './country-asked.js';
 import { continuesQuestion } from './follow-up.js';
-import { answerByCoverage, coverages, lessSure, sureGuide } from './how-sure.js';
+import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import { withKindness } from './kind-answer.js';
 import { answerOnLeaving } from './leaving-answer.js';
 import { answerOnLicence } from './licence-answer.js';
@@ -181,7 +181,8 @@ export class AnswersService {
     const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
     if (sure) return sure;
     const byWords = this.findByWords(asked);
-    const meant = this.findMeant(asked, byWords) ?? byWords;
+    const likeliest = this.findMeant(asked, byWords) ?? byWords;
+    const meant = likeliest && orGuideOfBorder(this.needs.guides, likeliest, asked);
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     const chosen = await this.chosen.inPlaceOf(found, asked);
     return chosen ?? (found && withoutUnsureYes(this.weigh(found, asked)));
@@ -190,6 +191,8 @@ export class AnswersService {
   private weigh(found: Retrieved, asked: Asked): Retrieved {
     const { request, understood, question, entries } = asked;
     const { matters } = this.needs;
+    // "Should I put my savings in a Swiss fund" has words of the banks.
+    if (asked.isOutOfScope && understood.scope.isElsewhere) return lessSurely(found, notToldAtMost);
     if (!matters) return found;
     const named = understood.countries.about.map(({ code, name }) => code ?? name);
     const typed = wordsOf(request.query);

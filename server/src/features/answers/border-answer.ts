@@ -3,6 +3,7 @@ import type { GuidesService } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
 import { namesComingPets } from './company/carried-things.js';
+import { sureGuide } from './how-sure.js';
 import { isOfMoveAlone, isOfNamedAppliance } from './not-of-guide.js';
 
 /** Parts of a guide on what crosses the border of its country. */
@@ -51,4 +52,24 @@ export function searchGuides(
   if (found && isOfNamedAppliance(request.query, found, namesCountry)) return undefined;
   const crossesNone = !namesCountry && isWithinCountry(guides.endsOf(request.move));
   return found && crossesNone && (isOnBorder(found) || found.passages.length === 0) ? undefined : found;
+}
+
+/** Advice on what each border has rules of its own for. */
+const everyBorder: ReadonlySet<string> = new Set([
+  'advice:international.customs',
+  'advice:international.crates',
+  'advice:specialty.art',
+  'advice:specialty.plants',
+]);
+
+/** Whether an answer is only what holds at every border. */
+const holdsAtEveryBorder = ({ passages, answer }: Retrieved): boolean =>
+  answer.country === null && passages.length > 0 && passages.every(({ id }) => everyBorder.has(id));
+
+/** "Are wooden crates ok for Penang": what the guide of the country says comes before what holds at every border. */
+export function orGuideOfBorder(guides: GuidesService, found: Retrieved, asked: Asked): Retrieved {
+  const [only, another] = asked.understood.countries.about;
+  if (!only || another || !holdsAtEveryBorder(found)) return found;
+  const guide = searchGuides(guides, asked);
+  return guide && guide.passages.length > 0 && guide.answer.confidence >= sureGuide ? guide : found;
 }

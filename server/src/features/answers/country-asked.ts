@@ -17,6 +17,9 @@ export function countryAsked(
   const isAmong = isByCity && about.some(({ slug }) => slug === goal);
   if (goal !== undefined && (isLeftOrUnknown || isAmong || isOfAdjectives || isOwned)) return goal;
   if (isSure && about.some(({ slug }) => slug !== null)) return undefined;
+  // "May I bring my car to Argentina when I come back from London": London is no place that is asked about.
+  const isOfUnknown = about.some(({ slug }) => slug === null) && !isOfAdjectives && !isOwned;
+  if (isOfUnknown && !isByCity) return undefined;
   const [only, another] = others.flatMap((code) => slugOf(code) ?? []);
   return another === undefined ? only : undefined;
 }

@@ -22,9 +22,9 @@ const mostSure = 0.9;
 export const lessSure = 0.65;
 
 /** The same answer, not shown as very likely right. */
-export const lessSurely = (found: Retrieved): Retrieved => ({
+export const lessSurely = (found: Retrieved, atMost = lessSure): Retrieved => ({
   ...found,
-  answer: { ...found.answer, confidence: Math.min(found.answer.confidence, lessSure) },
+  answer: { ...found.answer, confidence: Math.min(found.answer.confidence, atMost) },
 });
 
 /** The more of the question is covered, the surer the answer. */

@@ -12,4 +12,25 @@ describe('a message that is surely of something else', () => {
     const { intent, slots, heard } = understand(text, { language });
     expect([intent, slots, heard]).toEqual(['outOfScope', {}, []]);
   });
+
+  it.each([
+    ['en', 'what is the gdp of Brazil'],
+    ['en', 'which Thai film won at Cannes'],
+    ['es', '¿cuál es el pib de Suecia?'],
+    ['fr', "le PIB de l'Irlande en 2021"],
+    ['ms', 'filem Jepun mana paling bagus'],
+    ['et', 'milline on parim Hispaania film'],
+    ['ar', 'ما أفضل فيلم ياباني هذا العام'],
+  ])('is none for a guide, though it names a country, in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).intent).toBe('outOfScope');
+  });
+
+  it.each([
+    ['en', 'do we pay a TV licence in Ireland'],
+    ['en', 'how do I open a savings account in Portugal'],
+    ['fr', 'à quelle heure ferment les magasins en Espagne'],
+    ['ms', 'boleh bawa filem lama kami ke Jepun'],
+  ])('is not what newcomers ask, in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).intent).not.toBe('outOfScope');
+  });
 });

@@ -10,6 +10,7 @@ import type { Language } from '@meg/shared/languages/language';
 import { feelingIn, needsPerson } from '../../asked/feelings.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
 import { plainQuestion } from '../../asked/price-topics.js';
+import { asksOfTips } from '../../asked/tips.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
@@ -158,6 +159,14 @@ function withoutNames({ words }: Sentence): Sentence['words'] {
 const withoutAddresses = ({ text }: Sentence): Sentence =>
   readSentence(text.replace(/\S+@\S+|https?:\S+|www\.\S+/giu, ' '));
 
+/** The places that no word says one comes from. */
+const notLeft = ({ named }: ReadRequest['found']) =>
+  named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
+
+const countriesOfTowns = (found: ReadRequest['found']): string[] => [
+  ...new Set(notLeft(found).flatMap(({ match }) => likeliestCountry(match) ?? [])),
+];
+
 export class UnderstandingService {
   private readonly classifier: Classifier;
   private readonly services: TextServices;
@@ -271,15 +280,14 @@ export class UnderstandingService {
     const language = this.languageOf(sentence, reader.code);
     const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred, home });
     const { found } = read;
-    const others = found.named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
-    const codes = others.flatMap(({ match }) => likeliestCountry(match) ?? []);
+    const others = notLeft(found);
     const { origin, destination } = found.slots;
     const unsettled = others.find(({ match }) => match?.kind === 'ambiguous')?.match;
     const outOfScope = this.guess(read).find(({ intent }) => intent === 'outOfScope')?.share ?? 0;
     return {
       origin: origin?.countryCode,
       destination: destination && (destination.countryCode ?? likeliestCountry(unsettled)),
-      others: [...new Set(codes)],
+      others: countriesOfTowns(found),
       isOutOfScope: outOfScope >= surelyOutOfScope,
     };
   }
@@ -359,10 +367,24 @@ export class UnderstandingService {
     const isPriced = whole.intent === 'quote' && asksPriceAtEnd(sentence) && !asksMore;
     // "Do you pack? How much more would it be?" is one question.
     const isOfPacking = whole.intent === 'costs' && asksPriceOfPacking(sentence.text);
+    // "Tipping the crew, how much" asks for no price.
+    const isOfTips =
+      whole.intent === 'general' && !message.slots.origin && asksOfTips(plainQuestion(sentence.text)) && !asksMore;
+    const isOffTopic =
+      whole.intent === 'outOfScope' && whole.confidence >= surelyOutOfScope && read.guide.scope.isElsewhere;
     const isOnlyTold = whole.intent === 'quote' && whole.confidence >= byRule && !asksSomething(sentence) && !asksMore;
     if (tellsFeeling(message) && needsPerson(feelingIn(plainQuestion(sentence.text))))
       return (['general', 'call'] as const).map((intent) => ({ intent, from: 0, to: sentence.text.length }));
-    if ((isReply && !asksMore) || isOwnWords || command || isOnlyTold || isPriced || isComparison || isOfPacking)
+    if (
+      (isReply && !asksMore) ||
+      isOwnWords ||
+      command ||
+      isOnlyTold ||
+      isPriced ||
+      isComparison ||
+      isOfPacking ||
+      isOfTips
+    )
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
       const message = readMessage(this.services, {
@@ -434,12 +456,18 @@ export class UnderstandingService {
     return own > 0 && most / sum >= needed ? (languages[shares.indexOf(most)] ?? asked) : asked;
   }
 
-  /** The country that the move goes to, else the one that the guides find. */
-  countryOf({ origin, destination, moveType }: Slots, { guide }: Pick<ReadRequest, 'guide'>): string | null {
+  /** The country that the move goes to, else the one that the guides find, else that of the only town. */
+  countryOf(
+    { origin, destination, moveType }: Slots,
+    { guide, found }: Pick<ReadRequest, 'guide' | 'found'>,
+  ): string | null {
     const [named] = guide.countries.about;
     const known = this.needs.guides.list();
-    const goal = known.find(({ code }) => code === destination?.countryCode)?.slug;
+    const slugOf = (code: string | null | undefined) => known.find((one) => one.code === code)?.slug;
+    const goal = slugOf(destination?.countryCode);
     if (moveType?.value === 'local' && origin?.isCity && destination?.isCity) return null;
-    return goal ?? named?.slug ?? null;
+    const isNamed = named !== undefined && !guide.countries.isOfAdjectives;
+    const [ofTowns, another] = isNamed ? [] : countriesOfTowns(found).flatMap((code) => slugOf(code) ?? []);
+    return goal ?? named?.slug ?? (another === undefined ? ofTowns : undefined) ?? null;
   }
 }

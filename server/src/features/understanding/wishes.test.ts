@@ -88,3 +88,15 @@ describe('what is said back', () => {
     expect(understand('how much is it').likely).toEqual([]);
   });
 });
+
+describe('a question that has a word of prices', () => {
+  it.each([
+    ['en', 'gratuity for the men.. how much'],
+    ['es', '¿qué arancel paga mi moto si la llevo de Lima a Tokio?'],
+    ['en', 'left hand drive van from Lyon to Leeds, allowed or not'],
+    ['en', 'A stuffed owl stands in our hall in Lyon. We move to Denver, can it come?'],
+    ['en', 'moving to Leeds from Perth, will I be taxed on my own bed'],
+  ])('asks for no quote alone, in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).wishes.map(({ intent }) => intent)).not.toEqual(['quote']);
+  });
+});

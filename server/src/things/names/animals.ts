@@ -93,7 +93,7 @@ export const animals: ThingNames = {
       any: 'cockatiel, cockatoo, macaw, budgie, budgerigar, parakeet, lovebird, caique bird, conure, african grey, parrotlet, lorikeet, mynah bird, quaker parrot, sun conure',
       en: 'bird, parrot, canary bird, finch, zebra finch, pigeon, racing pigeon, dove, falcon, hawk bird, owl, hen, chicken coop hens, rooster, pet chicken, my chickens, our chickens, backyard chickens, duckling, pet duck, my ducks, our ducks, goose pet, peacock, quail, poultry bird, cage bird, songbird, bird of prey, amazon parrot, pet bird, canaries',
       es: 'pajaro, loro, cotorra, periquito, canario amarillo, agapornis, guacamayo, cacatua, paloma mensajera, gallina, aves, ave rapaz, halcon, jilguero, ninfa pajaro, cotorrita',
-      fr: 'oiseau, oiseaux, perroquet, perruche, canari, inseparable oiseau, ara, cacatoes, poule, pigeon, faucon, gris du gabon, coq domestique, tourterelle',
+      fr: 'oiseau, oiseaux, perroquet, perruche, canari, inseparable oiseau, ara bleu, aras, cacatoes, poule, pigeon, faucon, gris du gabon, coq domestique, tourterelle',
       ms: 'burung, burung nuri, burung kakak tua, kakak tua, burung kenari, ayam peliharaan, burung merpati, murai, burung murai, merbok, helang, itik peliharaan',
       et: 'lind, linnu, linnud, linde, lindu, papagoi, papagoid, kanaarilind, kanaarilinnu, viirpapagoi, nümfkakaduu, kakaduu, kana, kanad, kanu, tuvi, tuvid, kull, kulli, aara',
       ar: 'طائر, طاير, طيور, ببغاء, ببغاوات, كناري, عصفور, عصافير, صقر, صقور, حمام زاجل, دجاجه, كوكتيل طائر, بادجي',

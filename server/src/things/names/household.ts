@@ -71,13 +71,17 @@ export const household: ThingNames = {
     sure: {
       any: 'wedgwood, royal doulton, meissen, royal copenhagen, limoges, lladro, waterford crystal, lalique, baccarat, villeroy boch, villeroy and boch, spode, noritake, le creuset, staub pan, tupperware, pyrex, porcelain doll, delftware, talavera pottery, raku, ming vase',
       en: 'crockery, dishes, dinner plate, dinner set, dinner service, plates, cups and saucers, teapot, tea set, bone china, fine china, china set, porcelain, ceramics, ceramic, glazed ceramic, glazed pottery, pottery, earthenware, stoneware, terracotta pot, vase, glassware, glasses, wine glasses, wine glass, crystal glass, crystal glasses, drinking glass, cutlery, silverware, silver cutlery, tableware, kitchenware, pots and pans, saucepan, frying pan, cookware, utensil, kitchen utensil, mug, bowls, baking tray, china tea set, antique china, kitchen stuff, kitchen thing, cast iron pan, wok',
-      es: 'vajilla, platos, vaso de cristal, copas de vino, cristaleria, porcelana, ceramica, alfareria, tetera, jarron, cuberteria, olla, sarten, cazuela, bateria de cocina, utensilios de cocina, tazas',
+      es: 'vajilla, platos, vaso de cristal, copas de vino, cristaleria, porcelana, ceramica, alfareria, tetera, jarron, cuberteria, ollas, una olla, la olla, mi olla, olla a presion, olla expres, sarten, cazuela, bateria de cocina, utensilios de cocina, tazas',
       fr: 'vaisselle, assiette, verres a vin, verrerie, porcelaine, ceramique, poterie, faience, theiere, vase, couverts, argenterie, casserole, poele a frire, marmite, ustensiles de cuisine, batterie de cuisine, tasses, service de table, gres ceramique',
       ms: 'pinggan mangkuk, pinggan, mangkuk, gelas, porselin, seramik, tembikar, teko, pasu, sudu garpu, periuk, kuali, peralatan dapur, cawan, barang dapur, periuk belanga',
       et: 'nõud, noud, nõusid, nousid, toidunõud, serviis, serviisi, taldrik, taldrikud, taldrikuid, klaasid, klaase, veiniklaas, veiniklaasid, kristall, kristalli, portselan, portselani, keraamika, keraamikat, savinõud, vaas, vaasi, teekann, söögiriistad, soogiriistad, pott, potid, potte, pann, pannid, kööginõud, koogitarbed, köögitarbed, tassid, hõbenõud',
       ar: 'اطباق, صحون, اواني, اكواب, كاسات, كؤوس, خزف, فخار, بورسلان, سيراميك, ابريق شاي, مزهريه, ملاعق, ادوات مطبخ, طناجر, قدور, مقلاه, طقم صحون, كريستال',
     },
-    shared: { en: 'china, plate, cups, pots, pans, pan, crystal', fr: 'verre, verres', es: 'copa, vasos, tazon' },
+    shared: {
+      en: 'china, plate, cups, pots, pans, pan, crystal',
+      fr: 'verre, verres',
+      es: 'copa, vasos, tazon, olla, ollas',
+    },
   },
   'baby-gear': {
     sure: {

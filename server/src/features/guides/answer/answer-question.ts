@@ -24,7 +24,7 @@ import {
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
-import { type MeantParts, shareOf, topicOfPart, withEvidence, withoutTips } from './meant-parts.js';
+import { type MeantParts, shareOf, topicOfPart, withEvidence, withFamily, withoutTips } from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
 import type { RankedField } from './rank-field.js';
@@ -73,7 +73,7 @@ export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Q
   const ranked = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
   return {
     ranked,
-    meant: withEvidence(question.meant, ranked, guide),
+    meant: withFamily(withEvidence(question.meant, ranked, guide), sentence),
     missingIn: (names) =>
       isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };

@@ -26,6 +26,15 @@ describe('what a guide answers', () => {
     expect(ask('Can I bring my wine to Malaysia?')?.answer).toMatch(/^Wine: only under conditions\.\n• Alcohol/);
   });
 
+  it('reads no thing in a word of another language', () => {
+    expect(ask('Kas ma tohin Miamis töötaja olla?')?.answer ?? '').not.toContain('lead');
+    expect(ask('¿Puedo llevar mi olla a Miami?')?.answer).toContain('lead');
+  });
+
+  it('says what comes in free before it says anything of the visa that is named', () => {
+    expect(ask('Pensionado visa for Panama, what is the most we can bring in free?')?.answer).toContain('10,000');
+  });
+
   it('answers for the dog and for the wine', () => {
     const answer = ask('Can I bring my dog and some wine to Japan?')?.answer ?? '';
     expect(answer).toContain('Dogs and cats that meet every condition');

@@ -1,8 +1,19 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { RankedMatter } from '../../../retrieval/matters/matters.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 import { type TipTopic, tipsOn } from '../tips/tip-topics.js';
 import type { FieldName } from './guide-fields.js';
 import type { RankedField } from './rank-field.js';
+
+const relatives = phrasePattern(
+  'my wife, my husband, my spouse, my partner, my girlfriend, my boyfriend, my fiance, my fiancee, the wife, the husband, wifey, hubby, mi mujer, mi esposa, mi marido, mi esposo, mi pareja, mi novia, mi novio, ma femme, mon mari, mon epouse, mon conjoint, ma conjointe, mon copain, ma copine, ' +
+    'isteri saya, suami saya, isteri, suami, pasangan saya, mu naine, minu naine, mu mees, minu mees, abikaasa, elukaaslane, زوجتي, زوجي, مراتي, جوزي',
+);
+/** Whether others than the one with the job may work too. */
+const mayWorkToo = phrasePattern(
+  'she work, he work, she be allowed, he be allowed, she allowed, he allowed, she also work, he also work, she take a job, he take a job, she get a job, he get a job, wife work, husband work, spouse work, partner work, wife to work, husband to work, wife allowed to work, husband allowed to work, partner allowed to work, work too, work as well, ' +
+    'puede trabajar, podra trabajar, podria trabajar, tambien trabajar, peut travailler, pourra travailler, travailler aussi, elle travailler, il travailler, boleh kerja, boleh bekerja, dibenarkan bekerja, tohib tootada, voib tootada, saab tootada, tohib tool kaia, تعمل, يعمل, العمل ايضا, تشتغل, يشتغل',
+);
 
 const prefix = 'guide.';
 const ofTips = 'tips.';
@@ -27,6 +38,15 @@ export function meantParts(ranked: readonly RankedMatter[]): MeantParts {
     share: whole === 0 ? 0 : share / whole,
   }));
   return { parts, share: whole };
+}
+
+/** "Would my wife be allowed to work?" is of those who come along, whose permits stand with the family's. */
+export function withFamily(meant: MeantParts, sentence: string): MeantParts {
+  if (!has(sentence, relatives) || !has(sentence, mayWorkToo)) return meant;
+  const share = shareOf(meant, ['workVisa', 'family']);
+  const others = meant.parts.filter(({ name }) => name !== 'workVisa' && name !== 'family');
+  const parts = [{ name: 'family' as const, share }, ...others].sort((one, other) => other.share - one.share);
+  return share === 0 ? meant : { ...meant, parts };
 }
 
 /** The topic of tips that a part is; undefined for other parts. */

@@ -20,6 +20,12 @@ describe('the country that a question is about', () => {
   ])('is not where a relative lives: "%s"', (query, slug) => expect(aboutOf(query)).toEqual([slug]));
 
   it.each([
+    ['do flats in Lisbon come with aircon? our old house in Dallas had it', 'portugal'],
+    ['¿hay calefacción en los pisos en Osaka? nuestro piso anterior en Toronto la tenía', 'japan'],
+    ['on a le chauffage à Porto ? notre ancien logement à Montréal était bien chaud', 'portugal'],
+  ])('is not where the former home was: "%s"', (query, slug) => expect(aboutOf(query)).toEqual([slug]));
+
+  it.each([
     ['my company is in singapore but ill be living in kuala lumpur, where do i pay tax', 'malaysia'],
     ["mon employeur est aux etats unis mais je m'installe à montréal, faut-il un permis", 'canada'],
     ['syarikat saya di singapura tapi saya tinggal di bangkok nanti, visa macam mana', 'thailand'],

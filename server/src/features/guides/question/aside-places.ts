@@ -84,7 +84,23 @@ function clauseBefore(words: readonly Word[], { from }: Named): readonly Word[] 
 const hasAny = (words: readonly Word[], wanted: ReadonlySet<string>): boolean =>
   words.some(({ plain }) => wanted.has(plain));
 
+/** "Our last place in Minneapolis", "el piso anterior en Lima". */
+const former = wordSet(
+  'last previous old former anterior viejo vieja antiguo antigua ultimo ultima dernier derniere ancien ancienne precedent lama dulu dahulu eelmine eelmises vana vanas endine endises viimane viimases السابق السابقه القديم القديمه',
+);
+const homes = wordSet(
+  'place flat house home apartment condo piso casa apartamento departamento appartement maison logement rumah apartmen pangsapuri kondo kodu kodus korter korteris maja majas شقتنا شقتي بيتنا بيتي منزلنا الشقه البيت المنزل',
+);
+
+const isFormerHome = (clause: readonly Word[]): boolean =>
+  clause.some(
+    ({ plain }, at) =>
+      (former.has(plain) && homes.has(clause[at + 1]?.plain ?? '')) ||
+      (homes.has(plain) && former.has(clause[at + 1]?.plain ?? '')),
+  );
+
 const isPast = (clause: readonly Word[]): boolean =>
+  isFormerHome(clause) ||
   clause.some(({ plain }, at) => past.has(plain) && !yetToCome.has(clause[at + 1]?.plain ?? ''));
 
 /** "On vend la maison": French for selling, and Estonian for a brother. */

@@ -2,6 +2,7 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import { ordinaryNames } from '../../../text/misleading-names.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
+import { airportsOfCountries } from './airports.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
 import { areasOfCountries } from './country-areas.js';
 import { countryInstitutions } from './country-institutions.js';
@@ -83,6 +84,7 @@ export class CountryIndex {
     this.addList(regionsAlone, 'country');
     this.addList(citiesOfCountries, 'city');
     this.addList(areasOfCountries, 'city');
+    this.addList(airportsOfCountries, 'city');
     this.addTowns();
     this.addList(countryAdjectives, 'adjective');
     this.addList(foreignAdjectives, 'adjective');

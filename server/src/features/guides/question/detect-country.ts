@@ -19,7 +19,7 @@ const perhapsFromWords = wordSet('de d du des del');
 /** With "de" these mean leaving: "nos vamos de España". */
 const leavingWords = wordSet(
   'vamos voy van irme irnos irse salir salimos salgo marchamos marchar marcho partir partons pars partent venons viens ' +
-    'venimos vengo mudamos mudo',
+    'venimos vengo mudamos mudo vuelvo volvemos vuelve vuelven volver volviendo regreso regresamos regresa regresar rentre rentrons rentrent revenons reviens',
 );
 /** "US appliances" and "German plugs" come from there, unless they are to work there. */
 const broughtThings = wordSet(
@@ -68,14 +68,25 @@ const placeWords = wordSet('in en di dans kat kt dkt في');
 const joining = wordSet('or and vs versus o u y e ou et atau dan voi ja او و ولا');
 const denyingWords = wordSet('not no non pas bukan mitte ليس ليست مش مو');
 
+const keyOf = ({ slug, name }: KnownCountry): string => slug ?? name;
+
 function indexBefore(words: readonly Word[], from: number): number {
   let at = from - 1;
   while (at >= 0 && articles.has(words[at]?.plain ?? '')) at--;
   return at;
 }
 
+/** "Cherbourg–Rosslare": of two towns side by side the first is where one sets out. */
+const isRoute = (words: readonly Word[], mention: Mention, next: Mention): boolean =>
+  mention.kind === 'city' &&
+  next.kind === 'city' &&
+  next.from === mention.to &&
+  !words[next.from]?.followsMark &&
+  keyOf(mention.country) !== keyOf(next.country);
+
 /** In "Spain to Japan" the word between them tells the direction. */
 function leadsOn(words: readonly Word[], mention: Mention, next: Mention | undefined): boolean {
+  if (next && isRoute(words, mention, next)) return true;
   const after = words[mention.to];
   if (!next || !after || after.followsMark || !onwards.has(after.plain)) return false;
   return indexBefore(words, next.from) === mention.to;
@@ -164,7 +175,6 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
 }
 
 const europeanUnion = 'EU';
-const keyOf = ({ slug, name }: KnownCountry): string => slug ?? name;
 
 function distinct(mentions: readonly Mention[]): KnownCountry[] {
   return [...new Map(mentions.map(({ country }) => [keyOf(country), country])).values()];

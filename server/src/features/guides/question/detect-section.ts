@@ -20,6 +20,8 @@ const aboutGoods = phrasePattern(
     'muebles, mis cosas, pertenencias, meubles, mes affaires, effets personnels, perabot, barang, barangan, moobel*, asjad, asju, kraam*',
 );
 const aboutPeople = phrasePattern('local, tradition*, culture, social, people, neighbour*, costumbres');
+/** With these an emergency number is asked for, whatever was stolen. */
+const police = phrasePattern('police, policia, polis, politsei*, شرطه, الشرطه');
 const overItems: readonly Section[] = ['visa', 'school', 'healthcare', 'electricity', 'bank', 'internet', 'culture'];
 
 function isAsked(section: Section, sentence: string): boolean {
@@ -70,6 +72,7 @@ export function detectSections(question: string): Section[] {
   // In "Which papers for the visa" the general word only helps.
   const isGeneral = ['papers', 'restricted', 'item'].includes(ofGoods);
   if (isGeneral && apart.some((section) => overItems.includes(section))) return apart.slice(0, mostAnswered);
+  if (ofGoods === 'item' && apart.includes('emergency') && has(sentence, police)) return ['emergency'];
   return [ofGoods, ...apart.filter((section) => section !== 'culture')].slice(0, mostAnswered);
 }
 

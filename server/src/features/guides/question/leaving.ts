@@ -34,9 +34,13 @@ const leavingSomebody =
 const goingTo =
   /(?<= )(?:before (?:i|we) go to|before going to|antes de ir(?:me|nos|se)? a|me voy a|nos vamos a|cuando me vaya a|avant de partir (?:a|au|aux|en|pour)|(?:je|nous|on) (?:pars|partons|part) (?:a|au|aux|en|pour)|quand (?:je|on) (?:pars|part) (?:a|au|aux|en|pour)|sebelum (?:saya |kami )?(?:pergi|bertolak) ke|قبل (?:ان اسافر|السفر|ما اسافر) (?:الى|ل))(?= |\p{Script=Arabic})/gu;
 
+/** "Does the cat sit at home or in a kennel": the home where one arrives. */
+const stayingAtHome =
+  /(?<= )(?:stay|sit|wait|isolate|quarantine|quarantined|kept|keep \p{L}+|be|done) at (?:our |my )?home(?= )/gu;
+
 /** Whether a question in plain spelling is on what is done in the country that one leaves. */
 export function isOfLeaving(said: string): boolean {
-  const sentence = said.replaceAll(leavingSomebody, '').replaceAll(goingTo, '');
+  const sentence = said.replaceAll(leavingSomebody, '').replaceAll(goingTo, '').replaceAll(stayingAtHome, '');
   return has(sentence, leavingMatters) || (has(sentence, leaving) && has(sentence, mattersAtHome));
 }
 

@@ -67,7 +67,7 @@ export const aboutOtherThings =
   'celebrit*, bitcoin, crypto*, stock market, shares, lottery, horoscope, girlfriend*, boyfriend*, dating, women in, men in, ' +
   'marry, invented, inventor*, discovered, famous, what time is it, flag of, anthem of, exchange rate, who was, who won, how many people live, ' +
   'when was, near me, hard to learn, where can i buy, where to buy, dealer*, smuggl*, is it safe, how safe, safe to travel, safe to visit, ' +
-  'crime, book a table, reserve a table, where is my parcel, where s my parcel, my package, track my, amazon, religion of, ' +
+  'crime, gdp, economy of, inflation rate, rate of inflation, unemployment rate, best film*, best movie*, good film, good movie, who wrote, who painted, who directed, world record, index fund*, bank fund, stock exchange, pib, mejor pelicula, mejores peliculas, quien escribio, fondo de inversion, meilleur film, meilleurs films, qui a ecrit, qui a peint, kdnk, filem terbaik, filem korea, drama korea, siapa tulis, siapa pengarang, skt, sisemajandus*, parim film, kes kirjutas, الناتج المحلي, افضل فيلم, التضخم, book a table, reserve a table, where is my parcel, where s my parcel, my package, track my, amazon, religion of, ' +
   'restaurante*, hoteles, receta de, que tiempo hace, clima, futbol, presidente*, el rey, la reina, eleccion*, guerra, historia, playa*, ' +
   'chiste*, cancion*, poema*, quien gano, quien fue, es seguro viajar, recette de, meteo, quel temps, president, le roi, la reine, guerre, ' +
   'histoire, plage*, blague*, chanson*, poeme*, vol pas cher, qui a gagne, restoran*, resipi*, cuaca, bola sepak, presiden*, ' +

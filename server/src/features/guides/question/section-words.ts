@@ -53,7 +53,7 @@ export const sectionWords = {
     'bank, banks, banking, bank account*, current account, checking account, banco, bancos, cuenta bancaria, banque*, ' +
     'compte bancaire, akaun, pank, panga*, pangad, بنك*, بنكي*, بنوك*, مصرف*, حساب بنكي',
   emergency:
-    'emergency, emergencies, ambulance*, call the police, police number, fire brigade, fire service, emergencia*, ' +
+    'emergency, emergencies, ambulance*, call the police, ring the police, police number, number for the police, phone the police, report it to the police, got stolen, been stolen, was stolen, got nicked, been nicked, llamo a la policia, numero de la policia, me robaron, me han robado, numero de la police, appeler la police, on m a vole, nombor polis, kena curi, dicuri, politsei numb*, varastati, رقم الشرطه, اتصل بالشرطه, انسرق*, fire brigade, fire service, emergencia*, ' +
     'urgence*, numero d urgence, kecemasan, hadaabi*, طوارئ*, طواري*, اسعاف*',
   tax:
     'income tax*, wealth tax*, inheritance tax*, property tax*, tax on my salary, tax on salar*, tax file number, tax my salary, tax office*, tax authorit*, tax number*, tax id, tax return*, tax rate*, taxes, pay tax, tax resident*, ' +
@@ -89,6 +89,8 @@ export const sectionWords = {
     'customs declaration, declaration form*, documento*, papeles, formulario*, papiers, formulaire*, dokumen*, borang*, ' +
     'paberid, pabereid, وثائق*, اوراق*, مستندات*',
   customs:
+    'bring in free, bring free, come in free, bring in without paying, bring without paying, most i can bring, most we can bring, maximum i can bring, lo maximo que puedo traer, traer sin pagar, llevar sin pagar, meter sin pagar, entrar sin pagar, apporter sans payer, importer sans payer, entrer sans payer, bawa masuk percuma, tanpa cukai, bebas cukai, tollivaba*, ادخل بدون رسوم, بدون جمارك, ' +
+    'container be there before, things be there before, container arrive before, things arrive before, stuff arrive before, goods arrive before, container come before, things come before, boxes arrive before, boxes come before, container there before, llegar antes que nosotros, llegan antes que nosotros, llegue antes que nosotros, arriver avant nous, arrivent avant nous, sampai sebelum kami, sampai sebelum saya, enne meid kohal, jouda enne meid, jouab enne meid, قبل وصولنا, تصل قبلنا, يصل قبلنا, ' +
     'customs, custom duty, custom duties, duty, duties, duty free, tariff*, import tax*, vat, import, imports, ' +
     'importing, tax on, taxed on, household goods, household effects, household items, personal effects, ' +
     'my furniture, our furniture, our belongings, our things, our household, our goods, own furniture, bring furniture, used furniture, my belongings, my things, my stuff, removal goods, ' +

@@ -21,6 +21,26 @@ describe('of two countries', async () => {
   ])('the one that one goes to is asked about: "%s"', (question, slug) => expect(about(question)).toEqual([slug]));
 
   it.each([
+    ['does the dog need worming before the ferry Bilbao–Portsmouth', 'united-kingdom'],
+    ['our spaniel flies Dallas - Osaka, which papers', 'japan'],
+    ['we fly from Sydney, is there a form for the cat at Narita', 'japan'],
+    ['anjing kami dari Dublin, kena kuarantin tak sampai Suvarnabhumi', 'thailand'],
+    ['vuelvo de Dublín a Guadalajara, ¿puedo meter la moto?', 'mexico'],
+  ])('a route, an airport and a return lead to one: "%s"', (question, slug) => expect(about(question)).toEqual([slug]));
+
+  it('a country without a guide is asked about, and not the one that is left', () => {
+    const { countries } = understand('¿puedo meter la moto en Argentina si vuelvo de Dublín?', index);
+    expect(countries.about.map(({ name }) => name)).toEqual(['Argentina']);
+  });
+
+  it.each([
+    ['does the dog wait at home or in a kennel when we get to Cartago, and who do I tell', false],
+    ['do I tell the tax office at home before we leave Spain', true],
+  ])('staying at home is no leaving: "%s"', (question, isLeaving) =>
+    expect(understand(question, index).countries.isLeaving).toBe(isLeaving),
+  );
+
+  it.each([
     ['as a Canadian citizen, will a bank in Zurich open me an account', 'switzerland'],
     ['kas eesti kohvimasin töötab Torontos', 'canada'],
     ['will my Irish driving licence do in Osaka', 'japan'],

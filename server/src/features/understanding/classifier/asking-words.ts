@@ -7,7 +7,7 @@ const asking = new PhraseSet({
   asks:
     'what, what s, whats, which, how, when, where, who, why, can i, can we, can my, can it, could i, may i, may we, do i, do we, do my, do they, does, ' +
     'is it, is there, are there, is my, is our, is the, are my, are our, are the, is that, will my, will our, will customs, must i, must we, should i, ' +
-    'should we, am i, are we, allowed, ok, okay, need a permit, que, cual, cuales, como, cuando, cuanto, cuanta, cuantos, donde, quien, por que, puedo, ' +
+    'should we, am i, are we, allowed, ok, okay, ok or not, okay or not, allowed or not, possible or not, fine or not, or is that a problem, si o no, oui ou non, ou pas, boleh ke tak, ke tidak, jah voi ei, voi mitte, ولا لا, ام لا, need a permit, que, cual, cuales, como, cuando, cuanto, cuanta, cuantos, donde, quien, por que, puedo, ' +
     'podemos, hay que, se puede, necesito, debo, tengo que, hay, es necesario, quel, quelle, quels, quelles, comment, quand, combien, ou est, qui, pourquoi, ' +
     'puis je, peut on, pouvons nous, dois je, faut il, devons nous, est ce, y a t il, qu est ce, apa, apakah, bagaimana, macam mana, bila, berapa, di mana, ' +
     'siapa, kenapa, mengapa, boleh, bolehkah, perlu, perlukah, adakah, ada, tak, mis, millal, kuidas, kui, kas, kus, kes, miks, mitu, palju, milline, ' +

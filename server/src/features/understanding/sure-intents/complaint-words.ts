@@ -88,6 +88,13 @@ const supposed = new PhraseSet({
 /** Those at home who break things as well. */
 const household = new PhraseSet({ others: 'my kids, my son, my daughter, my dog, my cat, my ex' });
 
+/** Offices that keep people waiting, wherever somebody moves. */
+const offices = new PhraseSet({
+  office:
+    'embassy, consulate, immigration, immigration office, home office, tax office, ministry, town hall, city hall, council, police, bank, registry office, migration office, vet, insurer, sef, aima, hmrc, ukvi, dvla, irs, uscis, ircc, cra, auslanderbehorde, burgeramt, prefecture, prefectura, caf, questura, comune, gemeente, ind, skatteverket, migrationsverket, extranjeria, padron, inm, sat, jpj, ica, ' +
+    'embajada, consulado, ayuntamiento, migracion, ministerio, banco, hacienda, ambassade, consulat, mairie, ministere, banque, impots, kedutaan, konsulat, imigresen, kementerian, majlis, saatkond, saatkonna*, konsulaat, linnavalitsus*, ministeerium*, maksuamet*, pank, السفاره, القنصليه, الوزاره, البلديه, البنك, الهجره, الجوازات',
+});
+
 /** What others are to bring. */
 const otherThings = new PhraseSet({
   other:
@@ -135,6 +142,7 @@ export const complainsOfWork = ({ words }: Sentence): boolean =>
   speaksOfWork(words) &&
   !supposed.has(words) &&
   !otherThings.has(words) &&
+  (crew.has(words) || !offices.has(words)) &&
   (crew.has(words) || lostAnimal(words) || !household.has(words));
 
 /** "What a shambles" */

@@ -1,5 +1,11 @@
 import { asksForDuration } from '../../../asked/duration.js';
-import { isOfCustoms, isOfOtherMatters, namesPrice, plainQuestion } from '../../../asked/price-topics.js';
+import {
+  isOfCustoms,
+  isOfOtherMatters,
+  namesImportCharge,
+  namesPrice,
+  plainQuestion,
+} from '../../../asked/price-topics.js';
 import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
@@ -34,5 +40,6 @@ const isModalAtFirst = ({ words }: Sentence): boolean => modals.has(words[0]?.pl
 export function asksPriceOfRoute({ context: { sentence }, slots }: ReadMessage): boolean {
   if (!slots.origin || !slots.destination) return false;
   const asked = plainQuestion(sentence.text);
-  return namesPrice(asked) && !isOfCustoms(asked) && !isOfOtherMatters(asked) && !asksForDuration(asked);
+  const isOfOther = isOfCustoms(asked) || namesImportCharge(asked) || isOfOtherMatters(asked);
+  return namesPrice(asked) && !isOfOther && !asksForDuration(asked);
 }

@@ -56,3 +56,17 @@ it.each([
 ])('keeps one that has more than such words in %s: "%s"', (language, text) => {
   expect(['complaint', 'call']).toContain(understand(text, { language }).intent);
 });
+
+it.each([
+  ['en', 'the embassy is not answering my emails about the visa for Japan, who else can I ask'],
+  ['en', 'immigration never called me back about my permit in Malaysia, where do I go'],
+])('takes an office that keeps somebody waiting for no complaint of us in %s: "%s"', (language, text) => {
+  expect(understand(text, { language }).intent).not.toBe('complaint');
+});
+
+it.each([
+  ['en', 'your office is not answering my calls and nobody calls back'],
+  ['en', 'your driver told the police I lied and your men broke my vase'],
+])('keeps one of us where an office may be named in %s: "%s"', (language, text) => {
+  expect(understand(text, { language }).intent).toBe('complaint');
+});

@@ -21,6 +21,8 @@ describe('a job that the company has already', () => {
   it.each([
     ['en', 'you moved us in 2019 and we need it again, from Cork to Galway'],
     ['en', 'where is the van going to park'],
+    ['en', 'suppose the keys are late and we have already booked, do we pay twice'],
+    ['es', '¿qué pasa si se retrasa la firma y ya hemos reservado?'],
   ])('is none where a move is asked for or told, in %s: "%s"', (language, text) => {
     expect(understand(text, { language }).intent).not.toBe('call');
   });

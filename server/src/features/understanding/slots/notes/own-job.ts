@@ -55,9 +55,16 @@ const changesJob = (context: MessageContext): boolean => {
   return changesMove(context) && !isQuestion;
 };
 
+/** "What happens if the date slips and we have booked you": only supposed, and asked beforehand. */
+const supposed = new PhraseSet({
+  supposed:
+    'what happens if, what happens when, what if, suppose, supposing, que pasa si, y si, que se passe t il si, il se passe quoi si, et si, apa jadi kalau, macam mana kalau, bagaimana jika, mis saab kui, mis juhtub kui, mis siis kui, ماذا يحدث لو, ماذا لو, شو بصير اذا, ايش يصير لو, ماذا يحدث اذا',
+});
+
 /** "Where is my container", "you moved us last year", which begin no move; a route beside them does. */
 const asksOfOwnJob = ({ sentence, read: { found, countries } }: MessageContext): boolean =>
   isOfEarlierJob(sentence.words) &&
+  !supposed.has(sentence.words) &&
   !(found.slots.origin && found.slots.destination) &&
   found.slots.propertySize === undefined &&
   countries.length === 0;

@@ -21,6 +21,15 @@ function nameIn({ places, preferred }: PlaceContext, { query }: PlaceMention, co
   return places.findNamed(whole, { preferred }).kind === 'unknown' ? query : whole;
 }
 
+const ofWords = new Set('de del do da du d'.split(' '));
+
+/** "San José de Costa Rica" is one place, and no route. */
+function isOfCountry(context: PlaceContext, city: PlaceMention, country: PlaceMention): boolean {
+  const [of, ...more] = context.sentence.words.slice(city.to, country.from);
+  const isJoined = of !== undefined && ofWords.has(of.plain) && !of.followsMark && more.length === 0;
+  return isJoined && country.kind === 'country' && isIn(context, city, country);
+}
+
 /** "To Japan, Osaka" and "Hispaaniasse, Alicante" name one place: the city after its country, with the country's marker. */
 export function citiesOfCountries(context: PlaceContext, mentions: readonly PlaceMention[]): PlaceMention[] {
   // "From Amman, Jordan to Toronto", where Arabic and Estonian say "to" within the word.
@@ -34,6 +43,9 @@ export function citiesOfCountries(context: PlaceContext, mentions: readonly Plac
       !isEnd(one, other) &&
       areBeside(context, one, other) &&
       isIn(context, other, one);
+    if (next && isOfCountry(context, mention, next))
+      return [{ ...mention, to: next.to, query: nameIn(context, mention, next.country) }];
+    if (before && isOfCountry(context, before, mention)) return [];
     if (leads(mention, next)) {
       const { from, country, ending } = mention;
       const query = nameIn(context, next, country);

@@ -38,6 +38,8 @@ describe('cities in the words of the chat’s languages', () => {
     ['ar', 'مكتبنا في الدوحة بننقله لأبوظبي', 'Doha, Qatar → Abu Dhabi, United Arab Emirates'],
     ['ar', 'نقل من نيروبي لسنغافورة', 'Nairobi, Kenya → Singapore'],
     ['ar', 'بدنا ننتقل عالمونتريال من بيروت', 'Beirut, Lebanon → Montréal, Quebec, Canada'],
+    ['es', 'nos vamos de Lima a San José de Costa Rica', 'Lima, Peru → San José'],
+    ['es', 'mudanza de Santiago de Chile a Madrid', 'Santiago, Chile → Madrid, Spain'],
     ['es', 'de Córdoba (Argentina) a Madrid', 'Córdoba, Argentina → Madrid, Spain'],
     ['es', 'Caracas a Panamá ciudad', 'Caracas, Venezuela → Panama City, Panama'],
     ['et', 'Jaapan, Osaka, lähetus. Tallinnast', 'Tallinn, Estonia → Osaka, Japan'],
