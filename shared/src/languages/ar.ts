@@ -1004,7 +1004,7 @@ export const ar: Language = {
     pushchair: 'عربة أطفال',
     'golf-bag': 'حقيبة غولف',
     'skis-or-board': 'زلاجات أو لوح تزلج',
-    suitcase: 'حقيبة سفر',
+    suitcase: 'حقيبة أو كيس',
     'christmas-tree': 'شجرة اصطناعية',
     'garden-table': 'طاولة حديقة',
     'garden-chair': 'كرسي حديقة',

@@ -994,7 +994,7 @@ export const en = {
     pushchair: 'Pushchair',
     'golf-bag': 'Golf bag',
     'skis-or-board': 'Skis or board',
-    suitcase: 'Suitcase',
+    suitcase: 'Suitcase or bag',
     'christmas-tree': 'Artificial tree',
     'garden-table': 'Garden table',
     'garden-chair': 'Garden chair',

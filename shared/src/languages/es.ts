@@ -969,7 +969,7 @@ export const es: Language = {
     pushchair: 'Cochecito de bebé',
     'golf-bag': 'Bolsa de golf',
     'skis-or-board': 'Esquís o tabla',
-    suitcase: 'Maleta',
+    suitcase: 'Maleta o bolsa',
     'christmas-tree': 'Árbol artificial',
     'garden-table': 'Mesa de jardín',
     'garden-chair': 'Silla de jardín',

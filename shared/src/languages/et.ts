@@ -966,7 +966,7 @@ export const et: Language = {
     pushchair: 'Jalutuskäru',
     'golf-bag': 'Golfikott',
     'skis-or-board': 'Suusad, lume- või surfilaud',
-    suitcase: 'Kohver',
+    suitcase: 'Kohver või kott',
     'christmas-tree': 'Kunstkuusk',
     'garden-table': 'Aialaud',
     'garden-chair': 'Aiatool',

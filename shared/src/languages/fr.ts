@@ -991,7 +991,7 @@ export const fr: Language = {
     pushchair: 'Poussette',
     'golf-bag': 'Sac de golf',
     'skis-or-board': 'Skis ou planche',
-    suitcase: 'Valise',
+    suitcase: 'Valise ou sac',
     'christmas-tree': 'Sapin artificiel',
     'garden-table': 'Table de jardin',
     'garden-chair': 'Chaise de jardin',

@@ -1002,7 +1002,7 @@ export const ms: Language = {
     pushchair: 'Kereta sorong bayi',
     'golf-bag': 'Beg golf',
     'skis-or-board': 'Ski atau papan luncur',
-    suitcase: 'Beg pakaian',
+    suitcase: 'Beg',
     'christmas-tree': 'Pokok tiruan',
     'garden-table': 'Meja taman',
     'garden-chair': 'Kerusi taman',
