@@ -187,7 +187,10 @@ describe('the price itself', () => {
     ['how long does it take', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
     ['will this take long', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
     ['how much is the insurance', /^No, it is not in the price: Insurance.*% of the value/],
-    ['is it the final price', /^No, it is an estimate\. About ±25%.*That is \$[\d,]+ to \$[\d,]+; this range shows only the middle of it\./],
+    [
+      'is it the final price',
+      /^No, it is an estimate\. About ±25%.*That is \$[\d,]+ to \$[\d,]+; this range shows only the middle of it\./,
+    ],
     ['do I pay now?', /^You pay nothing now/],
     ['do you need a deposit', /^You pay nothing now/],
   ])('%s', (query, answer) => {

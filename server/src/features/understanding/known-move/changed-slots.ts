@@ -7,8 +7,8 @@ import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
-import { withoutAskedDates } from './asked-dates.js';
 import { restStays } from '../slots/things/rest-stays.js';
+import { withoutAskedDates } from './asked-dates.js';
 import { goesBackToSea } from './back-to-sea.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
@@ -100,7 +100,8 @@ function listedContents(
   if (!inventory) return undefined;
   if (keptAlone(context).length > 0) return isBoxesOnly(inventory) ? 'boxes-only' : 'some-furniture';
   // "The rest to auction", of a list that was known.
-  if (inventory.isComplete && restStays(sentence.words)) return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
+  if (inventory.isComplete && restStays(sentence.words))
+    return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
   if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))

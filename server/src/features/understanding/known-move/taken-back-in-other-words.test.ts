@@ -40,7 +40,9 @@ describe('a car', () => {
   );
 
   it('is none where the van is the mover’s', () =>
-    expect(valuesOf(understand('we do not need your van', { move: { ...home, car: true } }))).not.toHaveProperty('car'));
+    expect(valuesOf(understand('we do not need your van', { move: { ...home, car: true } }))).not.toHaveProperty(
+      'car',
+    ));
 
   it.each([
     ['en', 'our dog is terrified of cars'],
@@ -56,7 +58,10 @@ describe('a car', () => {
   });
 
   it('comes along with an animal', () =>
-    expect(valuesOf(understand('our dog and our car come too', { move: home }))).toMatchObject({ pets: true, car: true }));
+    expect(valuesOf(understand('our dog and our car come too', { move: home }))).toMatchObject({
+      pets: true,
+      car: true,
+    }));
 });
 
 describe('a lift that is out of order', () => {

@@ -1,5 +1,5 @@
-import { findThings, type Thing, type ThingKind, thingKinds } from '../../../../things/things.js';
 import { wordSet } from '../../../../text/word-set.js';
+import { findThings, type Thing, type ThingKind, thingKinds } from '../../../../things/things.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
