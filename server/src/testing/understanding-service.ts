@@ -16,6 +16,7 @@ const read = (file: string) => readFileSync(fromHere(`../../dist/${file}`));
 const now = () => Date.UTC(2026, 10, 21);
 
 export interface Beside {
+  readonly before?: string;
   readonly language?: string;
   readonly asking?: OpenQuestion;
   readonly move?: PartialMove;

@@ -659,7 +659,8 @@ export const ar: Language = {
     margin_said_volume: 'نحو ±{percent|points}، لأن الحجم من تقديركم.',
     margin_inventory: 'نحو ±{percent|points} بحسب قائمتكم، والمعاينة تحسمه.',
     margin_typical: 'نحو ±{percent|points} حتى نعرف المكانين.',
-    margin_capped: '{margin} وحتى ذلك الحين قد يأتي السعر أقل من هذا النطاق أو أعلى منه.',
+    margin_capped:
+      '{margin} أي من {uncappedMin|money} إلى {uncappedMax|money}؛ وهذا النطاق يعرض وسطه فقط.',
     basis_unknown_home: 'حجم المسكن غير معروف.',
     basis_unknown_boxes: 'عدد الصناديق غير معروف.',
     basis_named_items: 'المعروف هو القطع الخاصة فقط.',
@@ -1004,7 +1005,7 @@ export const ar: Language = {
     pushchair: 'عربة أطفال',
     'golf-bag': 'حقيبة غولف',
     'skis-or-board': 'زلاجات أو لوح تزلج',
-    suitcase: 'حقيبة سفر',
+    suitcase: 'حقيبة أو كيس',
     'christmas-tree': 'شجرة اصطناعية',
     'garden-table': 'طاولة حديقة',
     'garden-chair': 'كرسي حديقة',

@@ -636,7 +636,8 @@ export const en = {
     margin_said_volume: 'About ±{percent|points}, since the volume is your own estimate.',
     margin_inventory: 'About ±{percent|points}, by your list; a survey settles it.',
     margin_typical: 'About ±{percent|points} until we know both places.',
-    margin_capped: '{margin} Until then, the price may also come out below or above this range.',
+    margin_capped:
+      '{margin} That is {uncappedMin|money} to {uncappedMax|money}; this range shows only the middle of it.',
     basis_unknown_home: 'The size of the home is not known.',
     basis_unknown_boxes: 'The number of boxes is not known.',
     basis_named_items: 'Only special items are known to go.',
@@ -994,7 +995,7 @@ export const en = {
     pushchair: 'Pushchair',
     'golf-bag': 'Golf bag',
     'skis-or-board': 'Skis or board',
-    suitcase: 'Suitcase',
+    suitcase: 'Suitcase or bag',
     'christmas-tree': 'Artificial tree',
     'garden-table': 'Garden table',
     'garden-chair': 'Garden chair',

@@ -626,7 +626,8 @@ export const es: Language = {
     margin_said_volume: 'Alrededor de ±{percent|points}, porque el volumen es una estimación tuya.',
     margin_inventory: 'Alrededor de ±{percent|points}, según tu lista; una visita técnica lo fija.',
     margin_typical: 'Alrededor de ±{percent|points} hasta que sepamos los dos lugares.',
-    margin_capped: '{margin} Hasta entonces, el precio puede quedar también por debajo o por encima de este rango.',
+    margin_capped:
+      '{margin} Eso va de {uncappedMin|money} a {uncappedMax|money}; este intervalo muestra solo el centro.',
     basis_unknown_home: 'No se conoce el tamaño de la vivienda.',
     basis_unknown_boxes: 'No se conoce el número de cajas.',
     basis_named_items: 'Solo se sabe de objetos especiales.',
@@ -969,7 +970,7 @@ export const es: Language = {
     pushchair: 'Cochecito de bebé',
     'golf-bag': 'Bolsa de golf',
     'skis-or-board': 'Esquís o tabla',
-    suitcase: 'Maleta',
+    suitcase: 'Maleta o bolsa',
     'christmas-tree': 'Árbol artificial',
     'garden-table': 'Mesa de jardín',
     'garden-chair': 'Silla de jardín',

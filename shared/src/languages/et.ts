@@ -621,7 +621,8 @@ export const et: Language = {
     margin_said_volume: 'Umbes ±{percent|points}, sest maht on teie enda hinnang.',
     margin_inventory: 'Umbes ±{percent|points} teie nimekirja põhjal; täpse hinna annab ülevaatus.',
     margin_typical: 'Umbes ±{percent|points}, kuni mõlemad kohad pole teada.',
-    margin_capped: '{margin} Seni võib hind jääda ka sellest vahemikust alla- või ülespoole.',
+    margin_capped:
+      '{margin} See on {uncappedMin|money} kuni {uncappedMax|money}; siinne vahemik näitab ainult selle keskosa.',
     basis_unknown_home: 'Kodu suurus ei ole teada.',
     basis_unknown_boxes: 'Kastide arv ei ole teada.',
     basis_named_items: 'Teada on ainult eriesemed.',
@@ -966,7 +967,7 @@ export const et: Language = {
     pushchair: 'Jalutuskäru',
     'golf-bag': 'Golfikott',
     'skis-or-board': 'Suusad, lume- või surfilaud',
-    suitcase: 'Kohver',
+    suitcase: 'Kohver või kott',
     'christmas-tree': 'Kunstkuusk',
     'garden-table': 'Aialaud',
     'garden-chair': 'Aiatool',

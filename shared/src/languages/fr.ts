@@ -639,7 +639,8 @@ export const fr: Language = {
     margin_said_volume: 'Environ ±{percent|points}, car le volume est votre propre estimation.',
     margin_inventory: 'Environ ±{percent|points}, d’après votre liste ; une visite technique le fixe.',
     margin_typical: 'Environ ±{percent|points} tant que nous ne connaissons pas les deux lieux.',
-    margin_capped: '{margin} D’ici là, le prix peut aussi se situer en dessous ou au-dessus de cette fourchette.',
+    margin_capped:
+      '{margin} Cela va de {uncappedMin|money} à {uncappedMax|money} ; cette fourchette n’en montre que le milieu.',
     basis_unknown_home: 'La taille du logement n’est pas connue.',
     basis_unknown_boxes: 'Le nombre de cartons n’est pas connu.',
     basis_named_items: 'Seuls des objets spéciaux sont connus.',
@@ -991,7 +992,7 @@ export const fr: Language = {
     pushchair: 'Poussette',
     'golf-bag': 'Sac de golf',
     'skis-or-board': 'Skis ou planche',
-    suitcase: 'Valise',
+    suitcase: 'Valise ou sac',
     'christmas-tree': 'Sapin artificiel',
     'garden-table': 'Table de jardin',
     'garden-chair': 'Chaise de jardin',

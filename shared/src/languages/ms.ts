@@ -657,7 +657,8 @@ export const ms: Language = {
     margin_said_volume: 'Kira-kira ±{percent|points}, kerana isi padu itu anggaran anda sendiri.',
     margin_inventory: 'Kira-kira ±{percent|points}, mengikut senarai anda; tinjauan akan memuktamadkannya.',
     margin_typical: 'Kira-kira ±{percent|points} sehingga kami tahu kedua-dua tempat.',
-    margin_capped: '{margin} Sehingga itu, harga mungkin juga di bawah atau di atas julat ini.',
+    margin_capped:
+      '{margin} Itu bermakna {uncappedMin|money} hingga {uncappedMax|money}; julat ini hanya menunjukkan bahagian tengahnya.',
     basis_unknown_home: 'Saiz rumah tidak diketahui.',
     basis_unknown_boxes: 'Bilangan kotak tidak diketahui.',
     basis_named_items: 'Hanya barang khas yang diketahui.',
@@ -1002,7 +1003,7 @@ export const ms: Language = {
     pushchair: 'Kereta sorong bayi',
     'golf-bag': 'Beg golf',
     'skis-or-board': 'Ski atau papan luncur',
-    suitcase: 'Beg pakaian',
+    suitcase: 'Beg',
     'christmas-tree': 'Pokok tiruan',
     'garden-table': 'Meja taman',
     'garden-chair': 'Kerusi taman',

@@ -3,13 +3,13 @@ import type { ThingNames } from '../thing-index.js';
 export const music: ThingNames = {
   piano: {
     sure: {
-      any: 'steinway, bosendorfer, bechstein, bluthner, kawai piano, kawai upright, yamaha piano, yamaha upright, yamaha u1, yamaha u3, yamaha clavinova, clavinova, petrof, schimmel piano, sauter piano, fazioli, pleyel, estonia piano, baldwin piano, broadwood, bentley piano, chappell piano, pianola, pianoforte, pianino, pianiino, kimball piano, zimmermann piano, grotrian, knabe, mason hamlin, rippen, bush and lane, wurlitzer piano, young chang, samick piano, seiler piano, disklavier',
-      en: 'piano, upright piano, upright pianos, player piano, console piano, spinet piano, electric piano, digital piano, cottage piano, studio piano, piano stool, family piano',
-      es: 'piano de pared, piano vertical, piano digital, piano electrico, piano',
-      fr: 'piano droit, piano numerique, piano, piano electrique, piano d etude',
-      ms: 'piano, piano tegak, piano digital, piano elektrik',
-      et: 'klaver, klaveri, klaverit, klaverid, klavereid, klaveriga, pianiino, pianiinot, digiklaver, digiklaveri, elektriklaver, elektriklaveri',
-      ar: 'بيانو, بيانو قائم, بيانو رقمي, البيانو',
+      any: 'steinway, bosendorfer, bechstein, bluthner, kawai piano, kawai upright, yamaha piano, yamaha upright, yamaha u1, yamaha u3, petrof, schimmel piano, sauter piano, fazioli, pleyel, estonia piano, baldwin piano, broadwood, bentley piano, chappell piano, pianola, pianoforte, pianino, pianiino, kimball piano, zimmermann piano, grotrian, knabe, mason hamlin, rippen, bush and lane, wurlitzer piano, young chang, samick piano, seiler piano, disklavier',
+      en: 'piano, upright piano, upright pianos, player piano, console piano, spinet piano, cottage piano, studio piano, piano stool, family piano',
+      es: 'piano de pared, piano vertical, piano',
+      fr: 'piano droit, piano, piano d etude',
+      ms: 'piano, piano tegak',
+      et: 'klaver, klaveri, klaverit, klaverid, klavereid, klaveriga, pianiino, pianiinot',
+      ar: 'بيانو, بيانو قائم, البيانو',
     },
     shared: {
       any: 'kawai, schimmel, sauter, zimmermann, bentley upright, baldwin, kemble, chappell, wurlitzer, welmar, danemann, challen',
@@ -40,13 +40,13 @@ export const music: ThingNames = {
   },
   instrument: {
     sure: {
-      any: 'stradivarius, fender stratocaster, stratocaster, telecaster, gibson les paul, les paul guitar, gibson guitar, martin guitar, moog, saxophone, saxofon, clarinet, trombone, accordion, ukulele, didgeridoo, djembe, sitar, bandoneon, xylophone, glockenspiel, mandolin, balalaika, oud instrument, erhu, guzheng, kannel, theremin, euphonium, tuba, sousaphone, viola da gamba, bouzouki, harmonium, charango, kora, veena, veenai, tabla, tablas, tanpura, tambura, dholak, mridangam, sarod, santoor, esraj, dilruba, shehnai, koto, shamisen, pipa instrument, angklung, kompang',
-      en: 'musical instrument, music instrument, instrument, guitar, electric guitar, acoustic guitar, bass guitar, guitar amp, guitar amplifier, violin, viola, cello, double bass, trumpet, flute, oboe, bassoon, french horn, keyboard instrument, synthesizer, synthesiser, synth, banjo, bagpipes, fiddle, recorder flute, music stand, string instrument, brass instrument, mixing desk, steel drum, hurdy gurdy, gong',
-      es: 'instrumento musical, instrumentos musicales, guitarra, guitarra electrica, violin, violonchelo, chelo, contrabajo, trompeta, flauta, sintetizador, acordeon, saxofon, gaita, tambor, teclado electronico, cajon flamenco, laud',
-      fr: 'instrument de musique, instruments de musique, guitare, guitare electrique, violon, violoncelle, alto instrument, contrebasse, trompette, flute traversiere, flute, synthetiseur, accordeon, saxophone, cornemuse, tambour, clarinette, hautbois',
-      ms: 'alat muzik, gitar, gitar elektrik, biola, selo, trompet, seruling, akordion, saksofon, gambus, rebana, kompang',
-      et: 'pilli, muusikariist, muusikariista, muusikariistad, muusikariistu, kitarr, kitarri, kitarrid, viiul, viiuli, viiulid, tsello, tšello, tsellot, kontrabass, kontrabassi, trompet, trompeti, flööt, flöödi, harmoonium, süntesaator, süntesaatori, akordion, akordioni, saksofon, saksofoni, kannel, kandle, klarnet, klarneti, löökpillid, lõõtspill',
-      ar: 'اله موسيقيه, الات موسيقيه, جيتار, غيتار, كمان, تشيلو, عود موسيقي, اكورديون, ساكسفون, ناي, قانون موسيقي, بوق, طبله',
+      any: 'clavinova, yamaha clavinova, stradivarius, fender stratocaster, stratocaster, telecaster, gibson les paul, les paul guitar, gibson guitar, martin guitar, moog, saxophone, saxofon, clarinet, trombone, accordion, ukulele, didgeridoo, djembe, sitar, bandoneon, xylophone, glockenspiel, mandolin, balalaika, oud instrument, erhu, guzheng, kannel, theremin, euphonium, tuba, sousaphone, viola da gamba, bouzouki, harmonium, charango, kora, veena, veenai, tabla, tablas, tanpura, tambura, dholak, mridangam, sarod, santoor, esraj, dilruba, shehnai, koto, shamisen, pipa instrument, angklung, kompang',
+      en: 'digital piano, electric piano, electronic piano, stage piano, keyboard piano, piano keyboard, digital pianos, electric pianos, musical instrument, music instrument, instrument, guitar, electric guitar, acoustic guitar, bass guitar, guitar amp, guitar amplifier, violin, viola, cello, double bass, trumpet, flute, oboe, bassoon, french horn, keyboard instrument, synthesizer, synthesiser, synth, banjo, bagpipes, fiddle, recorder flute, music stand, string instrument, brass instrument, mixing desk, steel drum, hurdy gurdy, gong',
+      es: 'piano digital, piano electrico, piano electronico, instrumento musical, instrumentos musicales, guitarra, guitarra electrica, violin, violonchelo, chelo, contrabajo, trompeta, flauta, sintetizador, acordeon, saxofon, gaita, tambor, teclado electronico, cajon flamenco, laud',
+      fr: 'piano numerique, piano electrique, instrument de musique, instruments de musique, guitare, guitare electrique, violon, violoncelle, alto instrument, contrebasse, trompette, flute traversiere, flute, synthetiseur, accordeon, saxophone, cornemuse, tambour, clarinette, hautbois',
+      ms: 'piano digital, piano elektrik, alat muzik, gitar, gitar elektrik, biola, selo, trompet, seruling, akordion, saksofon, gambus, rebana, kompang',
+      et: 'digiklaver, digiklaveri, digiklaverit, elektriklaver, elektriklaveri, elektriklaverit, pilli, muusikariist, muusikariista, muusikariistad, muusikariistu, kitarr, kitarri, kitarrid, viiul, viiuli, viiulid, tsello, tšello, tsellot, kontrabass, kontrabassi, trompet, trompeti, flööt, flöödi, harmoonium, süntesaator, süntesaatori, akordion, akordioni, saksofon, saksofoni, kannel, kandle, klarnet, klarneti, löökpillid, lõõtspill',
+      ar: 'بيانو رقمي, بيانو كهربائي, بيانو ديجيتال, بيانو الكتروني, اله موسيقيه, الات موسيقيه, جيتار, غيتار, كمان, تشيلو, عود موسيقي, اكورديون, ساكسفون, ناي, قانون موسيقي, بوق, طبله',
     },
     shared: {
       any: 'fender, gibson, yamaha, roland, korg, oud',

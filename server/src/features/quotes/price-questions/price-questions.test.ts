@@ -187,7 +187,10 @@ describe('the price itself', () => {
     ['how long does it take', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
     ['will this take long', /^Own 20-ft container by sea: 5 to 8 weeks from door to door/],
     ['how much is the insurance', /^No, it is not in the price: Insurance.*% of the value/],
-    ['is it the final price', /^No, it is an estimate\. About ±25%.* below or above this range\./],
+    [
+      'is it the final price',
+      /^No, it is an estimate\. About ±25%.*That is \$[\d,]+ to \$[\d,]+; this range shows only the middle of it\./,
+    ],
     ['do I pay now?', /^You pay nothing now/],
     ['do you need a deposit', /^You pay nothing now/],
   ])('%s', (query, answer) => {
@@ -278,4 +281,20 @@ describe('a part of the price', () => {
   it('is asked of nothing where nothing is named', () => {
     expect(ask('how much less without it') ?? '').not.toMatch(/^Without/);
   });
+});
+
+describe('why the price is what it is, within a country', () => {
+  const local = { destinationCity: 'York', moveType: 'local', packing: false } as const;
+  const upstairs = { ...local, access: { origin: { floor: 4, lift: false, carryM: 0 } } } as const;
+
+  it.each([
+    ['en', 'why is it more', /Crew of \d.*\nStairs and carrying make the work \d+% longer/],
+    ['es', '¿por qué ha subido?', /escaleras/i],
+    ['fr', 'pourquoi autant ?', /escalier|étages|portage/i],
+  ])('names the stairs that were told, in %s: "%s"', (language, query, words) =>
+    expect(ask(query, { language, move: upstairs })).toMatch(words),
+  );
+
+  it('says nothing of stairs where there are none', () =>
+    expect(ask('how did you work it out', { move: local })).toMatch(/Crew of \d(?!.*Stairs)/s));
 });

@@ -6,12 +6,19 @@ import { pricesTogether, type Saving, savingsOf, volumeFor } from './savings.js'
 
 /** Answers to questions about a price, each worked out from it. */
 
-export function sayWhy(
-  { quote, workings: { estimate, distance, writer } }: AskedQuote,
-  mostLines = Number.POSITIVE_INFINITY,
-): string {
+export function sayWhy(asked: AskedQuote, mostLines = Number.POSITIVE_INFINITY): string {
+  const { estimate, distance, writer } = asked.workings;
   const intro = writer.write('say_why', { m3: estimate.volume.m3, km: distance.km });
-  return `${intro}\n${asList(quote.costs.slice(0, mostLines).map(({ text }) => text))}`;
+  const costs = asList(asked.quote.costs.slice(0, mostLines).map(({ text }) => text));
+  return [`${intro}\n${costs}`, hoursText(asked)].filter((said) => said !== undefined).join('\n\n');
+}
+
+/** The crew and its hours, with what stairs add to them: shares of the price alone would not show a floor that was told. */
+function hoursText(asked: AskedQuote): string | undefined {
+  const { estimate, writer } = asked.workings;
+  const stairs = estimate.lines.find(({ code }) => code === 'access');
+  const said = [crewText(asked), stairs && writer.write(stairs.code, stairs.params)].filter((one) => one !== undefined);
+  return said.length > 0 ? said.map((one) => `${one}.`).join('\n') : undefined;
 }
 
 const mostOfProtest = 3;

@@ -3,7 +3,15 @@ import type { MessageContext } from '../message-context.js';
 import { answersNo, putsRight } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { tellsOfMore } from '../slots/things/adding-beginnings.js';
-import { comingThings, type Inventory, isBoxesOnly, officeNames } from '../slots/things/inventory.js';
+import {
+  comingThings,
+  hasOpenCount,
+  type Inventory,
+  isBoxesOnly,
+  isLuggage,
+  officeNames,
+} from '../slots/things/inventory.js';
+import { restStays } from '../slots/things/rest-stays.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
 import { keptAlone } from './kept-alone.js';
@@ -123,8 +131,10 @@ function isComplete(context: MessageContext, items: Items, staysBeside: boolean)
   const said = read.found.slots.inventory?.value;
   const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
   const list = { items, isComplete: false };
+  if (items.length > 0 && restStays(sentence.words)) return true;
   if (staysBeside && knowsHome(context)) return false;
-  if ((said?.isComplete && !staysBeside) || (contents === 'boxes-only' && said && isBoxesOnly(list))) return true;
+  const isCountedLuggage = contents === 'boxes-only' && said && isLuggage(list) && !hasOpenCount(sentence);
+  if ((said?.isComplete && !staysBeside) || isCountedLuggage) return true;
   // "A table and 6 chairs too" adds to a list that had more than its counted things.
   if (move.inventory && !move.inventory.isComplete && tellsOfMore(sentence.words)) return false;
   return move.inventory?.isComplete

@@ -7,6 +7,7 @@ import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
 import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/contents.js';
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
+import { restStays } from '../slots/things/rest-stays.js';
 import { withoutAskedDates } from './asked-dates.js';
 import { goesBackToSea } from './back-to-sea.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
@@ -45,8 +46,12 @@ const isStillPart = ({ sentence, move }: MessageContext): boolean =>
 /** Facts that the words after a "no" or "without" would say, where the move has them. */
 function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
   const { sentence, move, request } = context;
-  const found = deniedParts(sentence.words).map((words) => ({
-    propertySize: findHomeSize(words)?.value,
+  const parts = deniedParts(sentence.words);
+  const denied = new Set(parts.flat());
+  const rest = sentence.words.filter((word) => !denied.has(word));
+  const found = parts.map((words) => ({
+    // "Not a studio, it's a 1 bed" says the same size again.
+    propertySize: findHomeSize(rest) ? undefined : findHomeSize(words)?.value,
     shippingMode: findShippingMode(words)?.value,
     moveDetails: isStillPart(context) ? undefined : findContents(words)?.value,
     moveMonth: monthIn(
@@ -94,6 +99,9 @@ function listedContents(
   if (becomesHome(context)) return 'full-home';
   if (!inventory) return undefined;
   if (keptAlone(context).length > 0) return isBoxesOnly(inventory) ? 'boxes-only' : 'some-furniture';
+  // "The rest to auction", of a list that was known.
+  if (inventory.isComplete && restStays(sentence.words))
+    return isPackedOnly(inventory) ? 'boxes-only' : 'some-furniture';
   const isNew = read.found.slots.inventory !== undefined;
   if (move.moveDetails === 'boxes-only' && isNew && furnitureIn(sentence.words).length > 0) return 'some-furniture';
   if (isNew && inventory.isComplete && !move.moveDetails && !isBoxesOnly(inventory))

@@ -2,6 +2,7 @@ import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
+import { isDenied, isLeftBehind } from '../slots/denial.js';
 import { isItNotTaken } from '../slots/not-taken.js';
 
 /** What is done with a thing that does not come, where it is only called "it". */
@@ -23,10 +24,26 @@ function knownThings({ move }: MessageContext): LeftThing[] {
   return [...(move.car ? ['car' as const] : []), ...(move.specialItems ?? []), ...listed.map(({ code }) => code)];
 }
 
+/** What a known car is also called, where nobody speaks of the mover's. */
+const vehicles = new PhraseSet({
+  vehicle:
+    'truck, pickup, pick up truck, pick up, van, ute, suv, vehicle, wheels, camioneta, furgoneta, camion, vehiculo, camionnette, fourgon, vehicule, lori, trak, van, kenderaan, kaubik, kaubiku, kaubikut, veok, veokit, soiduk, شاحنه, الشاحنه, الفان, العربيه, المركبه',
+});
+const moversOwn = new PhraseSet({
+  own: 'your, moving, removal, rental, hire, vuestro, su, votre, vos, awak, anda, teie, بتاعتكم, شاحنتكم',
+});
+
+/** "Forget the truck", of who said that a pickup comes along. */
+const leavesVehicle = ({ sentence: { words }, move }: MessageContext): boolean =>
+  move.car === true &&
+  !moversOwn.has(words) &&
+  vehicles.find(words).some((span) => isDenied(words, span.from) || isLeftBehind(words, span));
+
 /** "On le vend finalement": the one thing that is known, of which the message says only that "it" stays. */
 export function leftUnnamed(context: MessageContext): LeftThing | undefined {
   const { sentence, read } = context;
   const { words, text } = sentence;
+  if (leavesVehicle(context)) return 'car';
   const [only, ...others] = knownThings(context);
   const saysOther = Object.keys(read.found.slots).some((fact) => fact !== 'notes');
   if (!only || others.length > 0 || saysOther || words.length > mostWords || /[?؟]/u.test(text)) return undefined;

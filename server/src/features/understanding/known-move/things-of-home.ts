@@ -12,9 +12,10 @@ const ofEveryHome: ReadonlySet<InventoryCode> = new Set<InventoryCode>([
 
 export const belongsToHome = (code: InventoryCode): boolean => ofEveryHome.has(code);
 
-/** Beds by themselves come with their home: "everything plus the beds". A number, or one more, makes them others. */
+/** Beds by themselves come with their home: "everything plus the beds". A kind, a number, or one more, makes them others. */
 export const isBedOfHome = (sentence: Sentence, thing: { label: InventoryCode; from: number; to: number }): boolean =>
   thing.label.startsWith('bed-') &&
+  thing.to - thing.from === 1 &&
   !isSecond(sentence.words, thing) &&
   !saysAnother(sentence.words) &&
   countOfThing(sentence, thing, thing.label) === undefined;

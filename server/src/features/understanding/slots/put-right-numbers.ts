@@ -12,7 +12,7 @@ const puttingRight = new PhraseSet({
   no: 'no, non, ei, لا, tak',
 });
 const articles = new Set(
-  'the a an its it s it is make that to on el la los las un una es son le les c est de du dia hari pada tarikh ke kell on هو هي ال يوم'.split(
+  'the a an its it s it is make that to on as at with was before then en a como sebagai juurde peale el la los las un una es son le les c est de du dia hari pada tarikh ke kell on هو هي ال يوم'.split(
     ' ',
   ),
 );
@@ -69,7 +69,11 @@ export function withNumbersPutRight(sentence: Sentence): Sentence {
 }
 
 const cues = new PhraseSet({
-  cue: 'sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
+  /** "No, leave it as 3": back to what it was. */
+  back:
+    'leave it, leave that, keep it, keep that, stick with, stick to, stay with, back to, go back to, put it back to, change it back to, dejalo, dejala, dejemoslo, mantenlo, mejor dejalo, volvamos a, vuelve a, laissez, laisse, laissez le, gardez, garde, restons a, revenons a, remettez, remets, ' +
+    'kekalkan, biarkan, kembali ke, balik ke, tukar balik ke, jata, jatke, jaagu, jaame, tagasi, pane tagasi, خليها, خليه, رجعها, ارجع الي, ابقها, was right, is right, was correct, era lo correcto, era correcto, etait bon, etait juste, memang betul, betul, oli oige',
+  cue: 'tak, tidak, sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
 });
 const mostWordsAlone = 6;
 

@@ -1,6 +1,7 @@
 import { concepts } from '../classifier/concepts.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { brokenLifts } from '../slots/homes/access.js';
 import { givesOrder } from './order-words.js';
 
 type Words = Sentence['words'];
@@ -35,7 +36,8 @@ const alsoComes = new PhraseSet({
 export function complaintWords(words: Words, isLeftOut = false) {
   const others = innocent.find(words);
   const isPlainList = !blamed.has(words) && (isLeftOut || givesOrder(words) || alsoComes.has(words));
-  const harmless = isPlainList ? [...others, ...worn.find(words)] : others;
+  const ofLift = blamed.has(words) ? [] : brokenLifts(words);
+  const harmless = [...others, ...ofLift, ...(isPlainList ? worn.find(words) : [])];
   return concepts
     .find(words)
     .filter(({ label, from, to }) => label === 'complaint' && !harmless.some((one) => one.from < to && one.to > from));

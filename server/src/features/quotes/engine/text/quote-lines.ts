@@ -50,10 +50,10 @@ function modeParams(workings: Workings, mode: PricedMode): LineParams {
 
 /** How far off the price may be, in few words. */
 export function marginText({ range, estimate, distance, writer }: Workings): string {
-  const { share, isCapped } = range;
+  const { share, isCapped, uncappedMin, uncappedMax } = range;
   const code = distance.basis === 'typical' ? 'margin_typical' : (`margin_${estimate.volume.basis}` as const);
   const margin = writer.write(code, { percent: Math.round(share * 100) });
-  return isCapped ? writer.write('margin_capped', { margin }) : margin;
+  return isCapped ? writer.write('margin_capped', { margin, uncappedMin, uncappedMax }) : margin;
 }
 
 /** Explains the width of the range. */

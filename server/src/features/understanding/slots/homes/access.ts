@@ -123,7 +123,7 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
 /** "The lift's been broken since May", "l'ascenseur est en panne". */
 const broken = new PhraseSet({
   broken:
-    'broke, broken, bust, busted, knackered, out of order, out of service, not working, isn t working, isnt working, doesn t work, doesnt work, no funciona, averiado, averiada, roto, estropeado, en panne, hs, ne marche pas, ne marche plus, marche pas, hors service, rosak, tak jalan, tak berfungsi, katki, ei toota, ei tota, معطل, خربان, عطلان, بايظ',
+    'broke, broken, bust, busted, knackered, out of order, out of service, not working, isn t working, isnt working, doesn t work, doesnt work, does not work, is not working, won t work, wont work, no funciona, averiado, averiada, roto, estropeado, en panne, hs, ne marche pas, ne marche plus, marche pas, hors service, rosak, tak jalan, tak berfungsi, katki, ei toota, ei tota, معطل, خربان, عطلان, بايظ',
 });
 const mostOfBroken = 6;
 
@@ -131,6 +131,13 @@ function isBroken(words: readonly SentenceWord[], to: number): boolean {
   const [, end] = clauseAround(words, to - 1);
   return broken.has(words.slice(to, Math.min(end, to + mostOfBroken)));
 }
+
+/** From the name of a lift to where it is said to be broken: nobody is blamed for it. */
+export const brokenLifts = (words: readonly SentenceWord[]): Clause[] =>
+  lifts
+    .find(words)
+    .filter(({ to, label }) => label === 'lift' && isBroken(words, to))
+    .map(({ from }) => ({ from, to: clauseAround(words, from)[1] }));
 
 function liftsIn(words: readonly SentenceWord[]): Said[] {
   const all = lifts.find(words);

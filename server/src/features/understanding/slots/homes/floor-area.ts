@@ -9,8 +9,8 @@ const afterFeet = new Set('feet foot ft persegi'.split(' '));
 const m2PerFt2 = 0.093;
 const leastM2 = 12;
 const mostM2 = 600;
-/** What homes of so many bedrooms measure at most. */
-const mostOfBedrooms = [50, 80, 110, 150] as const;
+/** What homes of so many bedrooms measure at most. Where homes are measured in feet, they have more room for a bedroom. */
+const mostOfBedrooms = { m2: [50, 80, 110, 150], ft2: [66, 112, 158, 214] } as const;
 
 function unitAt(words: readonly SentenceWord[], at: number): 'm2' | 'ft2' | undefined {
   const [unit, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? ''];
@@ -30,8 +30,8 @@ export function bedroomsOfArea(words: readonly SentenceWord[]): number | undefin
     if (number === undefined || unit === undefined) continue;
     const m2 = Number(number) * (unit === 'ft2' ? m2PerFt2 : 1);
     if (m2 < leastM2 || m2 > mostM2) return undefined;
-    const bedrooms = mostOfBedrooms.findIndex((most) => m2 <= most);
-    return bedrooms < 0 ? mostOfBedrooms.length + 1 : bedrooms + 1;
+    const bedrooms = mostOfBedrooms[unit].findIndex((most) => m2 <= most);
+    return bedrooms < 0 ? mostOfBedrooms[unit].length + 1 : bedrooms + 1;
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type SentenceWord } from '../../sentence.js';
-import { isDenied } from '../denial.js';
+import { isDenied, isLeftBehind } from '../denial.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { thingsIn } from '../things/inventory.js';
+import { isSizeAt } from '../things/sizes.js';
 import { bedroomsOfArea } from './floor-area.js';
 import { bedroomsOfBoardFlat, bedroomsOfRooms } from './rooms-alone.js';
 
@@ -18,8 +19,8 @@ const words = new PhraseSet({
   room: 'ambiente, ambientes, piece, pieces, toaline, toalise, toalist, tuba, toa, toaga',
 });
 
-/** Beds of a hotel, or as furniture. */
-const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb, bed frame*, king size, queen size, bunk bed*' });
+/** Beds of a hotel. */
+const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb' });
 
 /** "T3" is a French home of three rooms, "2br" one of two bedrooms. */
 const glued =
@@ -72,7 +73,7 @@ function startOfSpan(sentence: readonly SentenceWord[], at: number, end: number)
 function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
     const word = sentence[at];
-    const number = word && smallNumber(word.plain);
+    const number = word && !isSizeAt(sentence, at) ? smallNumber(word.plain) : undefined;
     if (number !== undefined) return startOfSpan(sentence, at, number);
     if (sentence[at + 1]?.followsMark) break;
   }
@@ -105,12 +106,29 @@ function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolea
 const more = new Set('more extra another additional'.split(' '));
 const conjunctions = new Set('and plus'.split(' '));
 
+/** "The hospital bed", "2 single beds", where "a 2 double bed flat" is a home. */
+const isInNameOfBed = (sentence: readonly SentenceWord[], at: number): boolean =>
+  thingsIn(sentence).some(({ label, from, to }) => {
+    const isHome = sentence[at]?.plain === 'bed' && (smallNumber(sentence[from - 1]?.plain ?? '') ?? 1) > 1;
+    return label.startsWith('bed-') && to - from > 1 && at >= from && at < to && !isHome;
+  });
+
+const behindBeds = new Set('and behind here too there'.split(' '));
+
+/** "We leave 2 beds": a home that is left is called one. */
+function isBedLeft(sentence: readonly SentenceWord[], at: number): boolean {
+  const next = sentence[at + 1];
+  const isEnd = !next || next.followsMark || behindBeds.has(next.plain);
+  return isEnd && isLeftBehind(sentence, { from: at, to: at + 1 });
+}
+
 /** "Two beds and a sofa" are furniture, "2 beds" alone a home. */
 export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boolean {
   const plain = sentence[at]?.plain ?? '';
   // "A 2 bed flat": nobody carries two bed.
   const isHome = plain === 'bed' && (smallNumber(sentence[at - 1]?.plain ?? '') ?? 1) > 1;
   if (!/^beds?$/.test(plain) || isHome) return false;
+  if (isInNameOfBed(sentence, at) || isSizeAt(sentence, at - 2) || isBedLeft(sentence, at)) return true;
   const before = sentence[at - 1]?.plain ?? '';
   // "My mum's bed".
   if (more.has(before) || (before === 's' && smallNumber(sentence[at - 2]?.plain ?? '') === undefined)) return true;
@@ -122,15 +140,29 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   });
 }
 
+/** "3 piece suite", "10 pieces of furniture": the English word counts no rooms. */
+const pieces = new Set(
+  'suite suites set sets sofa sofas sectional lounge couch dining bathroom bedroom dinner drum luggage cutlery puzzle of and furniture'.split(
+    ' ',
+  ),
+);
+const isPieceOfThing = (sentence: readonly SentenceWord[], at: number): boolean =>
+  /^pieces?$/.test(sentence[at]?.plain ?? '') && pieces.has(sentence[at + 1]?.plain ?? '');
+
 const floors = new Set('piso planta'.split(' '));
 
 /** "Un cuarto piso" is a fourth floor, and no room. */
 const isFloor = (sentence: readonly SentenceWord[], at: number): boolean =>
   sentence[at]?.plain === 'cuarto' && floors.has(sentence[at + 1]?.plain ?? '');
 
+const namesStudio = (sentence: readonly SentenceWord[]): boolean =>
+  words.find(sentence).some(({ label }) => label === 'studio');
+
 /** "It's not 2br, it's a 1 br": the number that is denied where another one follows. */
-const isReplaced = (sentence: readonly SentenceWord[], at: number): boolean =>
-  isDenied(sentence, at) && sentence.slice(at + 1).some(({ plain }) => smallNumber(plain) !== undefined);
+const isReplaced = (sentence: readonly SentenceWord[], at: number): boolean => {
+  const after = sentence.slice(at + 1);
+  return isDenied(sentence, at) && (after.some(({ plain }) => smallNumber(plain) !== undefined) || namesStudio(after));
+};
 
 /** "Tak jadi 3 bilik", where no word of denial stands alone. */
 const calledOff = new PhraseSet({ off: 'tak jadi, bukan lagi, tak lagi, bukannya, no longer' });
@@ -157,6 +189,9 @@ function replacingCount(sentence: readonly SentenceWord[], from: number): number
   return count !== undefined && count >= 1 && count <= mostBedrooms ? count : undefined;
 }
 
+/** "One bedroom is an office, and there are 3": behind a count of one they tell of one of the rooms. */
+const isOne = new Set('is s es est on jadi ialah has tiene'.split(' '));
+
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   const ofBoard = bedroomsOfBoardFlat(sentence);
   if (ofBoard !== undefined) return ofBoard;
@@ -169,14 +204,16 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   let replacing: number | undefined;
   for (const { label, from, to } of words.find(sentence)) {
     // "3 غرف وصالة" counts rooms beside the living room.
-    if (label === 'studio' && (to - from === 1 || (countNear(sentence, from, to) ?? 1) === 1)) return 1;
-    if (label === 'studio') continue;
+    const isStudio = label === 'studio' && (to - from === 1 || (countNear(sentence, from, to) ?? 1) === 1);
+    if (isStudio && !isReplaced(sentence, from)) return 1;
+    if (label === 'studio' || isPieceOfThing(sentence, from)) continue;
     if (isReplaced(sentence, from) || isCalledOff(sentence, from)) {
       replacing ??= label === 'bedroom' ? replacingCount(sentence, to) : undefined;
       continue;
     }
     if (isBedToCarry(sentence, from) || isFloor(sentence, from)) continue;
     const count = countNear(sentence, from, to);
+    if (count === 1 && isOne.has(sentence[to]?.plain ?? '')) continue;
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
   return replacing ?? bedroomsOfHalves(sentence) ?? bedroomsOfRooms(sentence);

@@ -25,6 +25,8 @@ const words = new PhraseSet<Exclude<RoomKind, 'bedroom'>>({
   garden:
     'garden*, yard, backyard*, patio, terrace*, jardin, jardines, terraza, jardins, terrasse*, halaman, taman rumah, aed, aia, aiaga, terrass*, حديقه, فناء, شرفه',
 });
+export const namesRoom = (sentence: readonly SentenceWord[]): boolean => words.has(sentence);
+
 const oneWords = new Set(
   'a an the with and one un una el la con y une avec et sebuah dan dengan uks ja koos مع و'.split(' '),
 );

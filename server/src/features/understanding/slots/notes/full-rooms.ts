@@ -1,5 +1,6 @@
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
+import { isOfRoom } from '../homes/told-of-room.js';
 import type { Clause } from './clauses.js';
 
 /** Rooms below and above a home that things are kept in. */
@@ -12,6 +13,13 @@ const rooms = new PhraseSet({
 const full = new PhraseSet({
   full: 'full, packed, crammed, stuffed, rammed, lleno, llena, llenos, llenas, repleto, repleta, a tope, hasta arriba, plein, pleine, pleins, pleines, rempli*, bourre*, penuh, tais, tuubil tais, taiesti tais, مليان, مليانه, مليانين, ممتلي*, معبي, معبيه',
 });
+/** What is said of a single room: "the second bedroom is just boxes", "one is an office". */
+const ofRoom = new PhraseSet({
+  boxes:
+    'just boxes, only boxes, all boxes, nothing but boxes, solo cajas, puras cajas, que des cartons, juste des cartons, seulement des cartons, hanya kotak, kotak sahaja, kotak je, ainult kastid, ainult kaste, صناديق فقط, كراتين بس, كلها كراتين',
+  office:
+    'an office, my office, our office, his office, her office, una oficina, mi oficina, un despacho, un bureau, mon bureau, pejabat, kontor, kontorina, مكتب',
+});
 const having = new Set('with con avec dengan koos مع has have tiene tenemos tengo avons a ada'.split(' '));
 const articles = new Set('a an the un una el la le une sebuah'.split(' '));
 /** "A flat in the cellar" is lived in. */
@@ -23,11 +31,12 @@ function spansBetweenMarks(words: readonly SentenceWord[]): Clause[] {
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? words.length }));
 }
 
-/** "The basement and attic are full": for the company to look at, in the visitor's words. */
+/** "The basement and attic are full", "one room is an office": for the company to look at, in the visitor's words. */
 export const fullRooms = (words: readonly SentenceWord[]): Clause[] =>
   spansBetweenMarks(words).filter(({ from, to }) => {
     const part = words.slice(from, to);
-    return to - from <= mostWords && full.has(part) && rooms.has(part);
+    const isTold = (full.has(part) && rooms.has(part)) || ofRoom.find(part).some((one) => isOfRoom(part, one.from));
+    return to - from <= mostWords && isTold;
   });
 
 function isHad(words: readonly SentenceWord[], at: number): boolean {

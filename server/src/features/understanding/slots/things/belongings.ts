@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/word-set.js';
 import { findThings, type Thing, type ThingKind, thingKinds } from '../../../../things/things.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type SentenceWord } from '../../sentence.js';
@@ -41,6 +42,17 @@ const notOwned = new PhraseSet({
     'rentida, rendin, rendime, oma buss, jagatud koorem, استاجر, نستاجر, استئجار, تاجير, شاحنه خاصه, حموله مشتركه',
 });
 
+/** "Our cat hates cars", "my wife is scared of dogs": what is hated or feared is nobody's own. */
+const feared = new PhraseSet({
+  feared:
+    'hate, hates, hated, dislikes, detests, fears, can t stand, cant stand, can t bear, scared of, afraid of, frightened of, terrified of, allergic to, sick in, stressed in, nervous in, bad in, ' +
+    'odia, odian, detesta, miedo a, miedo de, miedo al, alergic* a, marea en, marea en el, deteste, detestent, peur des, peur de la, peur du, peur en, allergique aux, malade en, n aime pas les, n aime pas la, ' +
+    'benci, takut, takut naik, alah kepada, mabuk, tak suka naik, vihkab, vihkavad, kardab, kardavad, allergiline, jaab haigeks, يكره, تكره, بيكره, بتكره, يخاف من, تخاف من, بيخاف من, بتخاف من, حساسيه من',
+});
+const owners = wordSet('my our his her their mi mis nuestro nuestra mon ma mes notre nos minu meie');
+const isFeared = (sentence: readonly SentenceWord[], { from }: Thing): boolean =>
+  feared.find(sentence.slice(0, from)).some(({ to }) => from - to <= 1 && !owners.has(sentence[to]?.plain ?? ''));
+
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(
   sentence: readonly SentenceWord[],
@@ -48,7 +60,11 @@ export function findBelonging(
   isPlace: (at: number) => boolean = () => false,
 ): Slot<boolean> | undefined {
   const found = [...findThings(sentence), ...egyptianCars(sentence)].filter(
-    (thing) => isBelonging(thing, which) && !isLoadAt(sentence, thing.from) && !isPlace(thing.from),
+    (thing) =>
+      isBelonging(thing, which) &&
+      !isLoadAt(sentence, thing.from) &&
+      !isPlace(thing.from) &&
+      !isFeared(sentence, thing),
   );
   if (found.length === 0 || (which === 'car' && notOwned.has(sentence))) return undefined;
   if (which === 'car' && keepsAside.has(sentence)) return { value: false, confidence: confidences.keptAside };

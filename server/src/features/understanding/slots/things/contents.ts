@@ -2,6 +2,7 @@ import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind, isPhraseDenied } from '../denial.js';
+import { isBesideBedrooms, isOfRoom } from '../homes/told-of-room.js';
 import type { Slot } from '../slot.js';
 import { addingVerbs } from './adding-verbs.js';
 
@@ -133,8 +134,9 @@ export function isBeside(sentence: readonly SentenceWord[], at: number): boolean
   return beside.has(before) || joined.test(sentence[at]?.plain ?? '');
 }
 
-/** "Not an office" is something else, "no piano" stays behind, and "with a piano" adds to what moves. */
+/** "Not an office" is something else, a room may be one, "no piano" stays behind, and "with a piano" adds to what moves. */
 const isSpared = (sentence: readonly SentenceWord[], label: MoveContents, at: number): boolean =>
-  (label === 'office' && isDenied(sentence, at)) ||
+  ((label === 'office' || label === 'boxes-only') && isOfRoom(sentence, at)) ||
+  (label === 'office' && (isDenied(sentence, at) || isBesideBedrooms(sentence, at))) ||
   (label === 'specialty' &&
     (isDenied(sentence, at) || isBeside(sentence, at) || isLeftBehind(sentence, { from: at, to: at + 1 })));

@@ -11,9 +11,9 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'box-small':
     'small box*, book box*, cajas pequenas, caja pequena, petits cartons, petit carton, kotak kecil, vaike kast, vaikest kasti',
   'bed-single':
-    'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
+    'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, hospital bed*, adjustable bed*, day bed*, daybed*, cama de hospital, cama articulada, camas articuladas, lit medicalise, lits medicalises, lit d hopital, katil hospital, haiglavoodi*, سرير طبي, سرير مستشفى, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
-    'bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, voodeid, voodite, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
+    'four poster*, 4 poster*, four poster bed*, 4 poster bed*, cama con dosel, camas con dosel, lit a baldaquin, lits a baldaquin, katil empat tiang, katil 4 tiang, baldahhiinvoodi*, سرير باعمده, سرير بمظله, bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, voodeid, voodite, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
   'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
@@ -108,7 +108,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'skis-or-board':
     'boogie board*, bodyboard*, wakeboard*, kitesurf board*, skateboard*, longboard*, paddleboard*, paddle board*, monopatin*, rula, rulad, ski, skis, snowboard*, surfboard*, esquis, tabla de surf, planche de surf, papan luncur, suusad, suusk*, lumelau*, surfilau*',
   suitcase:
-    'شنطه سفر, شنط سفر, شنط, suitcase*, maleta*, valise*, beg pakaian, kohver, kohvrit, kohvrid, kohvreid, حقيبه سفر, حقائب',
+    'شنطه سفر, شنط سفر, شنط, suitcase*, bag, bags, holdall*, duffel bag*, duffle bag*, bin bag*, backpack*, rucksack*, maleta*, bolsa, bolsas, mochila*, valise*, sac, sacs, sac a dos, beg pakaian, beg, beg plastik, kohver, kohvrit, kohvrid, kohvreid, kott, kotti, kotid, kotte, seljakot*, اكياس, كيس, حقيبه, حقيبه سفر, حقائب',
   'christmas-tree': 'artificial tree, christmas tree*, arbol de navidad, sapin artificiel, pokok krismas, kunstkuus*',
   'garden-table': 'garden table*, patio table*, mesa de jardin, table de jardin, meja taman, aialau*',
   'garden-chair':

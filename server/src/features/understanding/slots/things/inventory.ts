@@ -12,6 +12,7 @@ import { endsWithToo } from './adding-beginnings.js';
 import { addingVerbs } from './adding-verbs.js';
 import { asksForWorkOnThings } from './handled-things.js';
 import { inventoryWords } from './inventory-words.js';
+import { restStays } from './rest-stays.js';
 import { onlySmallGoods } from './small-goods.js';
 import { findSpecialItems } from './special-items.js';
 import { countOfThing, isJoined } from './thing-counts.js';
@@ -26,9 +27,9 @@ const misleading = new PhraseSet({
     'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'boite aux lettres, boites aux lettres, boite de nuit, boite de vitesse*, boite mail, boite vocale, ma boite, la boite, notre boite, sa boite, ma caisse, ta caisse, notre caisse, sa caisse, caisse en bois, caisses en bois, caisse maladie, caisse d allocations, caisse enregistreuse, caisse de retraite, ' +
-    'hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, mesa de pool, mesas de pool, meja biliard, كل الفرش, بكل الفرش, كامل الفرش, جميع الفرش, bank, ' +
+    'handbag*, hand bag*, carrier bag*, sleeping bag*, saco de dormir, sac de couchage, sac a main, sacs a main, beg tangan, beg tidur, kasikott*, magamiskott*, hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, mesa de pool, mesas de pool, meja biliard, كل الفرش, بكل الفرش, كامل الفرش, جميع الفرش, bank, ' +
     'tv license, tv licence, computer science, washing machine repair, pressure washer*, car pet, post office, bureau de change, bureau de poste, table football, ' +
-    'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, ski resort, tool kit, moving box company',
+    'exercise bike*, caja fuerte, cajas fuertes, tapis de course, motor bike*, mesa redonda, four chambres, four pieces, four bed*, cat box, fuse box, chair lift, ski lift, jet ski*, moto de agua, moto acuatica, motos de agua, ski resort, tool kit, moving box company',
 });
 /** Words between "only" and the first thing. */
 const reach = 3;
@@ -74,6 +75,14 @@ function headOf(words: readonly SentenceWord[], { from, to }: Span): string {
   return words[of > 0 ? from + of - 1 : to - 1]?.plain ?? '';
 }
 
+const mostBedrooms = 12;
+
+/** "A 2 bed flat", "not 2 bed": nobody carries two bed. "A 160 bed" is so wide. */
+function isHomeByBeds(words: readonly SentenceWord[], { from, to }: Span): boolean {
+  const count = numberOfThings(words[from - 1]?.plain ?? '') ?? 1;
+  return to - from === 1 && words[from]?.plain === 'bed' && count > 1 && count <= mostBedrooms;
+}
+
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   const others = misleading.find(words);
@@ -88,7 +97,7 @@ export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
       (other) =>
         other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
     );
-  const longest = all.filter((one) => !isInside(one));
+  const longest = all.filter((one) => !isInside(one) && !isHomeByBeds(words, one));
   // A word may stand in the lists of two things: the first list counts.
   return longest.filter((one, at) => !longest.slice(0, at).some(({ to }) => to > one.from));
 }
@@ -188,7 +197,9 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
     if (isJoinedBare(span)) return 1;
     const isMore = endsWithToo(words) && words.length <= mostWordsOfAddition;
     if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(headOf(words, span))) return fewestOfMany;
-    return (boxes.has(code) ? 0 : bare) || (isAlso(span) ? 1 : 0);
+    // "Hospital bed and a hoist as well".
+    const isFirst = isMore && span.from === 0;
+    return (boxes.has(code) ? 0 : bare) || (isFirst || isAlso(span) ? 1 : 0);
   };
   const counts = new Map<InventoryCode, number>();
   for (const { label, span, count = countOf(label, span) } of named.slice(0, mostKinds))
@@ -200,6 +211,7 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
 function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>): boolean {
   // "Only clothes and a bike": the clothes have no number.
   if (onlySmallGoods(words)) return false;
+  if (restStays(words)) return true;
   const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
   return (isOnlyBoxes && onlyWords.has(words)) || saysOnly(words, thingsIn(words));
 }
@@ -273,9 +285,14 @@ export const hasOpenCount = (sentence: Sentence): boolean =>
       ),
   );
 
+const isPacked = ({ code }: Inventory['items'][number]): boolean => boxes.has(code) || code === 'suitcase';
+
 /** Suitcases go with boxes, as furniture does not. */
 export const isPackedOnly = ({ items }: Inventory): boolean =>
-  items.every(({ code }) => boxes.has(code) || code === 'suitcase') && items.some(({ code }) => boxes.has(code));
+  items.every(isPacked) && items.some(({ code }) => boxes.has(code));
+
+/** The same, where the suitcases may be all. */
+export const isLuggage = ({ items }: Inventory): boolean => items.every(isPacked);
 
 export const isBoxesOnly = ({ items }: Inventory): boolean => items.every(({ code }) => boxes.has(code));
 

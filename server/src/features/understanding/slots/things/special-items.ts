@@ -29,8 +29,16 @@ const itemOf: Readonly<Partial<Record<ThingKind, SpecialItem>>> = {
 
 export const itemOfKind = (kind: ThingKind): SpecialItem | undefined => itemOf[kind];
 
+/** "A piano, digital one": it is carried as other instruments are. */
+const digital = new PhraseSet({
+  digital:
+    'clavinova, digital one, electric one, is digital, it s digital, its digital, is electric, it s electric, its electric, es digital, es electrico, uno digital, uno electrico, ' +
+    'est numerique, est electrique, un numerique, un electrique, yang digital, yang elektrik, jenis digital, jenis elektrik, on digi*, on elektri*, ديجيتال, بيانو رقمي, بيانو كهربائي',
+});
+
 /** "Our plants" are to be moved, while "plants" may be what a customs rule is about; "a safe" needs no more to be one. */
 function isMeant(sentence: readonly SentenceWord[], thing: Thing): boolean {
+  if (thing.kind === 'piano' && digital.has(sentence)) return false;
   if (thing.kind === 'plant') return isOwned(sentence, thing);
   return thing.isSure || thing.kind === 'safe';
 }

@@ -3,6 +3,7 @@ import { wordSet } from '../../../../text/word-set.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { numberOfThings } from '../number-words.js';
+import { isSizeAt } from './sizes.js';
 
 interface Span {
   readonly from: number;
@@ -46,16 +47,6 @@ const vague = new Set(
 );
 /** After a measure that is no number: "a heap of", "un juego de". */
 const ofWords = new Set('of de d'.split(' '));
-const sizes = new Set(
-  (
-    'inch inches in pulgadas pouces inci tolli tolline بوصه seater seaters door doors drawer drawers plazas puertas cajones ' +
-    'places portes tiroirs pintu laci kohaline kohalist ukseline ukselist sahtliga'
-  ).split(' '),
-);
-
-/** "A 75 inch TV" and "3 seater sofa" are one. */
-const isSize = (words: readonly SentenceWord[], at: number): boolean => sizes.has(words[at + 1]?.plain ?? '');
-
 /** "٣ كتب وكنبة": the Arabic "and" before a thing, whose own number would stand after it. */
 export const isJoined = ({ plain }: SentenceWord): boolean =>
   plain !== 'ولاد' && /^و\p{Script=Arabic}/u.test(plain) && formsOf(plain).length > 1;
@@ -82,7 +73,7 @@ function countBefore(words: readonly SentenceWord[], { from, to }: Span): number
     if (vague.has(word.plain) || joints.has(word.plain)) return undefined;
     const number = numberOfThings(word.plain);
     const isMeasure = number === 1 && at < from - 2 && ofWords.has(words[from - 1]?.plain ?? '');
-    if (number !== undefined) return isMeasure ? undefined : isSize(words, at) ? 1 : number;
+    if (number !== undefined) return isMeasure ? undefined : isSizeAt(words, at) ? 1 : number;
     if (isNear(words, at, from) && (oneWords.has(word.plain) || isOwners(words, at)))
       return isPlural(words, at, to) || ofWords.has(words[from - 1]?.plain ?? '') ? undefined : 1;
   }
@@ -215,7 +206,7 @@ function hasSizeBehind(words: readonly SentenceWord[], to: number, isWide: boole
   if (measures.test(word.plain)) return true;
   const number = numberOfThings(word.plain);
   if (number === undefined) return false;
-  const isMeasured = next !== undefined && !next.followsMark && (units.has(next.plain) || sizes.has(next.plain));
+  const isMeasured = next !== undefined && !next.followsMark && (units.has(next.plain) || isSizeAt(words, at));
   return isMeasured || (isWide && number >= leastWidthCm && /^\d+$/.test(word.plain));
 }
 
