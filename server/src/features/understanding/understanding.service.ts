@@ -31,6 +31,7 @@ import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { findWeekday } from './slots/dates/weekday.js';
 import { findWay } from './slots/homes/access.js';
 import { wishedServices } from './slots/service-wishes.js';
 import { wishesForShipping } from './slots/shipping-mode.js';
@@ -250,6 +251,7 @@ export class UnderstandingService {
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
+        saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],

@@ -16,6 +16,7 @@ import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
 import { tellsOfPast } from './dates/past-day.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
+import type { DateRequest } from './dates/written-date.js';
 import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
@@ -250,12 +251,12 @@ const liftNotes = ({ words, text }: Sentence, access: AccessRequest): string[] =
   );
 
 /** The month in which the move is known to be. */
-function knownMonth(move: PartialMove = {}, today: CalendarDay): { year: number; month: number } | undefined {
+function knownMonth(move: PartialMove = {}, today: CalendarDay): DateRequest['known'] {
   const { moveDate, moveMonth, moveYear } = move;
   const value =
     moveDate ?? (moveMonth === undefined ? undefined : movingMonth({ moveMonth, moveYear }, startOf(today)));
-  const [year, month] = (value ?? '').split('-').map(Number);
-  return year && month ? { year, month } : undefined;
+  const [year, month, day] = (value ?? '').split('-').map(Number);
+  return year && month ? { year, month, day } : undefined;
 }
 
 /** When the move is; or when a call is to be, which is the date of another act. */

@@ -21,6 +21,7 @@ import { asksForPlace } from '../../../asked/served-places.js';
 import { asksOfTips } from '../../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../../asked/when-to-book.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
+import { knowsDate } from '../known-move/asked-dates.js';
 import { onlyAdds } from '../known-move/changed-inventory.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import { extraStops } from '../known-move/extra-stops.js';
@@ -29,7 +30,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { packingOfPart } from '../slots/asked-packing.js';
-import { dayChangedTo } from '../slots/dates/day-changed.js';
+import { changesDay, dayChangedTo } from '../slots/dates/day-changed.js';
 import { oneAfter } from '../slots/dates/one-after.js';
 import { soonSpans } from '../slots/dates/soon.js';
 import { ownReferences } from '../slots/notes/own-references.js';
@@ -140,7 +141,9 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (told.has(best) && asksPriceAtEnd(sentence)) return 'quote';
   // "Can we change to the 21st?" asks for the day to be changed, and for nothing to be told.
-  if (slots.moveDate && (dayChangedTo(sentence) !== undefined || oneAfter(sentence, context.move))) return 'quote';
+  const changesKnown = knowsDate(context.move) && changesDay(sentence.words);
+  if (slots.moveDate && (changesKnown || dayChangedTo(sentence) !== undefined || oneAfter(sentence, context.move)))
+    return 'quote';
   if (slots.moveMonth && soonSpans(sentence.words).length > 0) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
