@@ -7,7 +7,7 @@ import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
-import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
+import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
@@ -113,6 +113,10 @@ export function placeSlot(end: MoveEnd | undefined, { places, readerTag }: SlotR
   return end && placeSlotOf({ end, language: readerTag, inWords });
 }
 
+/** "To Bath. Actually Cardiff instead of Bath": what the message takes back is no end where it was named before either. */
+const isReplaced = (place: MeantPlace, denied: readonly MeantPlace[]): boolean =>
+  denied.some((one) => one.from > place.from && plainWord(one.query) === plainWord(place.query));
+
 function endsOf(request: SlotRequest): FoundEnds {
   const { sentence, move } = request;
   const context = placeContext(request, request.preferred);
@@ -132,7 +136,7 @@ function endsOf(request: SlotRequest): FoundEnds {
   const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
   const meant = findMoveEnds(
     context,
-    named.filter((place) => !denied.includes(place)),
+    named.filter((place) => !denied.includes(place) && !isReplaced(place, denied)),
   );
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
@@ -314,6 +318,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   };
   const found = findNotes({
     sentence: told,
+    knowsMonth: knownMonth(move, request.today) !== undefined,
     places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
     isRead: (at) =>
       isPlace(placeIn(sentence, told, at)) ||

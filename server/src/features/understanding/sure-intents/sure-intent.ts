@@ -37,6 +37,7 @@ import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { hasMisspelledFrom } from '../slots/places/place-markers.js';
+import { tellsWhere } from '../slots/places/where-we-live.js';
 import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
@@ -243,6 +244,13 @@ const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   !asksWhatIf(context.sentence, context.move) &&
   saysOnlyFacts(context);
 
+/** "Perth in Scotland is where we are now": an end is told, maybe again, and nothing is asked of its country. */
+const tellsEnd = ({ context: { sentence, read }, slots }: ReadMessage): boolean =>
+  Object.keys(slots).every((fact) => ends.has(fact)) &&
+  read.found.named.length > 0 &&
+  tellsWhere(sentence.words) &&
+  !/[?؟]/u.test(sentence.text);
+
 /** Whether things are named, and all of them stay. */
 const namesOnlyStaying = (words: Sentence['words']): boolean => {
   const [special, staying] = [namedSpecialItems(words), stayingSpecialItems(words)];
@@ -388,7 +396,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
     (deniesThings(message) && !complains(message) ? 'quote' : undefined) ??
-    (tellsAgain(message) ? 'quote' : undefined) ??
+    (tellsAgain(message) || tellsEnd(message) ? 'quote' : undefined) ??
     (asksOfPrice(message) || asksOfTax(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)
   );
