@@ -34,6 +34,12 @@ const capitalMeansCountry = wordSet('china turkey cork wales cuba america');
 const owners = wordSet('my our your her his their the some old');
 const firstNames = wordSet('holland paris sydney florence milan london ireland england adelaide brooklyn');
 const calledBefore = wordSet('called named mr mrs ms miss');
+/** "Can I talk to Sarah": who is asked for is a person, whatever towns are called so. */
+const addressing = wordSet(
+  'talk talking talked speak speaking spoke spoken chat chatted listen listened said explained emailed wrote written hablar hablo hable hablado parler parle parlais bercakap cakap raakida',
+);
+const addressed = wordSet('to with a con avec dengan');
+const asksFor = wordSet('ask asked asking');
 const linkAfter = wordSet('→ to and or vs versus');
 const contextBeside = wordSet(
   'customs visa visas duty import imports immigration tax taxes border rules guide embassy quarantine',
@@ -62,10 +68,15 @@ function isThing(words: readonly Word[], { from, to }: Span): boolean {
   );
 }
 
+function isAddressed(words: readonly Word[], from: number): boolean {
+  const [act, joint] = [words[from - 2]?.plain ?? '', words[from - 1]?.plain ?? ''];
+  return (addressing.has(act) && addressed.has(joint)) || (asksFor.has(act) && joint === 'for');
+}
+
 /** "Holland Taylor", "a dog called Paris". */
 function isPerson(words: readonly Word[], { from, to }: Span): boolean {
   const [before, after] = [words[from - 1]?.plain ?? '', words[to]];
-  if (calledBefore.has(before)) return true;
+  if (calledBefore.has(before) || isAddressed(words, from)) return true;
   const hasSurname = after !== undefined && !after.followsMark && /^\p{Lu}\p{Ll}/u.test(after.typed);
   return hasSurname && !contextBefore.has(before) && firstNames.has(words[from]?.plain ?? '');
 }

@@ -32,6 +32,7 @@ import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { findWeekday } from './slots/dates/weekday.js';
 import { findWay } from './slots/homes/access.js';
 import { wishedServices } from './slots/service-wishes.js';
 import { wishesForShipping } from './slots/shipping-mode.js';
@@ -48,7 +49,7 @@ import { deniesThings, sureIntent, tellsFeeling } from './sure-intents/sure-inte
 import { ofSameRoute, takesUp, withHomePutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
-import { supposedIn, suppositionsOf } from './what-if.js';
+import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
 import { asksBesideMove, findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
@@ -201,7 +202,18 @@ export class UnderstandingService {
 
   /** What a message means, which may be no more than that what was asked before is wanted. */
   judge(request: UnderstandRequest): Judged {
-    return this.takenUp(request) ?? this.judgeAlone(withHomePutRight(request));
+    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withHomePutRight(request));
+  }
+
+  /** "What if it was Hull instead": another town is another move, of which the price is worked out as if it were told. */
+  private otherEnd({ before: _before, ...request }: UnderstandRequest): Judged | undefined {
+    const { text, move = {} } = request;
+    if (!mayHavePrice(move) || !asksWhatIf(readSentence(text), move)) return undefined;
+    const judged = this.judgeAlone({ ...request, asking: undefined, readsWhatIf: true });
+    if (!namesOnlyEnd(judged.understanding)) return undefined;
+    const wishes = [{ intent: 'quote' as const, from: 0, to: text.length }];
+    const told = { intent: 'quote' as const, confidence: byRule, isSure: true, question: null, likely: [] };
+    return { ...judged, understanding: { ...judged.understanding, ...told, wishes } };
   }
 
   /** "Yes, do it", behind "what if we left the sofa": the sofa is left. */
@@ -259,6 +271,7 @@ export class UnderstandingService {
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
+        saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],

@@ -1,5 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import type { Slots } from '@meg/shared/contract/understanding';
+import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import { asksForOtherDay } from '../../asked/other-day.js';
 import {
   asksForOtherPrice,
@@ -47,6 +47,14 @@ const sizesOfMove = ['moveDetails', 'propertySize', 'inventory', 'volumeM3', 'ro
 /** Whether so much is known that a price can be on the screen. */
 export const mayHavePrice = (move: PartialMove): boolean =>
   endsOfMove.every((fact) => move[fact] !== undefined) && sizesOfMove.some((fact) => move[fact] !== undefined);
+
+const factsOfEnds: ReadonlySet<string> = new Set(['origin', 'destination', 'moveType', 'notes']);
+
+/** Whether a city is named for an end, and nothing else. */
+export const namesOnlyEnd = ({ slots, takenBack }: Pick<Understanding, 'slots' | 'takenBack'>): boolean =>
+  takenBack.length === 0 &&
+  (slots.origin?.isCity ?? slots.destination?.isCity ?? false) &&
+  Object.keys(slots).every((fact) => factsOfEnds.has(fact));
 
 const factsOfDay: ReadonlySet<string> = new Set(['moveDate', 'moveMonth', 'moveYear', 'notes']);
 

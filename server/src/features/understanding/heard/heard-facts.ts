@@ -23,6 +23,8 @@ export interface HeardRequest {
   readonly contactWish?: ContactWish | undefined;
   /** Whether the message speaks of a lift: where it does not, none is said to be missing. */
   readonly saysLift?: boolean;
+  /** Whether the message names a day of the week, which may be another than that of its date. */
+  readonly saysWeekday?: boolean;
   /** Countries that the company serves, which need not be named. */
   readonly preferred: readonly string[];
 }
@@ -109,6 +111,8 @@ function text(fact: SaidFact, value: unknown, words: FactWords, request: HeardRe
   if (fact === 'propertySize' && bedrooms !== undefined && bedrooms > 1) return words.bedrooms(bedrooms);
   const facts = { ...request.move, moveYear: slots.moveYear?.value };
   const saying = sayings[fact] as Saying;
+  if (fact === 'moveDate' && request.saysWeekday)
+    return words.date(Date.parse(String(value)), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   if (fact === 'access' && request.saysLift === false)
     return words.access(value as NonNullable<PartialMove['access']>, false).join('; ');
   return saying(value as never, words, fact === 'moveMonth' ? { ...facts, moveMonth: value as number } : facts);

@@ -190,6 +190,8 @@ function saidPlaces(context: MessageContext): Ends {
   if (stops.length > 0) return withoutExtraStops(ends, stops);
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
+  const route = routeContinued(context, ends);
+  if (route) return route;
   const putRight = said.length === 0 ? originPutRight(context) : undefined;
   if (putRight) return putRight;
   const target = deniedEnd(move, read.found.denied) ?? (deniesGoal(sentence.words) ? 'destination' : undefined);
@@ -202,6 +204,22 @@ function saidPlaces(context: MessageContext): Ends {
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? (isFromAlone(words, move) ? 'origin' : endFor(move))]: place };
+}
+
+/** "London", and then "to Glasgow": the town that was named alone is where the move begins. */
+function routeContinued({ move, read, sentence: { words }, request }: MessageContext, ends: Ends): Ends | undefined {
+  const { destination, origin } = ends;
+  const [goal, ...more] = read.found.named;
+  const isGoalAlone = goal?.marker?.marker === 'to' && goal.marker.from === 0 && more.length === 0;
+  const isOpen = move.originCity === undefined && move.originCountry === undefined;
+  if (!destination || origin || !isGoalAlone || !isOpen || !move.destinationCity || isCorrecting(words))
+    return undefined;
+  if (words.length > mostWords.continuing || isKnown(move, 'destination', destination)) return undefined;
+  const match = request.places.findNamed(move.destinationCity, { language: request.readerTag });
+  if (match.kind !== 'found') return undefined;
+  const { id, countryCode } = match.place;
+  const former = { value: move.destinationCity, placeId: id, countryCode, isCity: true, confidence: 0.85 };
+  return { origin: former, destination };
 }
 
 /** "Lekki in Lagos", of a move to Lagos: the part of a known city that an end is, and no other end. */
@@ -243,7 +261,7 @@ function originPutRight({ move, read, sentence: { words }, request }: MessageCon
 }
 
 /** Short messages only: a city in a long question is no correction. Longer ones where they take another city back. */
-const mostWords = { alone: 8, beside: 20, deciding: 14, correcting: 14 };
+const mostWords = { alone: 8, continuing: 4, beside: 20, deciding: 14, correcting: 14 };
 function mayBePlace({ sentence: { words, text }, read }: MessageContext): boolean {
   const most = read.found.denied.length > 0 ? 'beside' : isCorrecting(words) ? 'correcting' : 'alone';
   return words.length <= mostWords[most] && !/[?؟]/u.test(text);

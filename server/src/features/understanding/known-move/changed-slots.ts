@@ -21,6 +21,7 @@ import { leftUnnamed } from './left-unnamed.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
 import { withoutAskedFacts } from './only-asked.js';
 import { becomesHome, knowsHome } from './whole-list.js';
+import { withdrawnDate } from './withdrawn-date.js';
 
 export interface ChangedSlots {
   readonly slots: Slots;
@@ -66,6 +67,7 @@ function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
     ),
   );
   if (goesBackToSea(context)) named.add('shippingMode');
+  for (const fact of withdrawnDate(context)) named.add(fact);
   return [...named].filter(
     (fact) =>
       slots[fact as keyof Slots] === undefined ||

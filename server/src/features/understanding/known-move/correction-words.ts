@@ -6,6 +6,7 @@ const cues = new PhraseSet({
   cue:
     'oh, oh wait, wait, hang on, hold on, sorry, no, no wait, actually, i meant, i mean, we meant, meant, make it, make that, let s make it, change it to, change that to, change to, change the city to, change the destination to, change the origin to, ' +
     'change destination to, change origin to, it s, it is, might be, might just be, may be, it might be, could be, maybe, perhaps, probably, just, it should be, should be, should say, rather, instead, correction, my mistake, my bad, oops, not, i said, please, pls, then, well, um, uh, hmm, now, the destination is, the origin is, destination is, origin is, the new city is, new destination is, destination, origin, ' +
+    'it was, it were, it would be, we went to, i went to, fuera, fuese, seria, c etait, ca serait, ce serait, on allait a, ialah, pergi ke, oleks, oli, كانت, كان, رحنا على, ' +
     'its, like i said, as i said, like i told you, i told you, i told u, third time, second time, thinking, thinking of, thinking about, now thinking, considering, direct, directly, straight, straight to, after all, ' +
     'scratch that, it s actually, we re going to, we are going to, going to, moving to, let s say, say, ' +
     'el destino es, el origen es, ay, espera, perdon, perdona, disculpa, digo, quise decir, queria decir, quiero decir, mejor, en realidad, mas bien, es, cambia a, cambialo a, cambia el destino a, cambia la ciudad a, que sea, pon, ponga, por favor, no es, sino, bueno, puede ser, puede que sea, quizas, quiza, tal vez, a lo mejor, igual, ' +

@@ -12,7 +12,7 @@ import { isCorrecting } from './correction-words.js';
 const beside = new PhraseSet({
   stop:
     'on the way, on route, en route, along the way, stop at, stop in, stop off, stop by, a stop, another stop, extra stop, second stop, swing by, call in at, detour, second address, another address, ' +
-    'half of it, half of them, half of the, half the, some of it, some of them, some of the, part of it, part of the, the rest of it, the other half, second pick up, second pickup, another pick up, another pickup, second drop, another drop, ' +
+    'some goes, some go, some to, rest goes, rest to, half goes, half to, half of it, half of them, half of the, half the, some of it, some of them, some of the, part of it, part of the, the rest of it, the other half, second pick up, second pickup, another pick up, another pickup, second drop, another drop, ' +
     'de camino, por el camino, de paso, hacer una parada, una parada, otra parada, parar en, la mitad, una parte, parte de las, parte de los, el resto, otra direccion, otra recogida, ' +
     'sur la route, en chemin, au passage, en passant, un arret, faire un arret, s arreter, autre arret, la moitie, une partie, le reste, autre adresse, deuxieme adresse, ' +
     'dalam perjalanan, singgah, berhenti di, separuh, setengah daripada, sebahagian, selebihnya, alamat kedua, alamat lain, ' +

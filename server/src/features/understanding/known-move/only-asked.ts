@@ -7,6 +7,7 @@ import { PhraseSet } from '../phrase-set.js';
 import { soonSpans } from '../slots/dates/soon.js';
 import { movingWords } from '../slots/places/marker-words.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
+import { tellsWhere } from '../slots/places/where-we-live.js';
 import { wishesSomething } from '../slots/service-wishes.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { toldPart } from '../slots/told-part.js';
@@ -54,7 +55,7 @@ export function withoutAskedPlaces(ends: Ends, context: MessageContext): Ends {
   const [end] = [ends.origin ?? ends.destination];
   // "And to Jersey instead?" may mean several places: what is known stays until one is told.
   if (end && !end.isCity && /[?؟]\s*$/u.test(sentence.text)) return {};
-  if (moving.has(sentence.words) || isCorrecting(sentence.words)) return ends;
+  if (moving.has(sentence.words) || isCorrecting(sentence.words) || tellsWhere(sentence.words)) return ends;
   const isSource = ends.origin !== undefined && read.found.named.some((place) => isSourceOfThing(context, place));
   return isSource || onlyAsks(context) ? {} : ends;
 }

@@ -76,8 +76,16 @@ function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
   };
 }
 
-/** "After 3 March", "in a 3 bed": a number of something else. */
+/** Before the number of a house: "flat 4", "number 12". */
+const labels = new Set(
+  'flat apartment apt unit number nr house suite door room plot villa block piso puerta portal numero appartement appt porte chambre unit blok rumah korter maja شقه رقم'.split(
+    ' ',
+  ),
+);
+
+/** "After 3 March", "in a 3 bed", "flat 4": a number of something else. */
 function isCounted(words: readonly SentenceWord[], at: number): boolean {
+  if (labels.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark) return true;
   const after = words.slice(at + 1).find(({ plain }) => !/^(?:de|of|hb|st|nd|rd|th)$/.test(plain));
   return after !== undefined && counted.has([after]);
 }

@@ -33,6 +33,16 @@ const notNames = new PhraseSet({
     'oops, ops, ooops, whoops, sori, mistake, typo, correction, silap, tersilap, maaf, tunggu, perdon, perdona, perdone, disculpa, disculpe, espera, pardon, excuse*, desole, desolee, attends, attendez, oups, vabandust, vabanda*, oota, ups, عفوا, اسف, اسفه, معليش, معلش, غلط, انتظر, استني',
 });
 
+/** In small letters these say when or how large, and name nobody: "first week", "second half", "small flat". */
+const aboutMove = new PhraseSet({
+  word:
+    'first, second, third, last, next, half, week*, weekend*, day, days, month*, year*, morning*, afternoon*, evening*, early, mid, middle, end, beginning, soon, asap, tonight, small, big, medium, large, whole, part, both, same, other, either, ' +
+    'primer*, segund*, tercer*, ultim*, proxim*, semana*, fin de semana, dia, dias, mes, meses, tarde, principios, mediados, finales, pronto, pequen*, grande*, mediano, mediana, entero, entera, ' +
+    'premier*, deuxieme, troisieme, dernier*, prochain*, semaine*, jour, jours, mois, matin, soir, debut, milieu, fin, bientot, petit*, grand, grande, moyen, moyenne, entier, entiere, ' +
+    'pertama, kedua, ketiga, terakhir, minggu, hujung, hari, bulan, tahun, pagi, petang, malam, awal, akhir, pertengahan, segera, kecil, besar, sederhana, esime*, teine, teisel, kolmas, kolmandal, viima*, jargmi*, nadal*, paev, paeval, kuu, kuus, aasta, hommik*, ohtu*, algus*, lopus, keskel, varsti, vaike, suur, keskmine, ' +
+    'اول, الاول, ثاني, الثاني, ثالث, الثالث, اخر, الاخير, القادم, اسبوع, الاسبوع, يوم, شهر, الشهر, صباح*, مساء, قريبا, صغير, صغيره, كبير, كبيره',
+});
+
 /** What stands beside an address or a number and is nobody: "best number", "soy de Madrid", "it's urgent". */
 const noPerson = new PhraseSet({
   word:
@@ -68,7 +78,7 @@ function nameIn(sentence: Sentence): Slots['name'] {
   if (saysWait(plainQuestion(sentence.text)) || asksHowMuch(plainQuestion(sentence.text))) return undefined;
   // "Mis on hind" and "price first" are about a matter; "Mark Price" is not.
   if (concepts.has(own) && !own.every(({ typed }) => /^\p{Lu}/u.test(typed))) return undefined;
-  if (tellsOfThings(own)) return undefined;
+  if (tellsOfThings(own) || (!own.every(({ typed }) => /^\p{Lu}/u.test(typed)) && aboutMove.has(own))) return undefined;
   // "Oh no way": in small letters, small words make a sentence and no name.
   if (own.length > 1 && /^\p{Ll}/u.test(own[0]?.typed ?? '') && isSmallTalk(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];

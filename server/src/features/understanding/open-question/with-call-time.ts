@@ -5,6 +5,7 @@ import { type Sentence, withoutWords } from '../sentence.js';
 import { addDays, asDay } from '../slots/dates/calendar-day.js';
 import { refusesDate } from '../slots/dates/refused-dates.js';
 import { findDates } from '../slots/find-slots.js';
+import { streetsIn } from '../slots/places/street-addresses.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
 import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
 import { refusedAt } from './call-bounds.js';
@@ -53,7 +54,9 @@ export function withCallTime(
   const isCard = isAtCard(context);
   const tellsMove = tellingMoveDay(sentence.words);
   const isRefused = wish?.isRefusal && isCard ? refusedAt(sentence.words) : () => false;
-  const isOther = (at: number) => tellsMove(at) || isRefused(at);
+  const streets = streetsIn(sentence.words, request.places);
+  const isAddress = (at: number) => streets.some(({ from, to }) => at >= from && at < to);
+  const isOther = (at: number) => tellsMove(at) || isRefused(at) || isAddress(at);
   const datesIn = (part: Sentence): Dates => (part.words.length > 0 ? findDates({ ...request, sentence: part }) : {});
   const datesOfMove = () => datesIn(withoutWords(sentence, (at) => !tellsMove(at)));
 

@@ -7,7 +7,7 @@ import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
-import { type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
+import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
@@ -16,6 +16,7 @@ import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
 import { tellsOfPast } from './dates/past-day.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
+import type { DateRequest } from './dates/written-date.js';
 import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
@@ -112,6 +113,10 @@ export function placeSlot(end: MoveEnd | undefined, { places, readerTag }: SlotR
   return end && placeSlotOf({ end, language: readerTag, inWords });
 }
 
+/** "To Bath. Actually Cardiff instead of Bath": what the message takes back is no end where it was named before either. */
+const isReplaced = (place: MeantPlace, denied: readonly MeantPlace[]): boolean =>
+  denied.some((one) => one.from > place.from && plainWord(one.query) === plainWord(place.query));
+
 function endsOf(request: SlotRequest): FoundEnds {
   const { sentence, move } = request;
   const context = placeContext(request, request.preferred);
@@ -131,7 +136,7 @@ function endsOf(request: SlotRequest): FoundEnds {
   const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
   const meant = findMoveEnds(
     context,
-    named.filter((place) => !denied.includes(place)),
+    named.filter((place) => !denied.includes(place) && !isReplaced(place, denied)),
   );
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
@@ -250,12 +255,12 @@ const liftNotes = ({ words, text }: Sentence, access: AccessRequest): string[] =
   );
 
 /** The month in which the move is known to be. */
-function knownMonth(move: PartialMove = {}, today: CalendarDay): { year: number; month: number } | undefined {
+function knownMonth(move: PartialMove = {}, today: CalendarDay): DateRequest['known'] {
   const { moveDate, moveMonth, moveYear } = move;
   const value =
     moveDate ?? (moveMonth === undefined ? undefined : movingMonth({ moveMonth, moveYear }, startOf(today)));
-  const [year, month] = (value ?? '').split('-').map(Number);
-  return year && month ? { year, month } : undefined;
+  const [year, month, day] = (value ?? '').split('-').map(Number);
+  return year && month ? { year, month, day } : undefined;
 }
 
 /** When the move is; or when a call is to be, which is the date of another act. */
@@ -313,6 +318,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   };
   const found = findNotes({
     sentence: told,
+    knowsMonth: knownMonth(move, request.today) !== undefined,
     places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
     isRead: (at) =>
       isPlace(placeIn(sentence, told, at)) ||

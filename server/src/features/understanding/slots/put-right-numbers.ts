@@ -5,10 +5,10 @@ import { numberOfThings } from './number-words.js';
 /** With these somebody puts right the number that they have just written: "2 bed, no wait 3 bed". */
 const puttingRight = new PhraseSet({
   right:
-    'no wait, wait no, no sorry, sorry no, no actually, actually no, no i mean, i mean, i meant, no make it, no make that, make that, or rather, scratch that, no no, no hang on, sorry i mean, ' +
+    'no wait, wait no, no sorry, sorry no, no actually, actually no, no i mean, i mean, i meant, no make it, no make that, make that, or rather, scratch that, no no, no hang on, sorry, sorry i mean, ' +
     'no espera, no perdon, perdon, digo, quiero decir, mejor dicho, no mejor, o mejor, no no, non attends, non attendez, non pardon, pardon, enfin non, je veux dire, non plutot, ou plutot, non non, ' +
-    'eh silap, eh bukan, eh tak, bukan, silap, maksud saya, tak silap, eh sorry, ei oota, ei vabandust, vabandust, oot ei, tahendab, ei pigem, oigemini, ' +
-    'لا استني, لا استنى, لا عفوا, لا اسف, عفوا, قصدي, اقصد, لا انتظر, لا بل',
+    'eh silap, eh bukan, eh tak, bukan, silap, maksud saya, tak silap, eh sorry, maaf, ei oota, ei vabandust, vabandust, oot ei, tahendab, ei pigem, oigemini, ' +
+    'لا استني, لا استنى, لا عفوا, لا اسف, اسف, عفوا, قصدي, اقصد, لا انتظر, لا بل',
   no: 'no, non, ei, لا, tak',
 });
 const articles = new Set(
@@ -39,6 +39,20 @@ function numberBefore(words: readonly SentenceWord[], end: number): number | und
   return undefined;
 }
 
+/** Behind the right number: "no sorry, 20 was right". */
+const settling = new PhraseSet({
+  settled:
+    'was right, is right, was correct, is correct, was the one, is the one, was better, is better, is fine, it is, it was, then, please, instead, after all, es correcto, era correcto, era lo correcto, es el bueno, era el bueno, era, es mejor, estaba bien, ' +
+    'etait bon, etait bien, etait correct, etait juste, c etait bon, c est bon, est bon, est mieux, betul, yang betul, memang betul, oli oige, on oige, oli ikka oige, on parem, صحيح, هو الصحيح, كان صحيح, كان الصح, هو الصح, صح',
+});
+const mostOfSettling = 4;
+
+const isSettled = (words: readonly SentenceWord[], at: number): boolean => {
+  const found = settling.find(words.slice(at, at + mostOfSettling)).findLast(({ from }) => from === 0);
+  const end = words[at + (found?.to ?? 0)];
+  return found !== undefined && (end === undefined || end.followsMark);
+};
+
 const shared = 3;
 
 /** Whether what is counted is named again behind the right number: "3 beds" after "2 bed". */
@@ -58,7 +72,7 @@ export function withNumbersPutRight(sentence: Sentence): Sentence {
     const next = words[rightAt + 1];
     const isAgain = isNamedAgain(counted, next);
     // "3 beds no 2 sofas": a "no" alone may deny what is named behind it.
-    const isBare = next === undefined || next.followsMark || isAgain;
+    const isBare = next === undefined || next.followsMark || isAgain || isSettled(words, rightAt + 1);
     if (!isBare && (label === 'no' || counted.length > 0)) continue;
     const unit = isAgain ? '' : text.slice(wrong.end, words[from - 1]?.end);
     return withNumbersPutRight(

@@ -22,6 +22,7 @@ import { asksForPlace } from '../../../asked/served-places.js';
 import { asksOfTips } from '../../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../../asked/when-to-book.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
+import { knowsDate } from '../known-move/asked-dates.js';
 import { onlyAdds } from '../known-move/changed-inventory.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import { extraStops } from '../known-move/extra-stops.js';
@@ -30,13 +31,14 @@ import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
 import { packingOfPart } from '../slots/asked-packing.js';
-import { dayChangedTo } from '../slots/dates/day-changed.js';
+import { changesDay, dayChangedTo } from '../slots/dates/day-changed.js';
 import { oneAfter } from '../slots/dates/one-after.js';
 import { soonSpans } from '../slots/dates/soon.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
 import { hasMisspelledFrom } from '../slots/places/place-markers.js';
+import { tellsWhere } from '../slots/places/where-we-live.js';
 import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import { asksForWorkOnThings } from '../slots/things/handled-things.js';
 import { comingThings, thingsIn } from '../slots/things/inventory.js';
@@ -141,7 +143,9 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (told.has(best) && asksPriceAtEnd(sentence)) return 'quote';
   // "Can we change to the 21st?" asks for the day to be changed, and for nothing to be told.
-  if (slots.moveDate && (dayChangedTo(sentence) !== undefined || oneAfter(sentence, context.move))) return 'quote';
+  const changesKnown = knowsDate(context.move) && changesDay(sentence.words);
+  if (slots.moveDate && (changesKnown || dayChangedTo(sentence) !== undefined || oneAfter(sentence, context.move)))
+    return 'quote';
   if (slots.moveMonth && soonSpans(sentence.words).length > 0) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   const isCorrection =
@@ -240,6 +244,13 @@ const tellsAgain = ({ context, slots, takenBack }: ReadMessage): boolean =>
   !asksSomething(context.sentence) &&
   !asksWhatIf(context.sentence, context.move) &&
   saysOnlyFacts(context);
+
+/** "Perth in Scotland is where we are now": an end is told, maybe again, and nothing is asked of its country. */
+const tellsEnd = ({ context: { sentence, read }, slots }: ReadMessage): boolean =>
+  Object.keys(slots).every((fact) => ends.has(fact)) &&
+  read.found.named.length > 0 &&
+  tellsWhere(sentence.words) &&
+  !/[?؟]/u.test(sentence.text);
 
 /** Whether things are named, and all of them stay. */
 const namesOnlyStaying = (words: Sentence['words']): boolean => {
@@ -386,7 +397,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
     ofReply(message) ??
     (message.isOwnWords ? 'quote' : ofMove(message, best)) ??
     (deniesThings(message) && !complains(message) ? 'quote' : undefined) ??
-    (tellsAgain(message) ? 'quote' : undefined) ??
+    (tellsAgain(message) || tellsEnd(message) ? 'quote' : undefined) ??
     (asksOfPrice(message) || asksOfTax(message) ? 'costs' : undefined) ??
     (asksForOwnPrice(message, best) ? 'quote' : undefined)
   );

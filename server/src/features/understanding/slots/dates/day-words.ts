@@ -55,7 +55,7 @@ const arabicTen = new Set(['عشر']);
 const articles = new Set('un una une one uks uhe'.split(' '));
 /** "The second may be late", "one of two may come". */
 const doubtfulInEnglish = new Set('may march mar'.split(' '));
-const joints = new Set('of de del d le el the من'.split(' '));
+const jointsOfWords = new Set('of de del d le el the من'.split(' '));
 const mostDays = 31;
 
 interface DayInWords {
@@ -84,7 +84,7 @@ function endingAt(words: Words, at: number): DayInWords | undefined {
 /** The day in words before the month at `from`: "the fifteenth of March", "el veinte de marzo", "kümnendal märtsil". */
 export function dayInWordsBefore(words: Words, from: number): number | undefined {
   let at = from - 1;
-  while (joints.has(words[at]?.plain ?? '')) at--;
+  while (jointsOfWords.has(words[at]?.plain ?? '')) at--;
   const isApart = words.slice(at + 1, from + 1).some(({ followsMark }) => followsMark);
   const found = isApart ? undefined : endingAt(words, at);
   if (!found) return undefined;
@@ -101,3 +101,31 @@ export function dayInWordsAfter(words: Words, to: number): number | undefined {
   const found = isApart ? undefined : endingAt(words, isTens ? at + 1 : at);
   return found?.isOrdinal ? found.day : undefined;
 }
+
+const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|hb)?$/;
+const joints = new Set('de of del du the le el d pada a'.split(' '));
+
+export function dayIn(word: SentenceWord | undefined): number | undefined {
+  const day = Number(dayNumber.exec(word?.plain ?? '')?.[1] ?? Number.NaN);
+  return isDay(day) ? day : undefined;
+}
+
+/** The word at an offset, past "of" and "de". */
+export function near(words: Words, at: number, step: 1 | -1): SentenceWord | undefined {
+  let index = at;
+  while (joints.has(words[index]?.plain ?? '')) index += step;
+  return words[index];
+}
+
+const hasOrdinalEnding = /^\d{1,2}(?:st|nd|rd|th|hb)$/;
+const ofDate = /^(?:kuupaev|dia|jour|haribulan|hb|يوم)/;
+
+/** "10 del mes que viene", "next month, on the 10th": behind the words for a month a number alone may count something. */
+export function dayNumberNear(words: Words, { from, to }: { from: number; to: number }): number | undefined {
+  const isApart = words[from]?.followsMark === true;
+  const before = isApart ? undefined : dayIn(near(words, from - 1, -1));
+  const at = words.findIndex(({ plain }, index) => index >= to && !afterMonth.has(plain));
+  const isOfDay = hasOrdinalEnding.test(words[at]?.plain ?? '') || ofDate.test(words[at + 1]?.plain ?? '');
+  return before ?? (isOfDay ? dayIn(words[at]) : undefined);
+}
+const afterMonth = new Set('on the el dia le pada hari يوم'.split(' '));

@@ -23,6 +23,11 @@ export const relativeWords = {
   thisMonth:
     'this month, end of the month, end of month, fin de mes, finales de mes, este mes, ce mois, fin du mois, bulan ini, hujung bulan, sel kuul, هذا الشهر, نهايه الشهر',
   tomorrow: 'tomorrow, manana, demain, esok, homme, غدا, بكره, بكرا, باكر',
+  dayAfterTomorrow:
+    'day after tomorrow, the day after tomorrow, overmorrow, pasado manana, apres demain, lusa, ulehomme, بعد غد, بعد الغد, بعد بكره, بعد بكرا, بعد باكر',
+  weekAfterNext:
+    'week after next, the week after next, la semana siguiente a la proxima, la semana que viene no la otra, la semaine d apres la semaine prochaine, la semaine apres la semaine prochaine, minggu selepas minggu depan, ' +
+    'minggu lepas minggu depan, ulejargmisel nadalal, ulejargmine nadal, الاسبوع بعد القادم, الاسبوع بعد الجاي, الاسبوع اللي بعد الجاي, الاسبوع بعد المقبل',
   nextWeek:
     'next week, nxt week, coming week, proxima semana, semana que viene, semaine prochaine, minggu depan, minggu hadapan, jargmisel nadalal, ' +
     'jargmine nadal, الاسبوع الجاي, الاسبوع اللي جاي, الاسبوع الي جاي, الاسبوع الياي, الاسبوع القادم, الاسبوع المقبل',
@@ -33,6 +38,7 @@ export const relativeWords = {
 export const unitWords = {
   day: 'day, days, dia, dias, jour, jours, hari, paev, paeva, يوم, ايام',
   week: 'week, weeks, semana, semanas, semaine, semaines, minggu, nadal, nadala, اسبوع, اسابيع, اسبوعين',
+  fortnight: 'fortnight, fortnights, quinzaine',
   month: 'month, months, mes, meses, mois, bulan, kuu, kuud, شهر, اشهر, شهور, شهرين',
   year: 'year, years, ano, anos, an, ans, tahun, aasta, aastat, سنه, سنوات',
 } as const;

@@ -1,21 +1,21 @@
 import { monthWords } from '../../../../text/month-names.js';
-import { asksSomething } from '../../classifier/asking-words.js';
 import { isCorrecting } from '../../known-move/correction-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { type SentenceWord, withAsciiDigits } from '../../sentence.js';
-import { movingWords } from '../places/marker-words.js';
 import type { Slot } from '../slot.js';
-import { addDays, addMonths, asDay, asMonth, isBefore, isReal, startOf } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
+import { isAside, moving } from './date-aside.js';
 import { dayChangedTo } from './day-changed.js';
-import { dayInWordsAfter, dayInWordsBefore } from './day-words.js';
+import { dayIn, dayInWordsAfter, dayInWordsBefore, near } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, putsRight } from './month-put-right.js';
-import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords, relativeWords } from './month-words.js';
+import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
+import { relativeDate } from './relative-date.js';
 import { findSeason } from './season.js';
 import { soonSpans } from './soon.js';
 import { spanAhead } from './span-ahead.js';
-import { findWeekday } from './weekday.js';
+import { weekdayInWeeks, weekdayOfMove } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
 const arabicDigits = (number: number): string => number.toLocaleString('ar-EG', { useGrouping: false });
@@ -48,7 +48,6 @@ const months = new PhraseSet(
     }),
   ),
 );
-const relative = new PhraseSet(relativeWords);
 const nextYear = new PhraseSet({ next: nextYearWords });
 const mostOfNextYear = 4;
 
@@ -58,25 +57,9 @@ export interface DateSlot extends Slot<string> {
   readonly namesYear?: boolean;
 }
 
-const moving = new PhraseSet({ moving: movingWords });
 const changing = new PhraseSet({ to: 'to, is, a, al, para, en, au, ke, kepada, الي, الى' });
 
-const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|hb)?$/;
 const yearNumber = /^20\d\d$/;
-const joints = new Set('de of the del le el d pada a'.split(' '));
-
-function dayIn(word: SentenceWord | undefined): number | undefined {
-  const day = Number(dayNumber.exec(word?.plain ?? '')?.[1] ?? Number.NaN);
-  return day >= 1 && day <= 31 ? day : undefined;
-}
-
-/** The word at an offset, past "of" and "de". */
-function near(words: readonly SentenceWord[], at: number, step: 1 | -1): SentenceWord | undefined {
-  let index = at;
-  while (joints.has(words[index]?.plain ?? '')) index += step;
-  return words[index];
-}
-
 const rangeJoints = new Set('and to till until y al a hasta et au dan hingga sampai ja kuni و الي ل'.split(' '));
 
 /** "Between 5 and 10 May", "5-10 May": the earliest of the days. */
@@ -225,46 +208,6 @@ function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): Date
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
 }
 
-const december = 12;
-
-/** "El sábado por la mañana": with the article the Spanish word for tomorrow is the morning. */
-const isMorning = (words: readonly SentenceWord[], { from }: { from: number }): boolean =>
-  words[from]?.plain === 'manana' && ['la', 'esta', 'cada'].includes(words[from - 1]?.plain ?? '');
-
-/** "Minggu depan hari Sabtu": the day of the week that begins on the next Monday. */
-function dayOfNextWeek(request: DateRequest): Slot<string> | undefined {
-  const { sentence, today } = request;
-  const found = isAside(request) ? undefined : findWeekday(sentence.words, today);
-  if (!found) return undefined;
-  const next = addDays(today, daysToMonday(today));
-  const date = isBefore(found.date, next) ? addDays(found.date, daysOfWeek) : found.date;
-  return { value: asDay(date), confidence: 0.8 };
-}
-const daysOfWeek = 7;
-const daysToMonday = (today: DateRequest['today']): number =>
-  (daysOfWeek + 1 - new Date(startOf(today)).getUTCDay()) % daysOfWeek || daysOfWeek;
-
-function relativeDate(request: DateRequest): Slot<string> | undefined {
-  const { sentence, today, isAsked } = request;
-  if (isAsked && sentence.words.length <= mostOfToday && thisDay.has(sentence.words))
-    return { value: asDay(today), confidence: 0.85 };
-  const found = relative.find(sentence.words).find((one) => !isMorning(sentence.words, one));
-  switch (found?.label) {
-    case 'nextMonth':
-      return { value: asMonth(addMonths(today, 1)), confidence: 0.9 };
-    case 'thisMonth':
-      return { value: asMonth(today), confidence: 0.85 };
-    case 'tomorrow':
-      return { value: asDay(addDays(today, 1)), confidence: 0.85 };
-    case 'nextWeek':
-      return dayOfNextWeek(request) ?? { value: asMonth(addDays(today, 7)), confidence: 0.75 };
-    case 'endOfYear':
-      return { value: asMonth({ ...today, month: december }), confidence: 0.85 };
-    default:
-      return undefined;
-  }
-}
-
 /** "We need to move as soon as possible": within the next weeks; beside a word for a call or a price it is of that. */
 function soonest({ sentence: { words }, today, isAsked, known }: DateRequest): Slot<string> | undefined {
   const isOfMove = isAsked || words.length <= mostOfSoon || moving.has(words);
@@ -273,13 +216,6 @@ function soonest({ sentence: { words }, today, isAsked, known }: DateRequest): S
 }
 const mostOfSoon = 6;
 const daysOfSoon = 7;
-/** As a reply to when: elsewhere it is the day of the talk. */
-const thisDay = new PhraseSet({
-  today:
-    'tonight, this evening, esta noche, esta tarde, ce soir, malam ini, malam ni, tana ohtul, الليله, today, right now, right away, hoy, hoy mismo, aujourd hui, hari ini, arini, tana, kohe, اليوم, النهارده',
-});
-const mostOfToday = 4;
-
 const onTheDay =
   /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
 /** "Sorry, the 8", "perdón, el 8": at the end of a message that puts the day right. */
@@ -323,33 +259,16 @@ function dayOnly(request: DateRequest): Slot<string> | undefined {
   return date && { value: asDay(date), confidence: isAsked ? 0.85 : 0.7 };
 }
 
-function weekday({ sentence: { words }, today, known }: DateRequest): Slot<string> | undefined {
-  const found = findWeekday(words, today);
-  if (!found || anyOne.has(words[found.from - 1]?.plain ?? '')) return undefined;
-  // "We need it done Saturday", of a move in May: which Saturday is not said.
-  const isOfOther = known && (known.year !== found.date.year || known.month !== found.date.month);
-  const isNear = nearBefore.has(words[found.from - 1]?.plain ?? '') || nearAfter.has(words[found.to]?.plain ?? '');
-  return isOfOther && !isNear ? undefined : { value: asDay(found.date), confidence: 0.7 };
-}
-
-/** "On a Tuesday" is any. */
-const anyOne = new Set(
-  'a any some un una algun cualquier une quelconque sebarang mana mone monel mingil mingi suvalisel اي'.split(' '),
-);
-const nearBefore = new Set('this next coming este proximo ce ini see jargmine jargmisel هذا'.split(' '));
-const nearAfter = new Set('ini depan hadapan ni prochain proximo que القادم الجاي المقبل'.split(' '));
-
-/** "Are you open on Sunday?" speaks of a day, and not of the moving day. */
-const isAside = ({ sentence, isAsked }: DateRequest): boolean =>
-  !isAsked && asksSomething(sentence) && !moving.has(sentence.words) && dayChangedTo(sentence) === undefined;
-
 /** The month or the day of the move, never in the past. */
 export function findMoveDate(request: DateRequest): DateSlot | undefined {
   const written = findWrittenDate(request);
   if (written) return { ...written, namesYear: true };
   const month = firstMonth(request);
   const named = month && fromMonth(month, request);
-  const said = named ?? malayDay(request) ?? relativeDate(request) ?? spanAhead(request) ?? soonest(request);
+  const inWeeks = isAside(request) ? undefined : weekdayInWeeks(request);
+  const ahead = relativeDate(request);
+  const day = ahead?.value.length === 'YYYY-MM-DD'.length ? ahead : malayDay(request);
+  const said = named ?? day ?? ahead ?? inWeeks ?? spanAhead(request) ?? soonest(request);
   if (said || isAside(request)) return said;
-  return dayOnly(request) ?? findSeason(request) ?? weekday(request);
+  return dayOnly(request) ?? findSeason(request) ?? weekdayOfMove(request);
 }

@@ -7,7 +7,7 @@ import type { Slot } from '../slot.js';
 import { withoutDatesOfActs } from './acts-of-visitor.js';
 import { addDays, addMonths, asDay, type CalendarDay, isBefore, isReal } from './calendar-day.js';
 import { changesDay } from './day-changed.js';
-import { unitWords } from './month-words.js';
+import { relativeWords, unitWords } from './month-words.js';
 import { leaving } from './span-ahead.js';
 
 /** A day counted from the one that is known: "no, the one after". */
@@ -30,6 +30,18 @@ const units = new PhraseSet({
   day: `${unitWords.day}, sehari`,
   week: `${unitWords.week}, seminggu, nadalat`,
 });
+/** "Day after?": alone they are of the day that is known. */
+const short = new PhraseSet<'later' | 'earlier'>({
+  later:
+    'day after, next day, following day, dia siguiente, dia despues, lendemain, jour d apres, jour suivant, hari esoknya, hari berikutnya, esoknya, jargmine paev, jargmisel paeval, paev parast, اليوم التالي, بعده بيوم, اليوم اللي بعده',
+  earlier:
+    'day before, previous day, day earlier, dia anterior, dia antes, veille, jour d avant, hari sebelumnya, eelmine paev, paev varem, اليوم السابق, قبله بيوم',
+});
+const shortFillers = new Set(
+  'and the or what about how ok y el la o que et le la ou dan yang ja see و او hari'.split(' '),
+);
+/** Counted from today: "the day after tomorrow". */
+const fromToday = new PhraseSet({ today: `${relativeWords.dayAfterTomorrow}, ${relativeWords.weekAfterNext}` });
 /** Alone these may be of anything before the move: "please confirm two days before". */
 const bareWays = new Set('before after avant apres antes despues sebelum enne قبل بعد'.split(' '));
 const mostWordsOfBare = 4;
@@ -45,7 +57,7 @@ const articles = new Set('a an one un una une uno sebuah se uks uhe'.split(' '))
 const singular = new Set('sehari seminggu nadal paev kuu aasta'.split(' '));
 const gap = 2;
 const mostWords = 10;
-const daysOf = { day: 1, week: 7 } as const;
+const daysOf = { day: 1, week: 7, fortnight: 14 } as const;
 
 interface Shift {
   readonly unit: keyof typeof unitWords;
@@ -73,6 +85,13 @@ const isOfMove = (words: Sentence['words']): boolean =>
 
 const isArabic = (plain: string): boolean => /^\p{Script=Arabic}/u.test(plain);
 
+function shortShift(words: Sentence['words']): Shift | undefined {
+  const [found] = short.find(words);
+  const isAlone =
+    found && words.every(({ plain }, at) => (at >= found.from && at < found.to) || shortFillers.has(plain));
+  return isAlone ? { unit: 'day', count: found.label === 'later' ? 1 : -1 } : undefined;
+}
+
 function namedShift(words: Sentence['words']): Shift | false | undefined {
   const [later] = after.find(words);
   const [earlier] = before.find(words);
@@ -82,7 +101,7 @@ function namedShift(words: Sentence['words']): Shift | false | undefined {
 
 /** The same day so many months away, or the last one of a month that is shorter. */
 function shifted(known: CalendarDay, { unit, count }: Shift): CalendarDay {
-  if (unit === 'day' || unit === 'week') return addDays(known, count * daysOf[unit]);
+  if (unit === 'day' || unit === 'week' || unit === 'fortnight') return addDays(known, count * daysOf[unit]);
   const month = addMonths(known, unit === 'year' ? count * 12 : count);
   const days = [known.day, 30, 29, 28].map((day) => ({ ...month, day }));
   return days.find((day) => isReal(day) && day.day <= known.day) ?? month;
@@ -95,8 +114,8 @@ export function oneAfter(
   today?: CalendarDay,
 ): Slot<string> | undefined {
   const { words } = withoutDatesOfActs(sentence);
-  if (words.length > mostWords || moveDate === undefined) return undefined;
-  const shift = namedShift(words) || shiftIn(words);
+  if (words.length > mostWords || moveDate === undefined || fromToday.has(words)) return undefined;
+  const shift = shortShift(words) ?? (namedShift(words) || shiftIn(words));
   const [year, month, day] = moveDate.split('-').map(Number);
   if (!shift || !year || !month || !day) return undefined;
   const date = shifted({ year, month, day }, shift);

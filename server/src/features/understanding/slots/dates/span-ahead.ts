@@ -2,7 +2,7 @@ import { asksByVerb, asksWhether } from '../../classifier/asking-words.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { type Clause, clausesOf } from '../notes/clauses.js';
-import { smallNumber } from '../number-words.js';
+import { numberOfThings } from '../number-words.js';
 import type { Slot } from '../slot.js';
 import { addDays, addMonths, asDay, asMonth } from './calendar-day.js';
 import { changesDay } from './day-changed.js';
@@ -33,6 +33,7 @@ const lasting = new PhraseSet({
 });
 const mostDaysOfWork = 7;
 const oneDay = 1;
+const daysOf = { week: 7, fortnight: 14 } as const;
 
 interface Span {
   readonly unit: keyof typeof unitWords;
@@ -47,9 +48,10 @@ interface Span {
 function spanIn(words: readonly SentenceWord[]): Span | undefined {
   for (const { label, from, to } of units.find(words)) {
     const before = words[from - 1]?.plain ?? '';
-    const said = smallNumber(before);
+    const said = numberOfThings(before);
     const number = said ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
-    let start = said === undefined ? from - 1 : from - 2;
+    const isCounted = said !== undefined || (articles.has(before) && !aheadWords.has(before));
+    let start = isCounted ? from - 2 : from - 1;
     while (number !== undefined && roughly.has(words[start]?.plain ?? '')) start--;
     const after = aheadAfter.has(words[to]?.plain ?? '') ? 1 : 0;
     const isAhead = aheadWords.has(words[start]?.plain ?? '') || after > 0;
@@ -79,12 +81,13 @@ export function spanAhead(request: DateRequest): Slot<string> | undefined {
   if (!span || isDuration(span, request)) return undefined;
   const { unit, count } = span;
   if (unit === 'day') return { value: asDay(addDays(today, count)), confidence: 0.8 };
-  if (unit === 'week') return { value: asMonth(addDays(today, count * 7)), confidence: 0.75 };
+  if (unit === 'week' || unit === 'fortnight')
+    return { value: asMonth(addDays(today, count * daysOf[unit])), confidence: 0.75 };
   return { value: asMonth(addMonths(today, unit === 'year' ? count * 12 : count)), confidence: 0.8 };
 }
 
 /** "In three weeks": of a span of weeks the date keeps the month alone, so that its words are noted. */
 export function weeksAhead(words: readonly SentenceWord[]): Clause[] {
   const span = spanIn(words);
-  return span?.unit === 'week' ? [{ from: span.from, to: span.to }] : [];
+  return span?.unit === 'week' || span?.unit === 'fortnight' ? [{ from: span.from, to: span.to }] : [];
 }

@@ -1,6 +1,11 @@
+import { isCorrecting, isDeciding } from '../../known-move/correction-words.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
-import { addDays, type CalendarDay, startOf } from './calendar-day.js';
+import type { Slot } from '../slot.js';
+import { addDays, asDay, type CalendarDay, isBefore, startOf } from './calendar-day.js';
+import { changesDay } from './day-changed.js';
+import { weeksAdded } from './weeks-added.js';
+import type { DateRequest } from './written-date.js';
 
 /** By the number that JavaScript gives each day. */
 const weekdays = new PhraseSet({
@@ -31,4 +36,45 @@ export function findWeekday(words: readonly SentenceWord[], today: CalendarDay):
   if (!found) return undefined;
   const ahead = (Number(found.label) - new Date(startOf(today)).getUTCDay() + week) % week || week;
   return { date: addDays(today, ahead), from: found.from, to: found.to };
+}
+
+/** "On a Tuesday" is any. */
+const anyOne = new Set(
+  'a any some un una algun cualquier une quelconque sebarang mana mone monel mingil mingi suvalisel اي'.split(' '),
+);
+const nearBefore = new Set('this next coming este proximo ce ini see jargmine jargmisel هذا'.split(' '));
+const nearAfter = new Set('ini depan hadapan ni prochain proximo que القادم الجاي المقبل'.split(' '));
+const articles = new Set('the el le'.split(' '));
+
+/** The day of the name that is nearest to the moving day which is known. */
+function nearestTo(known: CalendarDay, { date }: NamedDay, today: CalendarDay): CalendarDay {
+  const apart = (startOf(date) - startOf(known)) / msOfDay;
+  const later = ((apart % week) + week) % week;
+  const nearest = addDays(known, later > week / 2 ? later - week : later);
+  return isBefore(nearest, today) ? addDays(nearest, week) : nearest;
+}
+const msOfDay = 86_400_000;
+
+const isMeantDay = (words: readonly SentenceWord[], at: number): boolean =>
+  articles.has(words[at - 1]?.plain ?? '') || changesDay(words) || isCorrecting(words) || isDeciding(words);
+
+/** "Friday week", "a fortnight on Saturday". */
+export function weekdayInWeeks({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
+  const found = findWeekday(words, today);
+  const weeks = found ? weeksAdded(words, found) : 0;
+  return found && weeks > 0 ? { value: asDay(addDays(found.date, week * weeks)), confidence: 0.8 } : undefined;
+}
+
+/** The next day of the name, or of a move whose day is known the one beside it: "do the Monday then". */
+export function weekdayOfMove({ sentence: { words }, today, known }: DateRequest): Slot<string> | undefined {
+  const found = findWeekday(words, today);
+  if (!found || anyOne.has(words[found.from - 1]?.plain ?? '')) return undefined;
+  const isNear = nearBefore.has(words[found.from - 1]?.plain ?? '') || nearAfter.has(words[found.to]?.plain ?? '');
+  if (isNear || !known) return { value: asDay(found.date), confidence: 0.7 };
+  const { year, month, day } = known;
+  // "We need it done Saturday", of a move in May: which Saturday is not said.
+  const isOfOther = year !== found.date.year || month !== found.date.month;
+  if (isOfOther && !(day !== undefined && isMeantDay(words, found.from))) return undefined;
+  const date = day === undefined ? found.date : nearestTo({ year, month, day }, found, today);
+  return { value: asDay(date), confidence: 0.7 };
 }

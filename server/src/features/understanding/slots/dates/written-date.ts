@@ -21,8 +21,8 @@ export interface DateRequest {
   readonly language: string;
   /** Whether the chat has asked for the day. */
   readonly isAsked?: boolean;
-  /** The month of the move that is known, to which a day alone belongs. */
-  readonly known?: { readonly year: number; readonly month: number } | undefined;
+  /** The month of the move that is known, to which a day alone belongs, and its day. */
+  readonly known?: { readonly year: number; readonly month: number; readonly day?: number | undefined } | undefined;
   /** The country in which the move begins, for the seasons. */
   readonly country?: string | undefined;
 }

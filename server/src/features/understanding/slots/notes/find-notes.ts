@@ -17,6 +17,7 @@ import { clausesOfOtherDates } from './other-dates.js';
 import { ownReferences } from './own-references.js';
 import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
 import { unknownThings } from './unknown-things.js';
+import { weeksOfMonth } from './weeks-of-month.js';
 
 interface NotesRequest {
   readonly sentence: Sentence;
@@ -24,6 +25,8 @@ interface NotesRequest {
   readonly places: readonly MeantPlace[];
   /** Words that say something else, such as a place or a month. */
   readonly isRead: (at: number) => boolean;
+  /** Whether the month of the move is known. */
+  readonly knowsMonth: boolean;
 }
 
 /** Joins the spans that touch each other. */
@@ -38,7 +41,7 @@ function joined(spans: readonly Clause[]): Clause[] {
 }
 
 /** What no fact of the move holds, in the visitor's words. A question tells none. */
-export function findNotes({ sentence, places, isRead }: NotesRequest): string[] {
+export function findNotes({ sentence, places, isRead, knowsMonth }: NotesRequest): string[] {
   const { words, text } = sentence;
   if (beginsQuestion(sentence)) return [];
   const reaching = contactWish(sentence)?.text;
@@ -48,6 +51,7 @@ export function findNotes({ sentence, places, isRead }: NotesRequest): string[] 
     ...accessNotes(words),
     ...fullRooms(words),
     ...boundTimes(words),
+    ...weeksOfMonth(words, knowsMonth),
     ...timesByHolidays(words),
     ...soonSpans(words),
     ...[onlySmallGoods(words) ?? []].flat(),

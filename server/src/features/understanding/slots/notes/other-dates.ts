@@ -23,6 +23,25 @@ const leaving = new PhraseSet({
   leave:
     'move, moving, mudamos, mudarnos, mudarme, mudanza, demenag*, pindah*, berpindah*, koli*, ننتقل*, انتقل*, الانتقال',
 });
+/** What begins on a day of its own, a job or a school, and a birth. */
+const beginnings = new PhraseSet({
+  what:
+    'job, work, school, schools, university, uni, college, term, semester, course, classes, nursery, masters, phd, position, role, apprenticeship, placement, trabajo, empleo, colegio, escuela, universidad, curso, clases, guarderia, master, ' +
+    'travail, boulot, poste, ecole, lycee, universite, fac, rentree, cours, creche, kerja, kerjaya, sekolah, universiti, semester, kuliah, kelas, too, tookoht, toole, tood, kool, koolis, ulikool*, lasteaed, semester, ' +
+    'العمل, عمل, شغل, الشغل, عملي, شغلي, وظيفه, الوظيفه, وظيفتي, المدرسه, مدرسه, الجامعه, جامعه, الدراسه, دراسه, الفصل',
+  starts:
+    'start, starts, starting, begin, begins, beginning, commence, commences, empieza, empiezo, empiezan, empezar, comienza, comienzo, comienzan, commence, commencent, commencer, debute, debuter, demarre, mula, bermula, mulai, algab, algavad, alustan, alustab, alustada, ' +
+    'يبدا, تبدا, ابدا, بدايه, نبدا',
+});
+const births = new PhraseSet({
+  birth:
+    'baby due, baby is due, baby s due, due in, due on, due date, baby comes, baby arrives, baby arriving, baby coming, giving birth, nace, nacera, salgo de cuentas, fecha de parto, bebe llega, bebe para, ' +
+    'accouche, accouchement, bebe prevu, bebe arrive, naissance, bersalin, melahirkan, bayi lahir, bayi dijangka, sunnitus*, laps sunnib, beebi sunnib, beebi tuleb, ولاده, الولاده, ولادتي, يولد',
+});
+const labelsIn = (words: readonly SentenceWord[]): Set<string> =>
+  new Set(beginnings.find(words).map(({ label }) => label));
+const isOfEvent = (clause: readonly SentenceWord[]): boolean => births.has(clause) || labelsIn(clause).size === 2;
+
 const dayOrSpan = new PhraseSet({
   time:
     'hb, kuupaev*, day, days, week, weeks, month, months, dia, dias, semana, semanas, mes, meses, jour, jours, semaine, semaines, mois, hari, minggu, bulan, paev*, nadal*, kuu*, يوم, ايام, اسبوع, اسابيع, شهر, شهرين, اشهر, شهور, ' +
@@ -44,7 +63,7 @@ const fixed = new PhraseSet({
 export const clausesOfOtherDates = ({ words }: Sentence): Clause[] =>
   clausesOf(words).filter(({ from, to }) => {
     const clause = words.slice(from, to);
-    const isOther = others.has(clause) || (absences.has(clause) && !leaving.has(clause));
+    const isOther = others.has(clause) || ((absences.has(clause) || isOfEvent(clause)) && !leaving.has(clause));
     return isOther && namesTime(clause);
   });
 

@@ -9,7 +9,8 @@ const abbreviations =
   'philly: Philadelphia; vegas: Las Vegas; rio: Rio de Janeiro; ' +
   'kuwait: Kuwait City, Kuwait; koweit: Kuwait City, Kuwait; kuweit: Kuwait City, Kuwait; الكويت: Kuwait City, Kuwait; كويت: Kuwait City, Kuwait; تورنتو: Toronto, Canada; كازا: Casablanca, Morocco; كازابلانكا: Casablanca, Morocco; مدينه بنما: Panama City, Panama; بنما سيتي: Panama City, Panama; haapsallu: Haapsalu, Estonia; kuressaarde: Kuressaare, Estonia; kuresaarde: Kuressaare, Estonia; vorru: Võru, Estonia; rakverre: Rakvere, Estonia; paidesse: Paide, Estonia; sillamaele: Sillamäe, Estonia; ' +
   'bcn: Barcelona, Spain; barcelona: Barcelona, Spain; valga: Valga, Estonia; vancouver: Vancouver, British Columbia, Canada; ' +
-  'florence: Florence, Italy; florencia: Florence, Italy; londen: London, United Kingdom; georgetown: George Town, Malaysia';
+  'florence: Florence, Italy; florencia: Florence, Italy; londen: London, United Kingdom; georgetown: George Town, Malaysia; ' +
+  'jersey: Saint Helier, Jersey; guernsey: Saint Peter Port, Guernsey; isle of man: Douglas, Isle of Man; the isle of man: Douglas, Isle of Man; isla de man: Douglas, Isle of Man; ile de man: Douglas, Isle of Man; mani saar: Douglas, Isle of Man';
 
 /** Estonian forms above that say "to" without an ending of their own. */
 export const estonianGoals: ReadonlySet<string> = new Set(

@@ -16,7 +16,11 @@ export const isOnlyAfterNo = (words: readonly SentenceWord[], { from, to }: { fr
   words.slice(0, from).every(({ plain }) => bareNo.has(plain)) &&
   (to >= words.length || words[to]?.followsMark === true);
 
-const bareNo = new Set('no nope nah non tidak tak ei لا'.split(' '));
+const bareNo = new Set(
+  'no nope nah non tidak tak ei لا sorry oops oh wait perdon perdona pardon desole desolee maaf vabandust عفوا اسف'.split(
+    ' ',
+  ),
+);
 const denialsAfter = new Set('no non ei tidak tak bukan لا مش'.split(' '));
 
 /** "Lyon no, Ginebra sí". */

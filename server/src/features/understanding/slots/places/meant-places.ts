@@ -8,22 +8,20 @@ import { citiesOfCountries } from './city-of-country.js';
 import { deniesPlace } from './denying-words.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
+import { withCountriesOfPair } from './pair-in-countries.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
-import {
-  isStressedWord,
-  type PlaceContext,
-  type PlaceMention,
-  type PlaceReading,
-  placeMentionsIn,
-} from './place-mentions.js';
+import { type PlaceContext, type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
 import { isCalled } from './place-names.js';
 import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
+import { withoutQuarters } from './quarters-of-cities.js';
 import { leadsTo, mayBegin } from './route-pairs.js';
 import { streetsIn, withMarkersOfStreets } from './street-addresses.js';
 import { isMonthName, isTownNotMonth } from './town-or-month.js';
 import { unplacedNames } from './unplaced-names.js';
+import { endWhere } from './where-we-live.js';
 import { countryOfNamesake } from './which-namesake.js';
+import { withArea } from './with-area.js';
 
 /** A place that the sentence means, with the marker before it. */
 export interface MeantPlace extends PlaceMention {
@@ -173,17 +171,35 @@ const isStreet = ({ sentence: { words } }: PlaceContext, { to, kind }: PlaceMent
 
 const isLedToOrFrom = ({ marker }: MeantPlace): boolean => marker?.marker === 'to' || marker?.marker === 'from';
 
+/** "To Bath … Cardiff instead of Bath": an ordinary word that was a town before is the same town. */
+const isNamedAgain = (context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean =>
+  hasCapital(context, mention) &&
+  all.some(
+    ({ from, query }) =>
+      from < mention.from &&
+      query === mention.query &&
+      ['to', 'from', 'in'].includes(markerBefore(context.sentence.words, context.markers, from)?.marker ?? ''),
+  );
+
+const isRegionMeant = (context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean =>
+  mention.ending !== undefined ||
+  isLedToOrFrom(mention) ||
+  isOnRoute(context, mention, all) ||
+  endOfHome(context.sentence.words, mention) !== undefined;
+
 function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   if (mention.kind === 'country') return true;
-  if (mention.region) return mention.ending !== undefined || isLedToOrFrom(mention);
+  if (mention.region) return isRegionMeant(context, mention, all);
   if (isMonth(context, mention) || isStreet(context, mention)) return false;
   if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
   if (isOnRoute(context, mention, all) || isTakenBack(context, mention)) return true;
+  if (endWhere(context.sentence.words, mention.to)) return true;
   const isSmall = !hasCapital(context, mention);
   if (isSmall && articles.has(context.sentence.words[mention.from - 1]?.plain ?? '')) return false;
-  if (isOrdinary(context, mention)) return isOrdinaryMeant(context, mention, all);
+  if (isOrdinary(context, mention))
+    return isOrdinaryMeant(context, mention, all) || isNamedAgain(context, mention, all);
   const marker = mention.marker?.marker;
   if (mention.kind === 'area') return marker !== undefined && marker !== 'of';
   if (hasCapital(context, mention) || isPaired(context, mention, all) || isLedOn(context, mention, all)) return true;
@@ -204,23 +220,6 @@ const isTakenBack = ({ sentence: { words }, move = {} }: PlaceContext, mention: 
   return isKnown(move.originCity, move.originPlaceId) || isKnown(move.destinationCity, move.destinationPlaceId);
 };
 
-const mostWordsToQuarter = 2;
-
-/** "Tallinn Mustamäe", "tallinn, kalamaja": a quarter that is named with its city is no place of its own. */
-function withoutQuarters(places: readonly MeantPlace[]): MeantPlace[] {
-  const cityOf = ({ match }: MeantPlace) => (match?.kind === 'found' ? match.place : undefined);
-  const isCity = (place: MeantPlace) => isCalled({ ...place, match: undefined }, cityOf(place)?.name ?? '');
-  const isQuarterOf = (place: MeantPlace, city: MeantPlace | undefined): boolean =>
-    city !== undefined &&
-    place.region === undefined &&
-    cityOf(place) !== undefined &&
-    cityOf(place)?.id === cityOf(city)?.id &&
-    !isCity(place) &&
-    isCity(city) &&
-    Math.max(place.from - city.to, city.from - place.to) < mostWordsToQuarter;
-  return places.filter((place, at) => !isQuarterOf(place, places[at - 1]) && !isQuarterOf(place, places[at + 1]));
-}
-
 /** "Kolin" is Estonian for "I move", and a town in Czechia. */
 const isVerb = ({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean =>
   moving.has(words.slice(from, to));
@@ -232,42 +231,6 @@ function isBesideEnding({ sentence: { words } }: PlaceContext, mention: PlaceMen
   const isWhole = words.slice(from, to).every(({ typed }) => query.toLowerCase().includes(typed.toLowerCase()));
   return isWhole && all.some((other) => other.ending !== undefined && (other.to === from || other.from === to));
 }
-
-/** "Leeds, Kuala Lumpur" is found as the second place, so the second is no area of the first. */
-const isSame = (one: PlaceMatch, other: PlaceMatch): boolean =>
-  one.kind === 'found' && other.kind === 'found' && one.place.id === other.place.id;
-
-const insideWords = new Set('in en au aux'.split(' '));
-
-/** Adds an area that follows: "Paris, Texas", "Leeds UK", "Cork in Ireland". */
-function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
-  const { sentence, places, preferred, language } = context;
-  const start = insideWords.has(sentence.words[mention.to]?.plain ?? '') ? mention.to + 1 : mention.to;
-  for (let length = 3; length > 0; length--) {
-    const part = sentence.words.slice(start, start + length);
-    const [first, last] = [part[0], part.at(-1)];
-    if (!first || !last || part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
-    const isMonth = isMonthName(first.plain) && !isCountyHere(first.plain, language);
-    if (length === 1 && (isStressedWord(sentence.words, start) || isMonth)) continue;
-    const area = sentence.text.slice(first.start, last.end);
-    const isShort = area.length < shortestPlainArea && !shortAreas.has(area.toLowerCase());
-    if ((isShort && area !== area.toUpperCase()) || !/^\p{L}/u.test(area) || !places.isAreaName(area)) continue;
-    const query = `${mention.query.split(', ')[0]}, ${area}`;
-    const whole = places.findNamed(query, { language, preferred });
-    if (whole.kind !== 'unknown' && !isSame(whole, places.findNamed(area, { language, preferred })))
-      return { ...mention, query, to: start + length };
-  }
-  return mention;
-}
-
-const shortestPlainArea = 4;
-/** Abbreviations that are no words of any of the languages, so that they are read in small letters as well. */
-const shortAreas = new Set(
-  'bc uk usa uae nsw qld wa sk mb pei qc ny nj tx fl nc sc tn ky az nm nv wv md ri nh vt mn'.split(' '),
-);
-
-/** Mayo is a month in Spanish, and a county elsewhere. */
-const isCountyHere = (plain: string, language: string): boolean => plain === 'mayo' && language !== 'es';
 
 /** The name of a country that follows, and not that of one of its regions: "Spain, Portugal" are two countries. */
 function countryAfter({ sentence: { words, text }, places, countries }: PlaceContext, at: number) {
@@ -335,7 +298,10 @@ const meant = (context: PlaceContext, mention: PlaceMention): MeantPlace => ({
 /** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const mentions = citiesOfCountries(context, placeMentionsIn(context));
-  const named = mentions.map((mention) => withinItsArea(context, mention));
+  const named = withCountriesOfPair(
+    context,
+    mentions.map((mention) => withinItsArea(context, mention)),
+  );
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
   const places = withoutQuarters(all.map((mention) => meant(context, mention)));

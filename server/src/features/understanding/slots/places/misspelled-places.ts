@@ -1,9 +1,14 @@
+import type { Place } from '@meg/shared/contract/places';
+import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { markerBefore } from './place-markers.js';
 import type { PlaceContext, PlaceMention } from './place-mentions.js';
 import { ordinaryWords } from './place-words.js';
 
 const shortest = 5;
+/** So short a word is only looked up with a letter more, for a city of a country that the company serves. */
+const short = 4;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const mostLookedUp = 2;
 const leastPeople = 100_000;
 const moving = new PhraseSet({
@@ -13,7 +18,14 @@ const moving = new PhraseSet({
 function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMention[]): boolean {
   const { words } = context.sentence;
   const word = words[at];
-  if (!word || word.plain.length < shortest || /\d/.test(word.plain) || ordinaryWords.has(word.plain)) return false;
+  const isStrange = context.knowsWord?.(word?.plain ?? '') === false;
+  if (
+    !word ||
+    word.plain.length < (isStrange ? short : shortest) ||
+    /\d/.test(word.plain) ||
+    ordinaryWords.has(word.plain)
+  )
+    return false;
   if (context.streets?.some(({ from, to }) => at >= from && at < to)) return false;
   if (taken.some(({ from, to }) => at >= from && at < to)) return false;
   const own = markerBefore(words, context.markers, at);
@@ -26,10 +38,24 @@ function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMen
   return isCapital || hasOrigin || moving.has(words.slice(Math.max(0, own.from - 1), own.from));
 }
 
+const firstOf = (match: PlaceMatch): Place | undefined =>
+  match.kind === 'found' ? match.place : match.kind === 'ambiguous' ? match.candidates[0] : undefined;
+
+/** "Leds": the largest city with one letter more, in a country that the company serves. */
+function withLetterMore({ places, preferred }: PlaceContext, plain: string): Place | undefined {
+  const names = letters.flatMap((letter) =>
+    Array.from({ length: plain.length }, (_, at) => plain.slice(0, at + 1) + letter + plain.slice(at + 1)),
+  );
+  return names
+    .flatMap((name) => firstOf(places.findNamed(name, { preferred })) ?? [])
+    .filter(({ countryCode }) => preferred.includes(countryCode))
+    .sort((one, other) => other.population - one.population)[0];
+}
+
 function placeNear(context: PlaceContext, at: number): PlaceMention | undefined {
   const { sentence, places, preferred } = context;
-  const match = places.find(sentence.words[at]?.typed ?? '', { preferred });
-  const place = match.kind === 'found' ? match.place : match.kind === 'ambiguous' ? match.candidates[0] : undefined;
+  const { typed = '', plain = '' } = sentence.words[at] ?? {};
+  const place = plain.length > short ? firstOf(places.find(typed, { preferred })) : withLetterMore(context, plain);
   if (!place || place.population < leastPeople) return undefined;
   return { from: at, to: at + 1, kind: 'city', query: place.label, isGuess: true };
 }

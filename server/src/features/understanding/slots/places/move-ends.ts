@@ -1,5 +1,6 @@
 import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
+import { goalOfGoods } from './goods-goal.js';
 import { isHomeNow, isLedByLiving, ownPlaces } from './home-now.js';
 import { isLivingToCome } from './living-to-come.js';
 import type { Marker } from './marker-words.js';
@@ -7,6 +8,7 @@ import { isMoving, type MeantPlace } from './meant-places.js';
 import type { PlaceContext } from './place-mentions.js';
 import { endOfHome } from './place-of-home.js';
 import { leadsTo } from './route-pairs.js';
+import { endWhere } from './where-we-live.js';
 
 export interface MoveEnd {
   readonly place: MeantPlace;
@@ -87,6 +89,8 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   const marker: Marker | undefined = place.ending ?? place.marker?.marker;
   if (isAfterBetween(context, place) && next) return 'origin';
   if (isOriginAlone(context, place)) return 'origin';
+  const told = endWhere(context.sentence.words, place.to);
+  if (told) return told;
   if (before && isAfterBetween(context, before) && areJoined(context, before, place)) return 'destination';
   if (before && isOnRoute(context, before, place)) return 'destination';
   if (next && marker !== 'to' && isOnRoute(context, place, next)) return 'origin';
@@ -226,7 +230,12 @@ export function findMoveEnds(context: PlaceContext, meant: readonly MeantPlace[]
     roles[at] === undefined && !all.slice(0, at).some((one) => isSame(one, place));
   const rest = all.filter((place, at) => isLeft(place, at) && !isAside(context.sentence.words, place));
   const origin = withCityOf(first(all, roles, 'origin'), rest);
-  const destination = withCityOf(first(all, roles, 'destination'), rest);
+  const goals = all.filter((_, at) => roles[at] === 'destination');
+  const ofGoods = goals.length > 1 ? goalOfGoods(context.sentence.words, goals) : undefined;
+  const destination = withCityOf(
+    ofGoods ? { place: ofGoods, confidence: 0.95 } : first(all, roles, 'destination'),
+    rest,
+  );
   const isOpen = (place: MeantPlace) => place !== origin?.place && place !== destination?.place;
   return withinOneCity(context, assignOpenEnds(context, rest.filter(isOpen), { origin, destination }));
 }

@@ -2,6 +2,7 @@ import { foldText } from '../../../../text/fold-text.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
 import type { Marker } from './marker-words.js';
+import { townOfRegion } from './region-names.js';
 
 /** Before the name: "el condado de Kerry", "la province de Namur", "negeri Kelantan", "محافظة الجيزة". */
 const wordsBefore = new Set(
@@ -135,6 +136,18 @@ function inOneWord({ sentence: { words } }: RegionReading, at: number): NamedReg
   return { from: at, to: last + 1, kind: 'area', query, region: query, ending: endingOfCounty[ending] };
 }
 
-/** A county, province or region that is called one, for whose town the chat asks. */
+function byName({ sentence }: RegionReading, at: number): NamedRegion | undefined {
+  const { words } = sentence;
+  for (let length = mostWordsOfName; length > 0; length--) {
+    const part = words.slice(at, at + length);
+    const query = townOfRegion.get(part.map(({ plain }) => plain).join(' '));
+    const isApart = part.slice(1).some(({ followsMark }) => followsMark);
+    if (query === undefined || isApart || part.length < length) continue;
+    return { from: at, to: at + length, kind: 'area', query, region: typedOf(sentence, part), ending: undefined };
+  }
+  return undefined;
+}
+
+/** A county, province or region that is called one, or is known by its name, for whose town the chat asks. */
 export const regionAt = (reading: RegionReading, at: number): NamedRegion | undefined =>
-  before(reading, at) ?? after(reading, at) ?? inOneWord(reading, at);
+  before(reading, at) ?? after(reading, at) ?? inOneWord(reading, at) ?? byName(reading, at);

@@ -62,7 +62,7 @@ const shortestArabic = 3;
 /** Countries and areas that are read as cities. */
 const cityStates = new Set(
   (
-    'singapore,singapura,singapur,singapour,سنغافوره,hong kong,monaco,gibraltar,dubai,abu dhabi,sharjah,penang,' +
+    'jersey,guernsey,isle of man,the isle of man,isla de man,ile de man,mani saar,singapore,singapura,singapur,singapour,سنغافوره,hong kong,monaco,gibraltar,dubai,abu dhabi,sharjah,penang,' +
     'دبي,ابوظبي,ابو ظبي,الشارقه,kuwait,kuweit,koweit,كويت,الكويت'
   ).split(','),
 );

@@ -23,6 +23,16 @@ const onwards = new PhraseSet({
     'go, going, move, moving, voy, vamos, mud*, traslad*, march*, regres*, volve*, vuelvo, emigr*, irnos, rentr*, retourn*, repart*, pars, part, partons, partir, va, vais, allons, aller, installer, emmenag*, demenag*, pindah, pergi, kolime, kolin, laheme, lahen, ننتقل, انتقل, نروح, نسافر',
 });
 const longest = 9;
+/** "Some goes to me in Galway". */
+const toSomebody = new PhraseSet({
+  to: 'to me, to us, to him, to her, to them, a mi, a nosotros, a el, a ella, para mi, para nosotros, chez moi, chez nous, a moi, a nous, kepada saya, kepada kami, ke tempat saya, minu juurde, meie juurde, mulle, meile, لي, لنا, لعندي, لعندنا, عندي, عندنا',
+});
+const insides = new Set('in at near en a dans di kat في ب'.split(' '));
+
+function isToSomebody(before: readonly SentenceWord[]): boolean {
+  const end = insides.has(before.at(-1)?.plain ?? '') ? before.length - 1 : before.length;
+  return toSomebody.find(before.slice(0, end)).some(({ to }) => to === end);
+}
 
 /**
  * The end of a move whose home a place is: "leaving my rented terrace in Leeds for a farm cottage near Cork". The word before
@@ -31,6 +41,7 @@ const longest = 9;
 export function endOfHome(words: readonly SentenceWord[], { from }: Named): 'origin' | 'destination' | undefined {
   const mark = words.slice(0, from + 1).findLastIndex(({ followsMark }) => followsMark);
   const before = words.slice(Math.max(0, mark, from - longest), from);
+  if (isToSomebody(before)) return 'destination';
   const home = homes.find(before).at(-1);
   if (!home || onwards.has(before.slice(home.to))) return undefined;
   const lead = before.slice(0, home.from);

@@ -40,6 +40,7 @@ const clearlyNearer = { times: 3, km: 3_000 };
 /** "Hull to Whitby": a namesake so near, in the country of the other end, whatever the size of those far away. */
 const nextDoorKm = 150;
 const leastShareOfLargest = 0.2;
+const leastShareOfRival = 0.5;
 
 /** The large namesake that is much nearer to the other end than the others: "Derby to Valencia" goes to Spain. */
 function nearestTo(other: Place, candidates: readonly Place[]): Place | undefined {
@@ -47,7 +48,15 @@ function nearestTo(other: Place, candidates: readonly Place[]): Place | undefine
   const near = candidates.filter(
     (place) => place.countryCode === other.countryCode && greatCircleKm(other, place) <= nextDoorKm,
   );
-  if (near.length === 1) return near[0];
+  const [only] = near;
+  // "St Ives to London": the one in Cornwall may be meant as well as the one next door.
+  const isRivalled = candidates.some(
+    (place) =>
+      place !== only &&
+      place.countryCode === other.countryCode &&
+      place.population >= (only?.population ?? 0) * leastShareOfRival,
+  );
+  if (only && near.length === 1) return isRivalled ? undefined : only;
   const large = candidates.filter(({ population }) => population >= largest * leastShareOfLargest);
   const byDistance = large
     .map((place) => ({ place, km: greatCircleKm(other, place) }))
