@@ -211,7 +211,7 @@ export const en = {
     'quizMove.international': 'International move',
     'quiz.intro': 'Choose what fits best. There are no wrong answers.',
     'handoff.offer': 'A specialist of {company} can take it from here. How would you like to talk?',
-    'handoff.added': 'I add that to your request. A person of {company} reads it.',
+    'handoff.added': 'I add that to your request.',
     'say.whatsapp': 'WhatsApp, please',
     'say.call': 'A phone call, please',
     'say.callback': 'A callback, please',
@@ -248,7 +248,7 @@ export const en = {
     'language.failed': 'This language did not load. Please check your connection and try again.',
     'language.continue': 'Continue in English',
     'language.offer': 'I speak English too. Shall we go on in English?',
-    'guide.offerPerson': 'I am not sure about this. A specialist of {company} can tell you more.',
+    'guide.offerPerson': 'A specialist of {company} can tell you more.',
     'guide.failed':
       "I apologize, but I'm having trouble accessing the country guide information at the moment. Let me connect you with one of our human specialists.",
     'guide.failedOpen':
@@ -307,7 +307,7 @@ export const en = {
     'slot.soonest': 'As soon as possible',
     'slot.confirm': 'Book {day}, {time}?',
     'slot.book': 'Book this time',
-    'slot.nearest': 'That time is not free. Free times on {day}: {from} – {to}. This is the nearest.',
+    'slot.nearest': 'That time is not free. Free times on {day}: {from} – {to}.',
     'slot.loading': 'Looking for free times…',
     'slot.none': 'No time is free in the next days. {company} can call you as soon as possible.',
     'slot.needsPhone': 'To book a time for a call, add your phone number.',

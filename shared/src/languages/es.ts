@@ -207,7 +207,7 @@ export const es: Language = {
     'quizMove.international': 'Mudanza internacional',
     'quiz.intro': 'Elige lo que mejor encaje. No hay respuestas incorrectas.',
     'handoff.offer': 'Un especialista de {company} puede seguir a partir de aquí. ¿Cómo te gustaría hablar?',
-    'handoff.added': 'Lo añado a tu solicitud. Lo lee una persona de {company}.',
+    'handoff.added': 'Lo añado a tu solicitud.',
     'say.whatsapp': 'Por WhatsApp, por favor',
     'say.call': 'Por teléfono, por favor',
     'say.callback': 'Que me llamen, por favor',
@@ -244,7 +244,7 @@ export const es: Language = {
     'language.failed': 'No se pudo cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
     'language.continue': 'Continuar en español',
     'language.offer': 'También hablo español. ¿Seguimos en español?',
-    'guide.offerPerson': 'No lo sé con certeza. Un especialista de {company} puede contarte más.',
+    'guide.offerPerson': 'Un especialista de {company} puede contarte más.',
     'guide.failed':
       'Lo siento, ahora mismo tengo problemas para acceder a la información de la guía del país. Déjame ponerte en contacto con una persona de nuestro equipo de especialistas.',
     'guide.failedOpen':
@@ -301,7 +301,7 @@ export const es: Language = {
     'slot.soonest': 'Lo antes posible',
     'slot.confirm': '¿Reservar {day}, {time}?',
     'slot.book': 'Reservar esta hora',
-    'slot.nearest': 'Esa hora no está libre. Horas libres el {day}: {from} – {to}. Esta es la más cercana.',
+    'slot.nearest': 'Esa hora no está libre. Horas libres el {day}: {from} – {to}.',
     'slot.loading': 'Buscando horas libres…',
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
     'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',

@@ -209,7 +209,7 @@ export const ms: Language = {
     'quizMove.international': 'Pindah antarabangsa',
     'quiz.intro': 'Pilih yang paling sesuai. Tiada jawapan yang salah.',
     'handoff.offer': 'Pakar {company} boleh membantu anda seterusnya. Bagaimanakah anda mahu berbincang?',
-    'handoff.added': 'Saya tambahkan itu pada permintaan anda. Petugas {company} akan membacanya.',
+    'handoff.added': 'Saya tambahkan itu pada permintaan anda.',
     'say.whatsapp': 'Melalui WhatsApp',
     'say.call': 'Melalui panggilan telefon',
     'say.callback': 'Minta panggilan balik',
@@ -247,7 +247,7 @@ export const ms: Language = {
     'language.failed': 'Bahasa ini gagal dimuatkan. Sila semak sambungan anda dan cuba lagi.',
     'language.continue': 'Teruskan dalam bahasa Melayu',
     'language.offer': 'Saya juga boleh berbahasa Melayu. Hendak teruskan dalam bahasa Melayu?',
-    'guide.offerPerson': 'Saya tidak pasti tentang perkara ini. Pakar {company} boleh menerangkan dengan lebih lanjut.',
+    'guide.offerPerson': 'Pakar {company} boleh menerangkan dengan lebih lanjut.',
     'guide.failed':
       'Maaf, saya menghadapi masalah untuk mencapai maklumat panduan negara buat masa ini. Biar saya hubungkan anda dengan salah seorang pakar kami.',
     'guide.failedOpen':
@@ -305,7 +305,7 @@ export const ms: Language = {
     'slot.soonest': 'Secepat mungkin',
     'slot.confirm': 'Tempah {day}, {time}?',
     'slot.book': 'Tempah masa ini',
-    'slot.nearest': 'Masa itu tidak kosong. Masa kosong pada {day}: {from} – {to}. Ini yang terdekat.',
+    'slot.nearest': 'Masa itu tidak kosong. Masa kosong pada {day}: {from} – {to}.',
     'slot.loading': 'Mencari masa yang kosong…',
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
     'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',

@@ -85,21 +85,18 @@ export function handoffInWords(state: Conversation, way: RequestType | 'book', k
   const { handoff: draft, contactRequired = 'both' } = state;
   if (!draft || draft.status === 'sending') return undefined;
   const { chosen, changes, contact, view } = draft;
-  const missing = changes ? [] : missingContact(contactRequired, contact);
-  if (way === 'book' && chosen && !missing[0]) return send(state, draft, { key, asked: { slot: chosen } });
-  const later = chosen || view === 'initial' ? 'scheduled' : draft.requestType;
-  const requestType = way === 'book' ? later : way;
-  const asksContact = missing[0] || (way !== 'book' && view === 'initial');
+  const [missing, other] = changes ? [] : missingContact(contactRequired, contact);
+  const isBooking = way === 'book';
+  if (isBooking && chosen && !missing) return send(state, draft, { key, asked: { slot: chosen } });
+  const isContact = missing || (!isBooking && view === 'initial');
   const handoff: HandoffDraft = {
     ...draft,
-    requestType,
-    isEditing: false,
-    view: asksContact ? 'contactInfo' : 'contactOptions',
+    requestType: isBooking ? 'scheduled' : way,
+    view: isContact ? 'contactInfo' : 'contactOptions',
     status: 'open',
   };
-  const next = requestType === 'scheduled' ? 'handoff.timesTitle' : 'handoff.waysTitle';
-  const open = asksContact ? 'handoff.contactTitle' : next;
-  const said = missing[0] && !missing[1] ? (`${missing[0]}.missing` as const) : open;
+  const title = isContact ? 'contactTitle' : isBooking ? 'timesTitle' : 'waysTitle';
+  const said = missing && !other ? (`${missing}.missing` as const) : (`handoff.${title}` as const);
   return reply({ ...state, handoff }, text(said, { ask: { kind: 'handoff' } }));
 }
 

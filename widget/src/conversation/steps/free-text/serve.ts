@@ -11,7 +11,7 @@ import { choicesIfFree, unsure } from './dead-end.js';
 export function serve(state: Conversation, { intent, callTime, likely }: Wondering): Outcome {
   switch (intent) {
     case 'call':
-      return bringPerson(state, isAtPerson(state) && !callTime ? 'handoff.added' : 'handoff.offer', callTime);
+      return bringPerson(state, isAtPerson(state) ? 'handoff.added' : 'handoff.offer', callTime);
     case 'complaint':
       // Who complains is not asked for a rating.
       return bringPerson(

@@ -42,8 +42,7 @@ export function understood(now: Conversation, { id, understanding, offer, key = 
   const noted = sayBack(withSaid(base, said), base, said);
   if (understanding.command) {
     // Who cancels the call while another time is chosen leaves the card first.
-    const left = noted.handoff?.status === 'sending' ? noted : { ...close(noted), handoff: null };
-    return takeAnswer(left, understanding, key) ?? obey(noted, understanding.command);
+    return takeAnswer({ ...close(noted), handoff: null }, understanding, key) ?? obey(noted, understanding.command);
   }
   const taken = takeAnswer(noted, understanding, key);
   // Words may stand for a button that is no longer there.
