@@ -211,6 +211,7 @@ export const en = {
     'quizMove.international': 'International move',
     'quiz.intro': 'Choose what fits best. There are no wrong answers.',
     'handoff.offer': 'A specialist of {company} can take it from here. How would you like to talk?',
+    'handoff.added': 'I add that to your request.',
     'say.whatsapp': 'WhatsApp, please',
     'say.call': 'A phone call, please',
     'say.callback': 'A callback, please',
@@ -247,7 +248,7 @@ export const en = {
     'language.failed': 'This language did not load. Please check your connection and try again.',
     'language.continue': 'Continue in English',
     'language.offer': 'I speak English too. Shall we go on in English?',
-    'guide.offerPerson': 'I am not sure about this. A specialist of {company} can tell you more.',
+    'guide.offerPerson': 'A specialist of {company} can tell you more.',
     'guide.failed':
       "I apologize, but I'm having trouble accessing the country guide information at the moment. Let me connect you with one of our human specialists.",
     'guide.failedOpen':
@@ -306,7 +307,7 @@ export const en = {
     'slot.soonest': 'As soon as possible',
     'slot.confirm': 'Book {day}, {time}?',
     'slot.book': 'Book this time',
-    'slot.nearest': 'The time that you named is not free. This is the nearest that is.',
+    'slot.nearest': 'That time is not free. Free times on {day}: {from} – {to}.',
     'slot.loading': 'Looking for free times…',
     'slot.none': 'No time is free in the next days. {company} can call you as soon as possible.',
     'slot.needsPhone': 'To book a time for a call, add your phone number.',
@@ -1135,7 +1136,7 @@ export const en = {
     kind_worry:
       'That is a lot to carry, and it is quite normal to feel so. We can take it one step at a time, and a person of {company} will gladly talk it through and answer what I cannot.',
     not_told:
-      '{company} has not told me about this. I pass your question on, and you can ask a person of {company} directly.',
+      '{company} has not told me about this. A person of {company} can answer it: leave your details, and they get back to you.',
     tax_not_told: 'I do not know whether tax is included in the price. A person of {company} can tell you.',
     why_contact:
       'With your contact details a person of {company} can reach you about the exact price. You need none of them to ask me something, to read the country guides or to ask for a person.',
@@ -1169,6 +1170,7 @@ export const en = {
     from: 'From {place}',
     to: 'To {place}',
     contactWish: 'How to reach you: “{said}”',
+    emailOnly: 'Email only',
     bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },
     boxes: { one: '{count} box', other: '{count} boxes' },
     things: '{count} × {name}',

@@ -207,6 +207,7 @@ export const es: Language = {
     'quizMove.international': 'Mudanza internacional',
     'quiz.intro': 'Elige lo que mejor encaje. No hay respuestas incorrectas.',
     'handoff.offer': 'Un especialista de {company} puede seguir a partir de aquí. ¿Cómo te gustaría hablar?',
+    'handoff.added': 'Lo añado a tu solicitud.',
     'say.whatsapp': 'Por WhatsApp, por favor',
     'say.call': 'Por teléfono, por favor',
     'say.callback': 'Que me llamen, por favor',
@@ -243,7 +244,7 @@ export const es: Language = {
     'language.failed': 'No se pudo cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
     'language.continue': 'Continuar en español',
     'language.offer': 'También hablo español. ¿Seguimos en español?',
-    'guide.offerPerson': 'No lo sé con certeza. Un especialista de {company} puede contarte más.',
+    'guide.offerPerson': 'Un especialista de {company} puede contarte más.',
     'guide.failed':
       'Lo siento, ahora mismo tengo problemas para acceder a la información de la guía del país. Déjame ponerte en contacto con una persona de nuestro equipo de especialistas.',
     'guide.failedOpen':
@@ -300,7 +301,7 @@ export const es: Language = {
     'slot.soonest': 'Lo antes posible',
     'slot.confirm': '¿Reservar {day}, {time}?',
     'slot.book': 'Reservar esta hora',
-    'slot.nearest': 'La hora que pediste no está libre. Esta es la más cercana.',
+    'slot.nearest': 'Esa hora no está libre. Horas libres el {day}: {from} – {to}.',
     'slot.loading': 'Buscando horas libres…',
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
     'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',
@@ -1106,7 +1107,7 @@ export const es: Language = {
     kind_worry:
       'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
-      '{company} no me ha dicho nada sobre esto. Transmito tu pregunta, y también puedes hablar directamente con una persona de {company}.',
+      '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte: deja tus datos y se pondrá en contacto contigo.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',
     why_contact:
       'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',
@@ -1139,6 +1140,7 @@ export const es: Language = {
     from: 'Desde {place}',
     to: 'A {place}',
     contactWish: 'Cómo contactarte: «{said}»',
+    emailOnly: 'Solo por correo',
     bedrooms: { one: '{count} dormitorio', other: '{count} dormitorios' },
     boxes: { one: '{count} caja', other: '{count} cajas' },
     things: '{count} × {name}',

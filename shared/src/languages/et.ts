@@ -207,6 +207,7 @@ export const et: Language = {
     'quizMove.international': 'Rahvusvaheline kolimine',
     'quiz.intro': 'Valige kõige sobivam vastus. Valesid vastuseid ei ole.',
     'handoff.offer': 'Siit saab edasi aidata ettevõtte {company} spetsialist. Kuidas soovite rääkida?',
+    'handoff.added': 'Lisan selle teie päringule.',
     'say.whatsapp': 'WhatsAppis, palun',
     'say.call': 'Telefonitsi, palun',
     'say.callback': 'Tagasikõne, palun',
@@ -242,7 +243,7 @@ export const et: Language = {
     'language.failed': 'See keel jäi laadimata. Palun kontrollige oma ühendust ja proovige uuesti.',
     'language.continue': 'Jätka eesti keeles',
     'language.offer': 'Räägin ka eesti keelt. Kas jätkame eesti keeles?',
-    'guide.offerPerson': 'Selles ma kindel ei ole. Ettevõtte {company} spetsialist oskab teile rohkem öelda.',
+    'guide.offerPerson': 'Ettevõtte {company} spetsialist oskab teile rohkem öelda.',
     'guide.failed': 'Vabandust, mul on praegu raskusi riigi juhendi avamisega. Ühendan teid mõne meie spetsialistiga.',
     'guide.failedOpen':
       'Riigi juhendi avamisel tekkis tehniline tõrge. Palun proovige uuesti või pöörduge konsultandi poole.',
@@ -297,7 +298,7 @@ export const et: Language = {
     'slot.soonest': 'Esimesel võimalusel',
     'slot.confirm': 'Kas broneerida {day}, {time}?',
     'slot.book': 'Broneeri see aeg',
-    'slot.nearest': 'Teie soovitud aeg ei ole vaba. See on lähim vaba aeg.',
+    'slot.nearest': 'See aeg ei ole vaba. Vabad ajad, {day}: {from} – {to}.',
     'slot.loading': 'Otsin vabu aegu…',
     'slot.none': 'Lähipäevadel vabu aegu ei ole. {company} saab teile helistada esimesel võimalusel.',
     'slot.needsPhone': 'Kõneaja broneerimiseks lisage telefoninumber.',
@@ -1102,7 +1103,7 @@ export const et: Language = {
     kind_worry:
       'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
-      '{company} ei ole mulle selle kohta midagi öelnud. Annan küsimuse edasi ja seda saab küsida ka otse ettevõtte inimeselt.',
+      '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte inimene oskab sellele vastata: jätke oma andmed ja teiega võetakse ühendust.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',
     why_contact:
       'Kontaktandmetega saab {company} teile täpse hinna öelda. Minult küsimiseks, riikide juhendite lugemiseks või inimesega rääkimiseks neid vaja ei ole.',
@@ -1135,6 +1136,7 @@ export const et: Language = {
     from: 'Lähtekoht: {place}',
     to: 'Sihtkoht: {place}',
     contactWish: 'Kuidas teiega ühendust saada: „{said}“',
+    emailOnly: 'Ainult e-post',
     bedrooms: { one: '{count} magamistuba', other: '{count} magamistuba' },
     boxes: { one: '{count} kast', other: '{count} kasti' },
     things: '{count} × {name}',

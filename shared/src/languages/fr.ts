@@ -206,6 +206,7 @@ export const fr: Language = {
     'quizMove.international': 'À l’étranger',
     'quiz.intro': 'Choisissez ce qui vous correspond.',
     'handoff.offer': 'Un spécialiste de chez {company} peut prendre le relais. Comment souhaitez-vous échanger ?',
+    'handoff.added': 'Je l’ajoute à votre demande.',
     'say.whatsapp': 'Sur WhatsApp, merci',
     'say.call': 'Par téléphone, merci',
     'say.callback': 'Un rappel, merci',
@@ -241,7 +242,7 @@ export const fr: Language = {
     'language.failed': 'Cette langue ne s’est pas chargée. Vérifiez votre connexion.',
     'language.continue': 'Continuer en français',
     'language.offer': 'Je parle aussi français. On continue en français ?',
-    'guide.offerPerson': 'Je n’en suis pas sûre. Un spécialiste de chez {company} peut vous en dire plus.',
+    'guide.offerPerson': 'Un spécialiste de chez {company} peut vous en dire plus.',
     'guide.failed': 'Toutes mes excuses, je n’accède pas au guide pays. Je vous mets en relation avec un spécialiste.',
     'guide.failedOpen': 'Difficultés techniques d’accès au guide pays. Veuillez réessayer.',
 
@@ -295,7 +296,7 @@ export const fr: Language = {
     'slot.soonest': 'Dès que possible',
     'slot.confirm': 'Réserver {day}, {time} ?',
     'slot.book': 'Réserver ce créneau',
-    'slot.nearest': 'L’heure demandée n’est pas libre. Voici la plus proche.',
+    'slot.nearest': 'Cette heure n’est pas libre. Heures libres le {day} : {from} – {to}.',
     'slot.loading': 'Recherche des créneaux libres…',
     'slot.none': 'Aucun créneau libre bientôt. {company} peut vous appeler dès que possible.',
     'slot.needsPhone': 'Pour réserver une heure, ajoutez votre téléphone.',
@@ -1131,7 +1132,7 @@ export const fr: Language = {
     kind_worry:
       'Cela fait beaucoup, et il est normal de se sentir ainsi. Allons pas à pas ; une personne de {company} en parlera volontiers avec vous et répondra à ce que je ne sais pas.',
     not_told:
-      '{company} ne m’a rien dit à ce sujet. Je transmets votre question, et vous pouvez aussi la poser directement à une personne de {company}.',
+      '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre : laissez vos coordonnées, et elle reviendra vers vous.',
     tax_not_told: 'Je ne sais pas si le prix comprend les taxes. Une personne de {company} peut vous le dire.',
     why_contact:
       'Avec vos coordonnées, une personne de {company} peut vous donner le prix exact. Elles ne sont pas nécessaires pour me poser une question, lire les guides par pays ou demander une personne.',
@@ -1164,6 +1165,7 @@ export const fr: Language = {
     from: 'De {place}',
     to: 'Vers {place}',
     contactWish: 'Pour vous joindre : « {said} »',
+    emailOnly: 'Par e-mail uniquement',
     bedrooms: { one: '{count} chambre', other: '{count} chambres' },
     boxes: { one: '{count} carton', other: '{count} cartons' },
     things: '{count} × {name}',

@@ -209,6 +209,7 @@ export const ms: Language = {
     'quizMove.international': 'Pindah antarabangsa',
     'quiz.intro': 'Pilih yang paling sesuai. Tiada jawapan yang salah.',
     'handoff.offer': 'Pakar {company} boleh membantu anda seterusnya. Bagaimanakah anda mahu berbincang?',
+    'handoff.added': 'Saya tambahkan itu pada permintaan anda.',
     'say.whatsapp': 'Melalui WhatsApp',
     'say.call': 'Melalui panggilan telefon',
     'say.callback': 'Minta panggilan balik',
@@ -246,7 +247,7 @@ export const ms: Language = {
     'language.failed': 'Bahasa ini gagal dimuatkan. Sila semak sambungan anda dan cuba lagi.',
     'language.continue': 'Teruskan dalam bahasa Melayu',
     'language.offer': 'Saya juga boleh berbahasa Melayu. Hendak teruskan dalam bahasa Melayu?',
-    'guide.offerPerson': 'Saya tidak pasti tentang perkara ini. Pakar {company} boleh menerangkan dengan lebih lanjut.',
+    'guide.offerPerson': 'Pakar {company} boleh menerangkan dengan lebih lanjut.',
     'guide.failed':
       'Maaf, saya menghadapi masalah untuk mencapai maklumat panduan negara buat masa ini. Biar saya hubungkan anda dengan salah seorang pakar kami.',
     'guide.failedOpen':
@@ -304,7 +305,7 @@ export const ms: Language = {
     'slot.soonest': 'Secepat mungkin',
     'slot.confirm': 'Tempah {day}, {time}?',
     'slot.book': 'Tempah masa ini',
-    'slot.nearest': 'Masa yang anda sebut tidak kosong. Ini masa kosong yang terdekat.',
+    'slot.nearest': 'Masa itu tidak kosong. Masa kosong pada {day}: {from} – {to}.',
     'slot.loading': 'Mencari masa yang kosong…',
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
     'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',
@@ -1142,7 +1143,7 @@ export const ms: Language = {
     kind_worry:
       'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
-      '{company} belum memberitahu saya tentang perkara ini. Saya sampaikan soalan anda, dan anda juga boleh bertanya terus kepada petugas {company}.',
+      '{company} belum memberitahu saya tentang perkara ini. Petugas {company} boleh menjawabnya: tinggalkan butiran anda, dan mereka akan menghubungi anda.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
     why_contact:
       'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',
@@ -1175,6 +1176,7 @@ export const ms: Language = {
     from: 'Dari {place}',
     to: 'Ke {place}',
     contactWish: 'Cara menghubungi anda: “{said}”',
+    emailOnly: 'Emel sahaja',
     bedrooms: { other: '{count} bilik tidur' },
     boxes: { other: '{count} kotak' },
     things: '{count} × {name}',

@@ -200,7 +200,13 @@ async function understand({ type: _type, question, ...beside }: Of<'understand'>
   const isForPerson = offer && first && ['call', 'complaint'].includes(first.intent);
   if (isForPerson) outside.setLanguage(offer.language);
   const understanding = again?.isOk ? again.answer : first;
-  outside.dispatch({ type: 'understood', id, understanding, offer: isForPerson ? undefined : offer });
+  outside.dispatch({
+    type: 'understood',
+    id,
+    understanding,
+    offer: isForPerson ? undefined : offer,
+    key: outside.newKey(),
+  });
 }
 
 async function askGuide({ question, move, hasRange }: Of<'askGuide'>, outside: Outside): Promise<void> {

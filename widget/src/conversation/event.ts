@@ -107,7 +107,14 @@ export type ConversationEvent =
   /** One of the questions that an answer suggests. */
   | { type: 'followUpAsked'; text: string; country: string | null }
   /** `understanding` null if the request failed; `offer` if the sentence is in another of the chat's languages. */
-  | { type: 'understood'; id: number; understanding: Understanding | null; offer?: LanguageOffer | undefined }
+  | {
+      type: 'understood';
+      id: number;
+      understanding: Understanding | null;
+      offer?: LanguageOffer | undefined;
+      /** Of a request for a person that the words may send. */
+      key?: string;
+    }
   /** All that has arrived so far of an answer that is streamed. */
   | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }

@@ -264,10 +264,12 @@ export class UnderstandingService {
     // "Tell me a joke about cats" tells of no pets.
     const isOffTopic = isAskedOffTopic(message, wanted, wishes);
     const { slots, takenBack, bedrooms } = isOffTopic ? { slots: {}, takenBack: [], bedrooms: undefined } : message;
+    // A person reads the number, so that nobody has to give one who wants no calls.
+    const isByEmail = message.contactWish?.by === 'email' && !slots.phone;
     const understanding: Understanding = {
       ...wanted,
       intent: orRealQuestion(wanted.intent, message),
-      slots,
+      slots: isByEmail ? { ...slots, phone: { value: reader.words.heard.emailOnly, confidence: byRule } } : slots,
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,

@@ -1,4 +1,5 @@
 import { isClosed } from '../../chat/people-words.js';
+import kit from '../../theme/kit.module.css';
 import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
 import { promiseWords } from './promise-words.js';
@@ -21,13 +22,18 @@ export function AtOnce(props: Asked) {
       {call && (
         <div className={styles.atOnce}>
           {offersWhatsApp && (
-            <a className={styles.way} href={whatsappAddress(call)} target="_blank" rel="noopener noreferrer">
+            <a
+              className={`${kit.choice} ${styles.way}`}
+              href={whatsappAddress(call)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <WayIcon way="whatsapp" />
               {text.t('handoff.openWhatsapp')}
             </a>
           )}
           {offersCalls && !isAway(props) && (
-            <a className={styles.way} href={call}>
+            <a className={`${kit.choice} ${styles.way}`} href={call}>
               <WayIcon way="call" />
               {text.t('handoff.callNumber', { phone: `\u2066${text.phone}\u2069` })}
             </a>

@@ -121,6 +121,7 @@ describe('a booked callback, in words', () => {
   it('is cancelled while another time is chosen, and the card is left', () => {
     const play = say(booked().send({ type: 'changeAsked', key: 'h-1' }), { ...cancel, command: 'notNow' });
     expect(play.state.handoff).toBeNull();
+    expect(play.said().slice(-2)).toEqual(['handoff.cancelSure', 'handoff']);
     expect(say(play, cancel).of('cancelCallback')).toHaveLength(1);
   });
 

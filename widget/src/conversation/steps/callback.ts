@@ -3,7 +3,7 @@ import type { Understanding } from '@meg/shared/contract/understanding';
 import { changeableCallback } from '../changeable-callback.js';
 import type { Effect } from '../effect.js';
 import type { EventOf } from '../event.js';
-import { close, type Outcome, type Rule, type Rules, show, stay } from '../outcome.js';
+import { close, type Outcome, type Rule, type Rules, show, stay, text } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
 import { coveredBy } from './aside.js';
 import { openHandoff } from './open-handoff.js';
@@ -32,10 +32,8 @@ export function callbackInWords(state: Conversation, { answer, callTime }: Under
   const { cancelling, ...handoff } = booked.handoff;
   const isCancel = answer?.value === 'cancel';
   const asks = isCancel && cancelling !== 'asked';
-  const shown = show(withoutBooking(state, key), {
-    ...booked,
-    handoff: asks ? { ...handoff, cancelling: 'asked' } : handoff,
-  });
+  const card = { ...booked, handoff: asks ? ({ ...handoff, cancelling: 'asked' } as const) : handoff };
+  const shown = show(withoutBooking(state, key), ...(asks ? [text('handoff.cancelSure')] : []), card);
   if (asks || answer?.value === 'show') return stay(shown);
   return callbackRules[isCancel ? 'cancelAsked' : 'changeAsked'](shown, { key, callTime });
 }

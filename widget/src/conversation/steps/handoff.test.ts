@@ -1,6 +1,6 @@
 import type { CallbackSlot } from '@meg/shared/contract/handoffs';
 import { describe, expect, it } from 'vitest';
-import { Play, storedHandoff } from '../../testing/play.js';
+import { keyOf, Play, storedHandoff } from '../../testing/play.js';
 import { emptyLeadForm } from '../drafts/empty-lead-form.js';
 import type { CallTime } from '../drafts/handoff-draft.js';
 import type { ConversationEvent } from '../event.js';
@@ -296,5 +296,46 @@ describe('a time for a callback', () => {
   it('that was named waits for the contact where none is known', () => {
     const [opened] = openHandoff(new Play().state, 'handoff.offer', { callTime: { date: '2026-07-06', time: null } });
     expect(opened.handoff).toMatchObject({ view: 'contactInfo', requestType: 'scheduled' });
+  });
+});
+
+describe('words at the card of a person', () => {
+  const say = (play: Play, found: Parameters<Play['says']>[1]) => play.says('Words', found);
+  const book = { answer: { about: 'handoff', value: 'book' } };
+  const atTimes = () => {
+    const play = new Play().toHandoff().toContactOptions('scheduled');
+    return play.send({ type: 'slotChosen', askId: play.askId, slot: monday });
+  };
+
+  it('that are told to the person are added, below which the card is again', () => {
+    const play = say(new Play().toHandoff(), { intent: 'call' });
+    expect(keyOf(play.last())).toBe('handoff.added');
+    expect(play.askId).toBe(play.last()?.id);
+    expect(keyOf(say(new Play(), { intent: 'call' }).last())).toBe('handoff.offer');
+  });
+
+  it('that agree book the chosen time', () => {
+    const play = say(atTimes(), book);
+    expect(play.of('sendHandoff')).toMatchObject([{ handoff: { asked: { slot: monday }, status: 'sending' } }]);
+  });
+
+  it('that agree say what is missing', () => {
+    const play = change(atTimes(), '');
+    expect(keyOf(say(play, book).last())).toBe('phone.missing');
+    expect(play.state.handoff).toMatchObject({ view: 'contactInfo', requestType: 'scheduled', chosen: monday });
+    expect(keyOf(say(new Play().answer({ about: 'intent', value: 'call' }), book).last())).toBe('handoff.contactTitle');
+    expect(keyOf(say(new Play().toHandoff(), book).last())).toBe('handoff.timesTitle');
+  });
+
+  it('that press a button of it show it again', () => {
+    const play = say(new Play().toHandoff(), { answer: { about: 'handoff', value: 'immediate' } });
+    expect(keyOf(play.last())).toBe('handoff.contactTitle');
+    expect(play.askId).toBe(play.last()?.id);
+  });
+
+  it('that leave it are no goodbye', () => {
+    const play = say(new Play().toHandoff(), { command: 'notNow' });
+    expect(keyOf(play.last())).toBe('question.else');
+    expect(play.state.handoff).toBeNull();
   });
 });

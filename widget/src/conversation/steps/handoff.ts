@@ -1,6 +1,25 @@
-import { type HandoffDraft, isContactComplete, mostContactCharacters, nearestSlot } from '../drafts/handoff-draft.js';
+import { missingContact } from '@meg/shared/domain/forms/contact-required';
+import {
+  type HandoffDraft,
+  isContactComplete,
+  mostContactCharacters,
+  nearestSlot,
+  type RequestType,
+} from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
-import { after, close, type Outcome, type Rule, type Rules, show, stay, visitorSays, whileOpen } from '../outcome.js';
+import {
+  after,
+  close,
+  type Outcome,
+  type Rule,
+  type Rules,
+  reply,
+  show,
+  stay,
+  text,
+  visitorSays,
+  whileOpen,
+} from '../outcome.js';
 import type { Conversation } from '../state.js';
 import { afterHandoff } from './after-handoff.js';
 import { endAside } from './aside.js';
@@ -56,6 +75,29 @@ function withWish(draft: HandoffDraft): HandoffDraft {
   if (!wish || chosen || slots.status !== 'here') return draft;
   const nearest = nearestSlot(slots.slots, wish);
   return nearest ? { ...draft, chosen: nearest.start } : draft;
+}
+
+/**
+ * "Connect me now", "yes, book it": the time that is chosen is booked once nothing is missing; otherwise the card comes
+ * into view again, below what it still needs.
+ */
+export function handoffInWords(state: Conversation, way: RequestType | 'book', key: string): Outcome | undefined {
+  const { handoff: draft, contactRequired = 'both' } = state;
+  if (!draft || draft.status === 'sending') return undefined;
+  const { chosen, changes, contact, view } = draft;
+  const [missing, other] = changes ? [] : missingContact(contactRequired, contact);
+  const isBooking = way === 'book';
+  if (isBooking && chosen && !missing) return send(state, draft, { key, asked: { slot: chosen } });
+  const isContact = missing || (!isBooking && view === 'initial');
+  const handoff: HandoffDraft = {
+    ...draft,
+    requestType: isBooking ? 'scheduled' : way,
+    view: isContact ? 'contactInfo' : 'contactOptions',
+    status: 'open',
+  };
+  const title = isContact ? 'contactTitle' : isBooking ? 'timesTitle' : 'waysTitle';
+  const said = missing && !other ? (`${missing}.missing` as const) : (`handoff.${title}` as const);
+  return reply({ ...state, handoff }, text(said, { ask: { kind: 'handoff' } }));
 }
 
 function turn(state: Conversation, draft: HandoffDraft): Outcome {

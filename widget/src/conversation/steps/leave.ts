@@ -23,7 +23,7 @@ export function leave(state: Conversation): Outcome {
   const ask = openAsk(state);
   switch (ask?.kind) {
     case 'handoff':
-      return leaveHandoff(state);
+      return leaveHandoff(state, true);
     case 'feedback':
       return leaveFeedback(state);
     case 'leadForm':
@@ -48,12 +48,13 @@ function leaveForm(state: Conversation, part: LeadFormPart): Outcome {
   return reply(left, ...withNextStep(left, state.quoting?.key ?? '', text('lead.declined')));
 }
 
-/** While a request is being sent, the card stays, because its answer needs it. */
-function leaveHandoff(state: Conversation): Outcome {
+/** While a request is being sent, the card stays, because its answer needs it. "Can I cancel" in words is no goodbye. */
+function leaveHandoff(state: Conversation, isSaid = false): Outcome {
   const status = state.handoff?.status;
   if (status === 'sending') return reply(state, text('handoff.sending'));
   const left: Conversation = { ...close(state), handoff: null };
-  if (status !== 'failed' && status !== 'refused') return endAside(left);
+  if (status !== 'failed' && status !== 'refused')
+    return isSaid && !left.waiting ? sayAndOffer(left, 'question.else') : endAside(left);
   return reply(
     left,
     text('handoff.notSent', { offersCall: true, ask: left.waiting ? openAgain(left) : nextChoices(left) }),

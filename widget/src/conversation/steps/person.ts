@@ -5,10 +5,12 @@ import type { Conversation } from '../state.js';
 import { coveredBy } from './aside.js';
 import { openHandoff } from './open-handoff.js';
 
+/** Whether the card that leads to a person is open. */
+export const isAtPerson = (state: Conversation): boolean => openAsk(state)?.kind === 'handoff';
+
 /** Opens the card that leads to a person, over whatever is open, or again below. What was typed there is kept. */
 export function bringPerson(state: Conversation, said: PhraseKey, callTime: Understanding['callTime'] = null): Outcome {
-  const isOpen = openAsk(state)?.kind === 'handoff';
-  if (isOpen && (!callTime || state.handoff?.status === 'sending'))
+  if (isAtPerson(state) && (!callTime || state.handoff?.status === 'sending'))
     return reply(state, text(said, { ask: { kind: 'handoff' } }));
   const aside: Conversation = { ...close(state), waiting: coveredBy(state) };
   return openHandoff(aside, said, callTime ? { callTime, changes: state.handoff?.changes } : {});

@@ -3,6 +3,12 @@ import { createUnderstanding, valuesOf } from '../../../testing/understanding-se
 
 const understand = await createUnderstanding();
 
+/** At the card it is told to the person; by email alone, the form is all that is needed. */
+function intentOf(asking: string | undefined, fact: string): string {
+  if (asking === 'handoff') return 'call';
+  return fact === 'email' && !asking ? 'quote' : 'thanks';
+}
+
 describe('how and when to reach the visitor', () => {
   it.each([
     ['en', 'email only please', 'email'],
@@ -29,8 +35,22 @@ describe('how and when to reach the visitor', () => {
         ...(asking && { asking: { ...asking, fields: [...form.fields] } as never }),
       });
       expect(said.heard).toEqual([{ fact, text: expect.stringContaining(text) }]);
-      expect([said.intent, said.isSure, said.callTime, valuesOf(said)]).toEqual(['thanks', true, null, {}]);
+      expect([said.intent, said.isSure, said.callTime]).toEqual([intentOf(asking?.kind, fact), true, null]);
+      expect(Object.keys(valuesOf(said))).toEqual(fact === 'email' ? ['phone'] : []);
     }
+  });
+
+  it('by email alone needs no number, and goes on with the move', () => {
+    const said = understand('I am deaf, so everything by email');
+    expect([said.intent, valuesOf(said)]).toEqual(['quote', { phone: 'Email only' }]);
+  });
+
+  it.each([
+    'could you make sure no one rings my work number?',
+    'please never call this number',
+    "I can't hear on the phone",
+  ])('is no wish to be called: "%s"', (text) => {
+    expect(understand(text)).toMatchObject({ intent: 'thanks', heard: [{ fact: 'phone' }] });
   });
 
   it('is said back beside the card where a call is wanted as well', () => {

@@ -15,7 +15,7 @@ export interface ContactWish {
 
 const ways = new PhraseSet<Way>({
   calls:
-    'call, calls, calling, phone, phoning, ring, ringing, telephone, mobile, landline, voicemail, llamada*, llamar, llamarme, llamen, llameis, llameme, llames, llame, telefono, movil, fijo, appel*, appeler, rappel*, telephone*, telephoner, portable, fixe, ' +
+    'call, calls, calling, phone, phones, phoning, ring, rings, ringing, telephone, mobile, landline, voicemail, llamada*, llamar, llamarme, llamen, llameis, llameme, llames, llame, telefono, movil, fijo, appel*, appeler, rappel*, telephone*, telephoner, portable, fixe, ' +
     'panggil*, telefon*, hubungi, helista*, kone, konesid, konet, kõne*, mobiilile, تتصل*, اتصل*, اتصال*, مكالم*, هاتف, تلفون, الجوال, تكلم*, تدق*',
   writing:
     'email, emails, e mail, mail, text, texts, texting, sms, message, messages, whatsapp, whats app, in writing, correo, email, mensaje*, whatsapp, wasap, guasap, por escrito, courriel, mail, texto, textos, message*, par ecrit, ' +
@@ -23,11 +23,11 @@ const ways = new PhraseSet<Way>({
 });
 const only = new PhraseSet({
   only:
-    'only, just, rather, instead of, prefer, prefers, preferably, better, best, solo, solamente, unicamente, mejor, prefiero, preferiria, mas bien, seulement, uniquement, que par, plutot, prefere, mieux, ' +
+    'everything by, everything in, everything via, all by, todo por, todo en, tout par, semua melalui, semua guna, koik meili, kogu suhtlus, كل شي بال*, كل شيء عبر, only, just, rather, instead of, prefer, prefers, preferably, better, best, solo, solamente, unicamente, mejor, prefiero, preferiria, mas bien, seulement, uniquement, que par, plutot, prefere, mieux, ' +
     'sahaja, saja, je, lebih suka, lebih baik, ainult, eelistan, parem, pigem, فقط, بس, افضل, الافضل, احسن',
 });
 const refusals = new PhraseSet({
-  no: 'no, not, never, dont, don t, do not, don, without, sin, nada de, nunca, pas, pas d, jamais, ne m, ne me, jangan, tak nak, taknak, tak mahu, bukan, mitte, ara, arge, لا, بدون, ما, مو, مش, بلا',
+  no: 'make sure nobody, make sure no one, make sure noone, so nobody, so that nobody, so that no one, que nadie, pour que personne, que personne, pastikan tiada siapa, et keegi ei, حتى لا, ان لا, no, not, never, dont, don t, do not, don, without, sin, nada de, nunca, pas, pas d, jamais, ne m, ne me, jangan, tak nak, taknak, tak mahu, bukan, mitte, ara, arge, لا, بدون, ما, مو, مش, بلا',
 });
 const times = new PhraseSet({
   time:
@@ -47,6 +47,24 @@ const small = new PhraseSet({
 const giving = new PhraseSet({
   give: 'give, giving, share, sharing, leave, hand over, need my, number, numbers, price, quote, dar, doy, dejar, compartir, numero, precio, donner, donne, laisser, numero, prix, bagi, beri, nombor, harga, anda, annan, jagada, numbrit, hind, hinda, اعطي, اعطيكم, اعطيك, رقمي, رقم, السعر',
 });
+/** "Don't ring my home number" gives none. */
+const ownNumbers = new PhraseSet({
+  number:
+    'home number, work number, office number, old number, other number, landline number, this number, that number, numero de casa, numero del trabajo, numero fijo, este numero, numero de la maison, numero du travail, numero fixe, ce numero, nombor rumah, nombor pejabat, nombor ini, kodunumbri*, toonumbri*, sellel numbril, رقم البيت, رقم المنزل, رقم العمل, هذا الرقم',
+});
+/** Who cannot talk on the phone. */
+const unable = new PhraseSet({
+  unable:
+    'deaf, hard of hearing, hearing impaired, hearing loss, can t hear, cant hear, calls are hard, calls are difficult, phones are hard, phone is hard, can t do calls, cant do calls, can t do phone, cant do phone, hate phone calls, hate the phone, hate calls, phone anxiety, struggle with phone, struggle with calls, struggle on the phone, can t speak on the phone, cant speak on the phone, ' +
+    'sordo, sorda, no oigo, problemas de audicion, me cuesta hablar por telefono, me cuestan las llamadas, no puedo hablar por telefono, sourd, sourde, malentendant, malentendante, j entends mal, du mal au telephone, du mal avec le telephone, du mal avec les appels, ne peux pas telephoner, ' +
+    'pekak, kurang pendengaran, susah dengar, susah nak bercakap telefon, tak boleh bercakap telefon, kurt, vaegkuulja, kuulen halvasti, telefonikoned on rasked, ei saa telefoniga raakida, اصم, صماء, ضعيف السمع, ضعيفه السمع, لا اسمع, المكالمات صعبه, الاتصال صعب علي, لا استطيع التحدث بالهاتف',
+});
+/** "Can you make sure that nobody rings" is a wish, and no question. */
+const requests = new PhraseSet({
+  request:
+    'can you, could you, can u, could u, would you, will you, please, podeis, podrias, puedes, pueden, por favor, pouvez vous, pourriez vous, peux tu, boleh tak, boleh, tolong, kas saate, kas saaksite, palun, ممكن, هل يمكنكم, لو سمحتم',
+});
+
 /** "Do you do weekends?" is about the company's hours, and "no answer on the phone" about its number. */
 const ofCompany = new PhraseSet({
   asked:
@@ -61,6 +79,7 @@ const plainOf = (words: Words): string => words.map(({ plain }) => plain).join('
 
 /** "Don't ring me", "sin llamadas": one that refuses is no wish for a call. */
 export function refusesCalls(words: Words): boolean {
+  if (unable.has(words)) return true;
   const calls = ways.find(words).filter(({ label }) => label === 'calls');
   return refusals
     .find(words)
@@ -90,17 +109,24 @@ const dayParts = new PhraseSet({
  * before 8". Undefined where the message says nothing of it.
  */
 export function contactWish({ words, text }: Sentence): ContactWish | undefined {
-  if (words.length === 0 || words.length > mostWords || /[?؟]/u.test(text) || giving.has(words)) return undefined;
+  const refuses = refusesCalls(words);
+  const isAsked = /[?؟]/u.test(text) && !(refuses && requests.has(words));
+  const isGiven = giving.has(words) && !(refuses && ownNumbers.has(words));
+  if (words.length === 0 || words.length > mostWords || isAsked || isGiven) return undefined;
   if (ofCompany.has(words)) return undefined;
   const said = ways.find(words);
   const hasTime = findClockTime(words) !== undefined;
   const isWay =
-    said.length > 0 && (only.has(words) || refusesCalls(words)) && (isShortWish(words) || refusesCalls(words));
+    unable.has(words) || (said.length > 0 && (only.has(words) || refuses) && (isShortWish(words) || refuses));
   const isTime = (said.length > 0 && hasTime && times.has(words)) || saysOnlyTime(words);
-  const isPlace = said.length > 0 && places.has(words) && (only.has(words) || refusesCalls(words));
+  const isPlace = said.length > 0 && places.has(words) && (only.has(words) || refuses);
   if (!isWay && !isTime && !isPlace) return undefined;
   const isEmail = /\b(?:e ?mail|correo|courriel|mail|emel|meil)/.test(plainOf(words)) || /ايميل|بريد/.test(text);
-  return { by: isEmail && !refusesEmail(words) ? 'email' : 'phone', text: text.trim(), isRefusal: refusals.has(words) };
+  return {
+    by: isEmail && !refusesEmail(words) ? 'email' : 'phone',
+    text: text.trim(),
+    isRefusal: refusals.has(words) || unable.has(words),
+  };
 }
 
 const refusesEmail = (words: Words): boolean =>

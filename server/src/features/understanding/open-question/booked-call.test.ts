@@ -7,6 +7,45 @@ const understand = await createUnderstanding();
 const call = { date: '2026-11-26', time: '10:00' };
 const handoff = { kind: 'handoff' } as const;
 
+describe('the card of a call', () => {
+  it.each([
+    ['en', 'yes please'],
+    ['en', 'ok confirm that'],
+    ['es', 'vale, resérvame'],
+    ['fr', 'oui, ça me va'],
+    ['ms', 'ya, sahkan'],
+    ['et', 'jah, kinnita'],
+    ['ar', 'نعم، احجز'],
+  ])('books the time in %s: "%s"', (language, text) => {
+    const { answer } = understand(text, { language, call, asking: handoff });
+    expect(answer).toEqual({ about: 'handoff', value: 'book' });
+  });
+
+  it('leaves a yes in another language to the offer of that language', () => {
+    expect(understand('oui', { asking: handoff }).answer).toEqual({ about: 'agreed', value: 'fr' });
+  });
+
+  it.each([
+    ['en', 'my husband will answer'],
+    ['en', 'the booking ref is B-20931'],
+    ['en', "I'm Mrs Ahmed from 7 Mill Lane"],
+    ['es', 'soy sorda, habla despacio'],
+    ['fr', 'parlez lentement s’il vous plaît'],
+    ['et', 'mu ema räägib ainult vene keelt'],
+  ])('takes what is told to the person for no question in %s: "%s"', (language, text) => {
+    const said = understand(text, { language, asking: handoff });
+    expect([said.intent, said.isSure, said.callTime, said.answer]).toEqual(['call', true, null, null]);
+  });
+
+  it.each([
+    ['do you take pianos', 'call'],
+    ['a quote please', 'call'],
+    ['thank you', 'call'],
+  ])('still answers "%s"', (text, not) => {
+    expect(understand(text, { asking: handoff }).intent).not.toBe(not);
+  });
+});
+
 describe('a booked call', () => {
   it.each([
     ['en', 'can we make it 4 instead', '2026-11-26', '16:00'],
@@ -53,6 +92,8 @@ describe('a booked call', () => {
     ['en', 'is my callback still on tomorrow?'],
     ['en', 'what day was my appointment again'],
     ['en', 'when r u calling me'],
+    ['en', 'hello? anybody there'],
+    ['en', 'is somebody coming'],
     ['es', '¿cuándo me vais a llamar?'],
     ['es', 'a qué hora era la llamada'],
     ['fr', 'vous m’appelez à quelle heure ?'],

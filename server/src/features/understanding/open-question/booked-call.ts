@@ -3,6 +3,7 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { asDay } from '../slots/dates/calendar-day.js';
+import { asksIfThere } from '../sure-intents/person-grammar.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
 import { namedDay } from './call-time.js';
 import { askingWhen, calls, cancelling, changing, isOfMove, ringing, wondering } from './call-words.js';
@@ -97,7 +98,7 @@ export function bookedCallAnswer(context: MessageContext, callTime: Understandin
   const isOther = words.length > mostWords || tellsOfThings(read.found.slots) || isOfMove(words);
   if (!call || isOther) return undefined;
   const isInCard = asking?.kind === 'handoff';
-  if (!isInCard && asksWhen(context) && !changing.has(words) && !cancelling.has(words))
+  if (!isInCard && (asksWhen(context) || asksIfThere(words)) && !changing.has(words) && !cancelling.has(words))
     return { about: 'callback', value: 'show' };
   if (wondering.has(words)) return undefined;
   if (callTime === null && cancels(context)) return { about: 'callback', value: 'cancel' };

@@ -87,8 +87,21 @@ const labels = new Set(
 function isCounted(words: readonly SentenceWord[], at: number): boolean {
   if (labels.has(words[at - 1]?.plain ?? '') && !words[at]?.followsMark) return true;
   const after = words.slice(at + 1).find(({ plain }) => !/^(?:de|of|hb|st|nd|rd|th)$/.test(plain));
-  return after !== undefined && counted.has([after]);
+  return (after !== undefined && counted.has([after])) || isOfHouse(words, at);
 }
+
+const mostWordsOfStreet = 4;
+
+/** "At 4 Elm Road". */
+const isOfHouse = (words: readonly SentenceWord[], at: number): boolean =>
+  streets
+    .find(words.slice(at + 1, at + 1 + mostWordsOfStreet))
+    .some(({ to }) => words.slice(at + 1, at + 1 + to).every(({ followsMark }) => !followsMark));
+
+const streets = new PhraseSet({
+  street:
+    'road, rd, street, avenue, ave, lane, ln, close, drive, crescent, terrace, court, gardens, grove, mews, calle, avenida, rue, boulevard, jalan, tanav, شارع',
+});
 
 const counted = new PhraseSet({
   thing: `${monthWords.join(', ')}, ${Object.values(unitWords).join(', ')}, bed, beds, bedroom*, room, rooms, box, boxes, people, floor, cuarto*, habitacion*, caja*, piso, chambre*, carton*, piece*, etage, bilik, kotak, orang, tingkat, tuba, tuppa, kasti, korrus*, غرف, غرفه, صناديق, صندوق, طابق`,

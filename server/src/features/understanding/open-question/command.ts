@@ -31,15 +31,22 @@ const unknowing = new PhraseSet({
 });
 const wanting = new PhraseSet({
   want:
-    'and, all that, all of that, scrap that, forget that, forget all that, forget all of that, forget everything, forget this, never mind all that, ignore that, ignore all that, olvida todo, olvida eso, y, oublie tout, oubliez tout, et, lupakan semua, dan, kita, unusta koik, ja, انس كل شي, انسي كل شي, خلينا, نبدا, لنبدا, begin, start, can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
+    'and, all that, all of that, scrap that, forget that, forget all that, forget all of that, forget everything, forget this, never mind all that, ignore that, ignore all that, olvida todo, olvida eso, y, oublie tout, oubliez tout, et, lupakan semua, dan, kita, unusta koik, ja, انس كل شي, انسي كل شي, خلينا, نبدا, لنبدا, begin, start, may i, may we, can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, bit, part, step, field, section, parte, campo, partie, etape, champ, bahagian, langkah, osa, samm, vali, الجزء, الخطوه, الحقل, هذا, هذه, esta, este, cette, ce, ini, see, seda, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
     'boleh, saya mahu, nak, mahu, ma tahan, tahan, saame, kas saame, اريد ان, اريد, ممكن, هل يمكن',
 });
 const mostWords = 10;
+/** Before "start again" in another clause. */
+const mistaken = new PhraseSet({
+  wrong:
+    'wrong, mistake, typo, mixed up, mixed it up, messed up, messed it up, muddled, not right, equivocado, equivocada, me equivoque, error, mal, me trompe, me suis trompe, me suis trompee, erreur, trompe, salah, silap, tersilap, valesti, vale, eksisin, viga, غلط, غلطت, خطا, اخطات',
+});
+const mostWordsOfMistake = 16;
 /** Cards that "no" leaves. */
 const left = new Set<OpenQuestion['kind']>(['form', 'handoff', 'feedback', 'countries']);
 
 /** What the visitor wants the chat to do; only where the message is no more than that. */
 export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion | undefined): Command | null {
+  if (startsOverAtEnd(words)) return 'startOver';
   if (words.length === 0 || words.length > mostWords) return null;
   if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting]))
     return 'skip';
@@ -51,4 +58,11 @@ export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion
     if (longest) return longest.label;
   }
   return asking && left.has(asking.kind) && yesOrNo(words) === 'no' ? 'notNow' : null;
+}
+
+/** "I typed something wrong, can we start again". */
+function startsOverAtEnd(words: readonly SentenceWord[]): boolean {
+  const last = words.slice(words.findLastIndex(({ followsMark }) => followsMark));
+  if (last.length === words.length || words.length > mostWordsOfMistake || !mistaken.has(words)) return false;
+  return coveredBy(last, [phrases, fillers, wanting]) && phrases.find(last).some(({ label }) => label === 'startOver');
 }

@@ -326,6 +326,10 @@ describe('commands', () => {
     ['en', 'forget it', 'notNow'],
     ['en', "forget all that and let's begin from zero", 'startOver'],
     ['en', 'cancel, back to square one please', 'startOver'],
+    ['en', 'sorry, that was a mistake, can we start over', 'startOver'],
+    ['fr', 'je me suis trompé, on recommence', 'startOver'],
+    ['en', 'may we skip this part', 'skip'],
+    ['es', 'puedo saltar este paso', 'skip'],
     ['es', 'déjalo, empecemos desde cero', 'startOver'],
     ['fr', 'laisse tomber, on reprend à zéro', 'startOver'],
     ['ms', 'lupakan semua, mula dari kosong', 'startOver'],
@@ -340,6 +344,7 @@ describe('commands', () => {
     'can I cancel my booking for free?',
     'we start over there in June',
     'do you skip the packing',
+    'the date was wrong, we start over there in June',
   ])('are none inside a sentence: "%s"', (text) => {
     expect(understand(text).command).toBeNull();
   });

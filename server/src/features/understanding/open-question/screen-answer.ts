@@ -3,6 +3,7 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
 import { languageAskedFor } from '../sure-intents/language-words.js';
+import { booksCall } from './books-call.js';
 import { soonest } from './call-words.js';
 import type { Choice } from './choice-answer.js';
 import { yesOrNo } from './yes-no.js';
@@ -44,6 +45,7 @@ function menuAnswer({ sentence: { words }, languages, asking }: MessageContext):
     (['now', 'schedule'] as const).find((one) => languages.some(({ chat }) => isLabel(chat[`handoff.${one}`])));
   if (way) return { about: 'handoff', value: ways[way] };
   if (asking?.kind === 'handoff' && connectsNow(words)) return { about: 'handoff', value: ways.now };
+  if (asking?.kind === 'handoff' && booksCall(words)) return { about: 'handoff', value: 'book' };
   const value = menu.find((one) => languages.some(({ chat }) => isLabel(chat[`intent.${one}`])));
   return value && { about: 'intent', value };
 }
@@ -63,5 +65,7 @@ export function screenAnswer(context: MessageContext): Choice | undefined {
   const asked = languageAskedFor(words);
   if (asked && !tellsOfMove(read.found.slots)) return { about: 'language', value: asked };
   const [agreed] = yesOrNo(words) === 'yes' ? agreements.find(words) : [];
-  return menuAnswer(context) ?? (agreed && { about: 'agreed', value: agreed.label });
+  // "Oui" at an English card answers the offer to go on in French.
+  const isOther = agreed && !context.request.readerTag.startsWith(agreed.label);
+  return (isOther ? undefined : menuAnswer(context)) ?? (agreed && { about: 'agreed', value: agreed.label });
 }

@@ -41,4 +41,4 @@ export function beginsWith(words: readonly SentenceWord[]): 'yes' | 'no' | undef
   return answers.find(words).find(({ from }) => from === 0)?.label;
 }
 
-export { fillers };
+export { answers, fillers };

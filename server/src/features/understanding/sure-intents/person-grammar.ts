@@ -88,7 +88,7 @@ const notHuman = new PhraseSet({
 /** Whether somebody is there at all. */
 const presence = new PhraseSet({
   there:
-    'anyone there, anybody there, any one there, someone there, somebody there, anyone here, anybody here, someone here, anyone around, anybody around, anyone available, anybody home, anyone home, anyone online, anyone on here, anybody on here, anyone alive, is there anyone, is there anybody, is there a person, is there a human, is there someone, is there somebody, is there a real person, anyone human, any human, any humans, any human there, real person there, human there, human here, ' +
+    'anyone coming, anybody coming, is someone coming, is somebody coming, anyone going to call, anybody going to call, anyone going to ring, viene alguien, va a llamar alguien, quelqu un vient, quelqu un va appeler, ada orang nak datang, ada orang nak call, keegi tuleb, keegi helistab, حد جاي, احد جاي, حد راح يتصل, anyone there, anybody there, any one there, someone there, somebody there, anyone here, anybody here, someone here, anyone around, anybody around, anyone available, anybody home, anyone home, anyone online, anyone on here, anybody on here, anyone alive, is there anyone, is there anybody, is there a person, is there a human, is there someone, is there somebody, is there a real person, anyone human, any human, any humans, any human there, real person there, human there, human here, ' +
     'hay alguien, alguien ahi, alguien por ahi, hay una persona, hay algun humano, hay algun agente, alguna persona, hay personas, alguien me lee, alguien ahi, alguien en linea, ' +
     'y a quelqu un, y a qqn, ya qqn, ya quelqu un, y a t il quelqu un, y a quelqun, quelqu un est la, quelqu un la, qqn la, y a un humain, y a t il un humain, y a une personne, ' +
     'ada orang tak, ada orang di sana, ada orang kat sini, ada orang ke, ada org tak, ada sesiapa, sesiapa di sana, ada manusia, ada staf, ada orang sebenar, ' +
@@ -154,10 +154,13 @@ function refusesBot(words: Words, persons: readonly Span[]): boolean {
   return wanted.length > 0 && follows(words, refusing.find(words), bots.find(words), reachOfTalk);
 }
 
+/** "Hello, is anyone there?" */
+export const asksIfThere = (words: Words): boolean => words.length <= mostForPresence && presence.has(words);
+
 /** A request for a person made of words of talking and words for people, in any order that a language has. */
 export function wantsPerson({ words }: Sentence): boolean {
   if (handing.has(words)) return true;
-  if (words.length <= mostForPresence && presence.has(words)) return true;
+  if (asksIfThere(words)) return true;
   if (words.length <= mostForHuman && humans.has(words) && !notHuman.has(words)) return true;
   if (elsewhere.has(words)) return false;
   if (callsMeInArabic(words)) return true;

@@ -56,7 +56,7 @@ import { asksForPerson } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
 import { refusesForm } from './refuses-form.js';
 import { namesRuleAlone } from './rule-alone.js';
-import { waitsForPerson } from './waits-for-person.js';
+import { tellsPerson, waitsForPerson } from './waits-for-person.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
 const weak = new Set<Intent>([
@@ -369,7 +369,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
-  if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (message.ownJob === 'change' || wantsToBook(message) || tellsPerson(message, best)) return 'call';
   if (tellsFeeling(message) || asksOfTips(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForTime(plainQuestion(message.context.sentence.text))) return 'planning';
   if (asksOfPet(message)) return 'countryGuide';
@@ -379,7 +379,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksForPartOfService(question)) return 'general';
   if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';
   if (saysOnlyReference(message)) return isWithoutMove(message.context) ? 'call' : 'thanks';
-  if (saysOnlyHowToReach(message)) return 'thanks';
+  if (saysOnlyHowToReach(message))
+    return message.contactWish?.by === 'email' && isWithoutMove(message.context) ? 'quote' : 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';
   if (asksForPriceOnScreen(message)) return 'costs';
   if (asksForPriceOfMove(message)) return 'quote';

@@ -1,5 +1,8 @@
+import type { Intent } from '@meg/shared/contract/understanding';
+import { asksCompany, asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
+import type { ReadMessage } from '../read-message.js';
 
 /** What is said at the card of a call by somebody who waits for the person: it is no question for a guide. */
 const pressing = new PhraseSet({
@@ -17,3 +20,33 @@ export const waitsForPerson = ({ asking, sentence: { words }, read }: MessageCon
   words.length <= mostWords &&
   read.guide.countries.about.length === 0 &&
   pressing.has(words);
+
+/** What the classifier takes notes for. */
+const notesLookLike = new Set<Intent>([
+  'general',
+  'outOfScope',
+  'planning',
+  'specialty',
+  'changingAddress',
+  'insurance',
+  'call',
+  'greeting',
+]);
+const ofPerson = new Set(['name', 'email', 'phone', 'notes']);
+const fewestWordsOfNote = 3;
+
+/** "I'm hard of hearing", "my reference is B-20931": told at the card to the person it leads to. */
+export const tellsPerson = (message: ReadMessage, best: Intent): boolean => {
+  const { asking, sentence, read } = message.context;
+  if (asking?.kind !== 'handoff' || message.command || message.answer) return false;
+  if (message.contactWish) return true;
+  return (
+    notesLookLike.has(best) &&
+    sentence.words.length >= fewestWordsOfNote &&
+    message.takenBack.length === 0 &&
+    Object.keys(message.slots).every((fact) => ofPerson.has(fact)) &&
+    read.countries.length === 0 &&
+    !asksSomething(sentence) &&
+    !asksCompany(sentence)
+  );
+};

@@ -4,6 +4,7 @@ import { choices, isAboutToAsk, isBusy, type Outcome, reply } from '../../outcom
 import type { Phrase } from '../../phrase.js';
 import type { Ask, Conversation } from '../../state.js';
 import { nextChoices } from '../ending.js';
+import { bringPerson, isAtPerson } from '../person.js';
 import { isAskingForMove } from '../quote/quote.js';
 
 const person: Answer = { about: 'intent', value: 'call' };
@@ -14,6 +15,8 @@ const mostOffers = 3;
  * words: the second time, the person comes first, and the chat says what it does know.
  */
 export function unsure(state: Conversation, said: Phrase, likely: readonly Intent[] = []): Outcome {
+  // The conversation goes along with the request.
+  if (isAtPerson(state)) return bringPerson(state, 'handoff.added');
   const words = isRepeated(state, said) ? stillUnsure(state) : said;
   const offers = offersOf(state, likely);
   const message = { from: 'meg', text: words, isUnsure: true } as const;
@@ -69,8 +72,7 @@ function offersOf(state: Conversation, likely: readonly Intent[]): Answer[] {
   return open.filter((one, at) => open.findIndex((other) => isSameAnswer(one, other)) === at).slice(0, mostOffers);
 }
 
-const isCardOpen = ({ asking }: Conversation): boolean =>
-  asking !== null && asking.kind !== 'choices' && asking.kind !== 'handoff';
+const isCardOpen = ({ asking }: Conversation): boolean => asking !== null && asking.kind !== 'choices';
 
 /** The answers of a question that is still open, but for those that lead elsewhere. */
 function openAnswers({ asking }: Conversation): Answer[] {

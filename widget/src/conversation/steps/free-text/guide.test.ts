@@ -29,12 +29,18 @@ describe('typed words', () => {
   });
 
   it('are taken while any card is open, and leave it as it is', () => {
-    for (const begin of [() => new Play().toForm('local'), () => new Play().toHandoff()]) {
-      const play = begin();
-      const { asking } = play.state;
-      expect(asked('hello', play).state.asking).toEqual(asking);
-      expect(failed(play, true).state.asking).toEqual(asking);
-    }
+    const play = new Play().toForm('local');
+    const { asking } = play.state;
+    expect(asked('hello', play).state.asking).toEqual(asking);
+    expect(failed(play, true).state.asking).toEqual(asking);
+  });
+
+  it('that have no answer at the card of a person go along with the request, and the card comes below them', () => {
+    const play = new Play().toHandoff();
+    const { handoff } = play.state;
+    failed(asked('Who will it be?', play), true);
+    expect(play.said().at(-1)).toBe('handoff.added');
+    expect(play.state).toMatchObject({ handoff, asking: { kind: 'handoff', id: play.last()?.id } });
   });
 
   it('empty the composer', () => {

@@ -2,7 +2,7 @@ import { choices, close, isBusy, isLastSaid, type Outcome, openAsk, reply, text 
 import type { PhraseKey } from '../../phrase.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { coveredBy } from '../aside.js';
-import { bringPerson } from '../person.js';
+import { bringPerson, isAtPerson } from '../person.js';
 import { isAskingForMove, startQuote, tryAgain } from '../quote/quote.js';
 import { startQuiz } from '../readiness.js';
 import { choicesIfFree, unsure } from './dead-end.js';
@@ -11,7 +11,7 @@ import { choicesIfFree, unsure } from './dead-end.js';
 export function serve(state: Conversation, { intent, callTime, likely }: Wondering): Outcome {
   switch (intent) {
     case 'call':
-      return bringPerson(state, 'handoff.offer', callTime);
+      return bringPerson(state, isAtPerson(state) ? 'handoff.added' : 'handoff.offer', callTime);
     case 'complaint':
       // Who complains is not asked for a rating.
       return bringPerson(

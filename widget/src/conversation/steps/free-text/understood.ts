@@ -9,7 +9,7 @@ import type { Conversation, Wondering } from '../../state.js';
 import { callbackInWords } from '../callback.js';
 import { followAside } from '../chips.js';
 import { follow } from '../choices.js';
-import { handoffRules } from '../handoff.js';
+import { handoffInWords } from '../handoff.js';
 import { newQuote } from '../quote/quote.js';
 import { quizRules } from '../readiness.js';
 import { obey } from './commands.js';
@@ -23,7 +23,7 @@ import { withWishes } from './wishes.js';
  * It is known what a typed sentence says. Its facts are taken over first, whatever it wants and whatever is open; then
  * the chat does what was asked of it. If nothing could be found out, the sentence is treated as a question.
  */
-export function understood(now: Conversation, { id, understanding, offer }: EventOf<'understood'>): Outcome {
+export function understood(now: Conversation, { id, understanding, offer, key = '' }: EventOf<'understood'>): Outcome {
   // "No, thanks" is said to the rating itself, and what was said before it was asked for leaves it open.
   const state = understanding?.command || id < (now.asking?.id ?? 0) ? now : closeRating(now);
   const sentence = state.wondering.find((one) => one.id === id && one.topic === 'sentence');
@@ -40,10 +40,11 @@ export function understood(now: Conversation, { id, understanding, offer }: Even
   const said = saidIn(told, understanding);
   const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
   const noted = sayBack(withSaid(base, said), base, said);
-  if (understanding.command)
+  if (understanding.command) {
     // Who cancels the call while another time is chosen leaves the card first.
-    return andThen(obey(noted, understanding.command), (now) => takeAnswer(now, understanding) ?? stay(now));
-  const taken = takeAnswer(noted, understanding);
+    return takeAnswer({ ...close(noted), handoff: null }, understanding, key) ?? obey(noted, understanding.command);
+  }
+  const taken = takeAnswer(noted, understanding, key);
   // Words may stand for a button that is no longer there.
   const meant = taken ? understanding : { ...understanding, answer: null };
   const isServed = said.facts.length > 0 || taken !== undefined;
@@ -81,22 +82,18 @@ function offerLanguage(state: Conversation, offer: LanguageOffer | undefined): C
 }
 
 /** Words that stand for a button do what it does; undefined if that button is not there. */
-function takeAnswer(state: Conversation, understanding: Understanding): Outcome | undefined {
+function takeAnswer(state: Conversation, understanding: Understanding, key: string): Outcome | undefined {
   const { answer } = understanding;
   const ask = openAsk(state);
   if (!answer) return undefined;
   const chosen = ask?.kind === 'choices' && ask.answers.find((one) => isSameAnswer(one, answer as Answer));
   if (chosen) return follow(close(state), chosen);
   if (answer.about === 'quiz') return takeScore(state, answer.value);
-  if (answer.about === 'handoff') return chooseWay(state, answer.value as RequestType);
+  if (answer.about === 'handoff') return handoffInWords(state, answer.value as RequestType | 'book', key);
   if (answer.about === 'callback') return callbackInWords(state, understanding);
   return answer.about === 'intent' && state.handoff?.status !== 'sending'
     ? followAside(state, answer as Answer)
     : undefined;
-}
-
-function chooseWay(state: Conversation, requestType: RequestType): Outcome {
-  return handoffRules.handoffChosen(state, { type: 'handoffChosen', askId: state.asking?.id ?? 0, requestType });
 }
 
 function takeScore(state: Conversation, value: string): Outcome | undefined {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, Play, unclearQuote } from '../../../testing/play.js';
 import { sampleQuote as quote } from '../../../testing/sample-quote.js';
-import type { Chip } from '../../chip.js';
 import { welcome } from '../../welcome.js';
 
 const begin = () => new Play(welcome({ quoteFirst: true })).toForm('local');
 const ranged = () => begin().fill('Leeds', 'route').submit().quoteArrives();
-
-const keyOfChip = (chip: Chip) => ('answer' in chip ? chip.answer.value : undefined);
 
 describe('where the company shows the range first', () => {
   it('the form asks for the two cities alone', () => {
@@ -89,10 +86,7 @@ describe('where the company shows the range first', () => {
   it('the offer to keep it does not come back once another quote has begun', () => {
     const play = ranged().send({ type: 'personWanted' });
     expect(play.state.waiting).toMatchObject({ kind: 'leadForm', part: 'contact' });
-    play.says('Hm', { isSure: false, question: 'What is it about?' });
-    const offers = play.last();
-    const at = offers?.kind === 'chips' ? offers.chips.findIndex((chip) => keyOfChip(chip) === 'anotherQuote') : -1;
-    play.send({ type: 'chipPressed', messageId: offers?.id ?? 0, at });
+    play.says('Another quote', { answer: { about: 'intent', value: 'anotherQuote' } });
     expect(play.state.waiting).toBeNull();
     expect(play.state.quoting).toBeNull();
   });

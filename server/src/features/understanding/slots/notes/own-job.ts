@@ -31,10 +31,12 @@ const isNewMove = ({ read, move }: MessageContext): boolean => {
   return (origin !== undefined && destination !== undefined) || Boolean(move.originCity ?? move.destinationCity);
 };
 
-/** Whether a reference was told before, and no new move since. */
+/** Whether a reference or a move that is under way was told of before, and no new move since. */
 const isKnownCustomer = ({ move }: MessageContext): boolean =>
-  (move.notes ?? []).some((note) => ownReferences(readSentence(note).words).length > 0) &&
-  (move.propertySize ?? move.moveSize) === undefined;
+  (move.notes ?? []).some((note) => {
+    const { words } = readSentence(note);
+    return ownReferences(words).length > 0 || isOfEarlierJob(words);
+  }) && (move.propertySize ?? move.moveSize) === undefined;
 
 /** Facts of a move, such as its date, without those of the person. */
 const changesMove = ({ read: { found } }: MessageContext): boolean => {

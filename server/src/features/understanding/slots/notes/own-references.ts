@@ -27,20 +27,35 @@ const joints = new Set('is was es era est ialah on هو'.split(' '));
 /** Behind "my job is", where nothing is counted, a shorter number is a code as well. */
 const isNumber = (typed: string): boolean => /^(?=.*\d)[\p{L}\d-]{4,}$/u.test(typed);
 
+/** "MV-20931", which is two words. */
+function dashed(words: readonly SentenceWord[], at: number): string {
+  const [first, next] = words.slice(at, at + 2);
+  const isJoined = next?.start === (first?.end ?? 0) + 1 && /^\p{Lu}{1,3}$/u.test(first?.typed ?? '');
+  return isJoined ? `${first?.typed}${next?.typed}` : '';
+}
+
+/** The chat gives such references itself: "M-FFM76SEM". */
+const ofChat = (words: readonly SentenceWord[]): Clause[] =>
+  words.flatMap(({ plain }, at) =>
+    plain === 'm' && /^M[\p{Lu}\d]{8}$/u.test(dashed(words, at)) ? [{ from: at, to: at + 2 }] : [],
+  );
+
 /** "My job number is NB-4471": up to the last word with a figure. */
 export function ownReferences(words: readonly SentenceWord[]): Clause[] {
   const short = shortNames.find(words).filter(({ to }) => {
-    const isJoined = joints.has(words[to]?.plain ?? '') && isNumber(words[to + 1]?.typed ?? '');
-    return isJoined || isCode(words[to]?.typed ?? '');
+    const isJoined = joints.has(words[to]?.plain ?? '');
+    const isLong = isCode(words[to]?.typed ?? '') || isCode(dashed(words, isJoined ? to + 1 : to));
+    return isLong || (isJoined && isNumber(words[to + 1]?.typed ?? ''));
   });
   const long = named.find(words);
   const all = [...long, ...short.filter(({ from }) => !long.some((one) => from >= one.from && from < one.to))];
-  return all.flatMap(({ from, to }) => {
+  const told = all.flatMap(({ from, to }) => {
     const code = words.slice(to, to + mostWordsOfCode);
     const last = code.findLastIndex(({ plain }) => /\d/.test(plain));
     const start = before.has(words[from - 1]?.plain ?? '') ? from - 1 : from;
     return last < 0 ? [] : [{ from: start, to: to + last + 1 }];
   });
+  return [...told, ...ofChat(words).filter(({ from }) => !told.some((one) => from >= one.from && from < one.to))];
 }
 
 /** The words with which references are told, up to the first with a figure: they are no name and no phone. */

@@ -1,0 +1,18 @@
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { answers, coveredBy, fillers, yesOrNo } from './yes-no.js';
+
+/** What is said to the time that the card of a call shows. */
+const booking = new PhraseSet({
+  book:
+    'book, book it, book that, book this, book me in, book the call, book the slot, reserve it, confirm, confirm it, confirm that, confirmed, perfect, great, that works, works for me, that s fine, thats fine, that time is fine, fine, fine by me, go for it, let s do it, lets do it, send it, submit, ' +
+    'reserva, reservalo, reserva esa hora, reservame, confirma, confirmalo, confirmado, perfecto, genial, me va bien, me viene bien, esta bien, envialo, hazlo, reservez, reserve, reservez le, confirmez, confirme, je confirme, parfait, super, ca me va, ca marche, c est bon, envoyez, ' +
+    'tempah, tempahkan, sahkan, setuju, elok, bagus, ok lah, hantar, jadi, broneeri, broneerige, kinnita, kinnitage, kinnitan, sobib, sobib mulle, super, saada, saatke, tehke ara, teeme ara, احجز, احجزه, احجزوا, احجزوه, احجزها, اكد, اكدوا, مناسب, يناسبني, ممتاز, ارسل, ارسله, اعتمد',
+});
+
+/** "Yes", "ok book it", where the card of a call is open. */
+export const booksCall = (words: readonly SentenceWord[]): boolean =>
+  yesOrNo(words) === 'yes' ||
+  (booking.has(words) &&
+    coveredBy(words, [booking, answers, fillers]) &&
+    answers.find(words).every(({ label }) => label === 'yes'));
