@@ -6,9 +6,9 @@ import type { PlaceContext, PlaceMention } from './place-mentions.js';
 import { ordinaryWords } from './place-words.js';
 
 const shortest = 5;
-/** So short a word is only looked up with a letter more, for a city of a country that the company serves. */
+/** So short a word is only looked up with a letter doubled or a vowel more, for a city of a country that the company serves. */
 const short = 4;
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const vowels = [...'aeiou'];
 const mostLookedUp = 2;
 const leastPeople = 100_000;
 const moving = new PhraseSet({
@@ -41,10 +41,11 @@ function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMen
 const firstOf = (match: PlaceMatch): Place | undefined =>
   match.kind === 'found' ? match.place : match.kind === 'ambiguous' ? match.candidates[0] : undefined;
 
-/** "Leds": the largest city with one letter more, in a country that the company serves. */
+/** "Leds": the largest city with such a letter more, in a country that the company serves. */
 function withLetterMore({ places, preferred }: PlaceContext, plain: string): Place | undefined {
-  const names = letters.flatMap((letter) =>
-    Array.from({ length: plain.length }, (_, at) => plain.slice(0, at + 1) + letter + plain.slice(at + 1)),
+  if (preferred.length === 0) return undefined;
+  const names = [...plain].flatMap((own, at) =>
+    [own, ...vowels].map((letter) => plain.slice(0, at + 1) + letter + plain.slice(at + 1)),
   );
   return names
     .flatMap((name) => firstOf(places.findNamed(name, { preferred })) ?? [])
