@@ -315,7 +315,7 @@ export const ar: Language = {
     'slot.soonest': 'في أقرب وقت ممكن',
     'slot.confirm': 'هل نحجز {day}، {time}؟',
     'slot.book': 'حجز هذا الوقت',
-    'slot.nearest': 'هذا الوقت غير متاح. الأوقات المتاحة ({day}): من {from} إلى {to}.',
+    'slot.nearest': 'هذا الوقت غير متاح. هذا هو الأقرب.',
     'slot.loading': 'يجري البحث عن أوقات متاحة…',
     'slot.none': 'لا أوقات متاحة قريبًا. يمكن أن تتصل بكم {company}.',
     'slot.needsPhone': 'لحجز وقت للمكالمة، أضيفوا رقم هاتفكم.',

@@ -307,7 +307,7 @@ export const en = {
     'slot.soonest': 'As soon as possible',
     'slot.confirm': 'Book {day}, {time}?',
     'slot.book': 'Book this time',
-    'slot.nearest': 'That time is not free. Free times on {day}: {from} – {to}.',
+    'slot.nearest': 'That time is not free. This is the nearest.',
     'slot.loading': 'Looking for free times…',
     'slot.none': 'No time is free in the next days. {company} can call you as soon as possible.',
     'slot.needsPhone': 'To book a time for a call, add your phone number.',

@@ -301,7 +301,7 @@ export const es: Language = {
     'slot.soonest': 'Lo antes posible',
     'slot.confirm': '¿Reservar {day}, {time}?',
     'slot.book': 'Reservar esta hora',
-    'slot.nearest': 'Esa hora no está libre. Horas libres el {day}: {from} – {to}.',
+    'slot.nearest': 'Esa hora no está libre. Esta es la más cercana.',
     'slot.loading': 'Buscando horas libres…',
     'slot.none': 'No hay horas libres en los próximos días. {company} puede llamarte lo antes posible.',
     'slot.needsPhone': 'Para reservar una hora, añade tu teléfono.',

@@ -298,7 +298,7 @@ export const et: Language = {
     'slot.soonest': 'Esimesel võimalusel',
     'slot.confirm': 'Kas broneerida {day}, {time}?',
     'slot.book': 'Broneeri see aeg',
-    'slot.nearest': 'See aeg ei ole vaba. Vabad ajad, {day}: {from} – {to}.',
+    'slot.nearest': 'See aeg ei ole vaba. See on lähim.',
     'slot.loading': 'Otsin vabu aegu…',
     'slot.none': 'Lähipäevadel vabu aegu ei ole. {company} saab teile helistada esimesel võimalusel.',
     'slot.needsPhone': 'Kõneaja broneerimiseks lisage telefoninumber.',

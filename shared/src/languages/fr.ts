@@ -296,7 +296,7 @@ export const fr: Language = {
     'slot.soonest': 'Dès que possible',
     'slot.confirm': 'Réserver {day}, {time} ?',
     'slot.book': 'Réserver ce créneau',
-    'slot.nearest': 'Cette heure n’est pas libre. Heures libres le {day} : {from} – {to}.',
+    'slot.nearest': 'Cette heure n’est pas libre. Voici la plus proche.',
     'slot.loading': 'Recherche des créneaux libres…',
     'slot.none': 'Aucun créneau libre bientôt. {company} peut vous appeler dès que possible.',
     'slot.needsPhone': 'Pour réserver une heure, ajoutez votre téléphone.',

@@ -305,7 +305,7 @@ export const ms: Language = {
     'slot.soonest': 'Secepat mungkin',
     'slot.confirm': 'Tempah {day}, {time}?',
     'slot.book': 'Tempah masa ini',
-    'slot.nearest': 'Masa itu tidak kosong. Masa kosong pada {day}: {from} – {to}.',
+    'slot.nearest': 'Masa itu tidak kosong. Ini yang terdekat.',
     'slot.loading': 'Mencari masa yang kosong…',
     'slot.none': 'Tiada masa kosong dalam beberapa hari akan datang. {company} boleh menelefon anda secepat mungkin.',
     'slot.needsPhone': 'Untuk menempah masa panggilan, tambah nombor telefon anda.',

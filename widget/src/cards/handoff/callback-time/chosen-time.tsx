@@ -1,4 +1,3 @@
-import type { CallbackSlot } from '@meg/shared/contract/handoffs';
 import { isAsWished } from '../../../conversation/drafts/handoff-draft.js';
 import cards from '../../card-kit.module.css';
 import type { HandoffProps } from '../handoff-actions.js';
@@ -13,13 +12,11 @@ export function ChosenTime({ handoff, text }: Pick<HandoffProps, 'handoff' | 'te
   if (!slot) return null;
   const clock = readerClock(text.language);
   const day = dayWords(clock, slot.visitor, 'long');
-  const timeOf = (one: CallbackSlot) => ownTimeWords(clock, one, shownTwiceIn()(one.start));
-  const [first = slot, ...others] = slots.slots.filter(({ visitor }) => visitor.date === slot.visitor.date);
-  const span = { day, from: timeOf(first), to: timeOf(others.at(-1) ?? first) };
+  const time = ownTimeWords(clock, slot, shownTwiceIn()(slot.start));
   return (
     <>
-      {wish && !isAsWished(slot, wish) && <p className={cards.note}>{text.t('slot.nearest', span)}</p>}
-      <b role="status">{text.t('slot.confirm', { day, time: timeOf(slot) })}</b>
+      {wish && !isAsWished(slot, wish) && <p className={cards.note}>{text.t('slot.nearest')}</p>}
+      <b role="status">{text.t('slot.confirm', { day, time })}</b>
     </>
   );
 }
