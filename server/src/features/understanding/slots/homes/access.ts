@@ -143,8 +143,7 @@ function liftsIn(words: readonly SentenceWord[]): Said[] {
       label === 'lift' &&
       !without.includes(from) &&
       !isDenied(words, from) &&
-      !isBroken(words, to) &&
-      !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
+      !isBroken(words, to),
   }));
 }
 
