@@ -250,6 +250,7 @@ export class UnderstandingService {
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
+        isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],

@@ -3,6 +3,7 @@ import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { isItNotTaken } from '../slots/not-taken.js';
+import { thingsIn } from '../slots/things/inventory.js';
 
 /** What is done with a thing that does not come, where it is only called "it". */
 const disposing = new PhraseSet({
@@ -28,7 +29,7 @@ export function leftUnnamed(context: MessageContext): LeftThing | undefined {
   const { sentence, read } = context;
   const { words, text } = sentence;
   const [only, ...others] = knownThings(context);
-  const saysOther = Object.keys(read.found.slots).some((fact) => fact !== 'notes');
+  const saysOther = Object.keys(read.found.slots).some((fact) => fact !== 'notes') || thingsIn(words).length > 0;
   if (!only || others.length > 0 || saysOther || words.length > mostWords || /[?؟]/u.test(text)) return undefined;
   return disposing.has(words) || isItNotTaken(words) ? only : undefined;
 }

@@ -1,7 +1,7 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { isPhraseDenied, isLeftBehind } from '../slots/denial.js';
+import { isLeftBehind, isPhraseDenied } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { deniedParts } from './denied-parts.js';

@@ -131,7 +131,7 @@ const reversing = new Set('just juste ainult aint hanya cuma بس فقط only so
 export const keeping = new PhraseSet({
   kept:
     'comes after all, come after all, coming after all, goes after all, in after all, stays in, stay in, is coming, are coming, comes too, comes with us, comes along, put it back, put back, al final si, si se viene, si va, finalement si, tuleb ikka, tuleb siiski, jadi ikut, بيجي بعدين, si viene, si que viene, vient bien, ' +
-    'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, بيجي معنا, بتيجي معنا, جاي معنا',
+    'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, laheb kaasa, lahevad kaasa, laheb ikka, tuleb ikkagi, votame ikka, votan ikka, بيجي معنا, بتيجي معنا, جاي معنا, ناخده, ناخذه, ناخدها, ناخذها, ناخدهم, ناخذهم, بناخده, بناخذه, بناخدها, بناخذها, هناخده, هناخدها, رح ناخده, رح ناخدها, راح ناخذه, راح ناخذها',
 });
 /** After a denial these keep a thing: "don't forget the dog". */
 export const forgetting: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import type { SentenceWord } from '../sentence.js';
 import { leaving, staying } from './leaving-words.js';
 import { isNotTaken } from './not-taken.js';
 
-const joints = wordSet('and or nor y e o u ni et ou dan atau ja ning voi ega او');
+const joints = wordSet('and or nor with y e o u ni con et ou avec dan atau dengan ja ning voi ega او');
 /** With these another thing of the same message comes along: "we sell the sofa and take the bed". */
 const takings = wordSet(
   'take takes taking bring brings bringing keep keeping move moving come comes coming add adding need have but not only just ' +

@@ -357,7 +357,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
-  if (message.ownJob === 'change' || wantsToBook(message)) return 'call';
+  if (message.ownJob === 'change' || (wantsToBook(message) && !message.supposes)) return 'call';
   if (tellsFeeling(message) || asksOfTips(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForTime(plainQuestion(message.context.sentence.text))) return 'planning';
   if (asksOfPet(message)) return 'countryGuide';

@@ -53,7 +53,10 @@ describe('the floor and the lift of the new home', () => {
   });
 
   it('know a lift that is there', () => {
-    const { access } = understand('الدور التالت وفيه مصعد', { language: 'ar', move: { ...move, access: undefined } }).slots;
+    const { access } = understand('الدور التالت وفيه مصعد', {
+      language: 'ar',
+      move: { ...move, access: undefined },
+    }).slots;
     expect(access?.value.origin).toEqual({ floor: 3, lift: true, carryM: 0 });
   });
 
