@@ -78,9 +78,9 @@ const factsOfVariant: ReadonlySet<string> = new Set([
 function supposesVariant({ words, text }: Sentence, found: Slots): boolean {
   const facts = Object.keys(found);
   if (!facts.every((fact) => factsOfVariant.has(fact))) return false;
-  const isNamed =
-    facts.some((fact) => fact !== 'notes') || thingsIn(words).length > 0 || namedSpecialItems(words).length > 0;
-  if (supposesFirst(text) && (isNamed || leavesSomething(text))) return true;
+  const isNamed = facts.some((fact) => fact !== 'notes') || thingsIn(words).length > 0;
+  const isOfThing = isNamed || namedSpecialItems(words).length > 0 || leavesSomething(text);
+  if (supposesFirst(text) && isOfThing) return true;
   return asksForVariant(text) && (isNamed || isAskedOfVariant(text) || nameOfWay(text) !== undefined);
 }
 
