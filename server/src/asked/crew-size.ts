@@ -11,7 +11,7 @@ const crew = phrasePattern(
     'demenageurs, hommes, gars, ouvriers, equipe, manutentionnaires, personnes viennent, personnes viendront, personnes envoyez, personnes vont venir, serez vous, vous serez, vous venez, venez vous, vous etes, seront ils, etes vous, viendront, ' +
     'pekerja, kru, pasukan, orang datang, orang akan datang, orang yang datang, orang hantar, orang yang angkat, orang pekerja, orang lori, ' +
     'meest, meest tuleb, kolijat, kolijaid, toolist, tootajat, inimest tuleb, inimest tulevad, inimest saadate, inimest kolib, meeskond, meeskonnas, teid tuleb, ' +
-    'عامل, عمال, عاملا, رجل, رجال, رجلا, شباب, شخص يجي, شخص بيجي, شخص سياتي, شخص ياتي, شخص راح يجي, اشخاص, نفر, فريق, الفريق, طاقم, الطاقم, حمالين',
+    'عامل, عمال, عاملا, رجل, رجال, رجلا, شباب, شخص يجي, شخص بيجي, شخص سياتي, شخص ياتي, شخص راح يجي, واحد يجي, واحد بيجي, واحد هييجي, واحد ييجي, واحد راح يجي, واحد رح يجي, واحد جاي, واحد جايين, حد هييجي, بيجوا, هييجوا, راح يجون, اشخاص, نفر, فريق, الفريق, طاقم, الطاقم, حمالين',
 );
 /** Of the visitors themselves, of a price or a time, or of somewhere else. */
 const others = phrasePattern(

@@ -17,12 +17,12 @@ const howMuch = phrasePattern(
 );
 
 const small = wordSet(
-  'ok okay well so then now please pls plz sorry oh eh ah hey er um just and but no yes thanks it is that this i the for ' +
-    'bueno pues por favor porfa vale ok y pero si no que q es eso esto sale seria ' +
-    'bon alors ben euh svp oui non mais et merci ca fait c est stp donc ' +
-    'la lah ya eh dulu je tu ni itu ini tolong boleh saya nak dah ' +
-    'palun siis noh ja aga jah ei see nuud korraks veidi ' +
-    'طيب بس يعني يا ما من فضلك لو سمحت هذا هاي ها هذي كده والله خلاص السعر سعره سعرها تكلفته تكلفتها التكلفه الثمن ثمنها',
+  'ok okay well so then now please pls plz sorry oh eh ah hey er um just and but no yes thanks it is that this i the for does would cost about roughly approximately approx ' +
+    'bueno pues por favor porfa vale ok y pero si no que q es eso esto sale seria cuesta costaria mas o menos aproximadamente ' +
+    'bon alors ben euh svp oui non mais et merci ca fait c est stp donc coute couterait environ peu pres ' +
+    'la lah ya eh dulu je tu ni itu ini tolong boleh saya nak dah lebih kurang agak kira anggaran ' +
+    'palun siis noh ja aga jah ei see nuud korraks veidi maksab maksaks umbes umbkaudu ' +
+    'طيب بس يعني يا ما من فضلك لو سمحت هذا هاي ها هذي كده والله خلاص السعر سعره سعرها تكلفته تكلفتها التكلفه الثمن ثمنها يكلف بيكلف تكلف بتكلف هيكلف يكلفني تقريبا حوالي',
 );
 const mostWords = 5;
 

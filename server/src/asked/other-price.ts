@@ -13,7 +13,7 @@ export const wouldCost =
   'oleks odavam, oleks soodsam, tuleks odavam, laheks odavamaks, maksaks vahem, saastaks, يصير ارخص, بيصير ارخص, رح يصير ارخص, سيكون ارخص, يقل السعر, بيقل السعر, ينقص السعر, ينزل السعر, بينزل السعر, ' +
   'cuanto seria, cuanto costaria, cuanto saldria, cuanto quedaria, en cuanto quedaria, en cuanto saldria, cuanto me saldria, cuanto nos saldria, seria mas barato, saldria mas barato, ' +
   'combien ca ferait, combien ca couterait, ca ferait combien, ca couterait combien, ca serait combien, ce serait combien, combien ce serait, combien serait, combien couterait, ce serait moins cher, ca serait moins cher, ' +
-  'berapa jadinya, jadi berapa, berapa harganya, palju oleks, palju maksaks, palju laheks, palju see oleks, mis maksaks, كم بيصير, كم بصير, كم يصير, كم رح يصير, كم حيكون, كم سيكون, كم راح يكون, كم هيكون, قديش بصير';
+  'berapa jadinya, jadi berapa, berapa harganya, palju oleks, palju maksaks, palju laheks, palju see oleks, palju see laheks, palju see maksaks, mis maksaks, كم بيصير, كم بصير, كم يصير, كم رح يصير, كم حيكون, كم سيكون, كم راح يكون, كم هيكون, قديش بصير';
 const withOrWithout = 'with, without, con, sin, avec, sans, dengan, tanpa, koos, ilma, مع, ومع, بدون, من غير, بلا';
 /** Where what is supposed begins behind them. */
 export const supposedWith = `${withOrWithout}, for, by, in, por, en, para, par, pour, ainult`;

@@ -793,6 +793,7 @@ export const ar: Language = {
     missing_origin: 'من أين',
     missing_destination: 'إلى أين',
     missing_contents: 'ما الذي يُنقل',
+    say_change_later: 'سيُظهر نطاق السعر ما يغيّره ذلك.',
     say_range_lists:
       'يذكر كل نطاق ما يشمله السعر وما لا يشمله، مثل التغليف أو التأمين. أخبرني من أين وإلى أين وماذا يُنقل، وسترى القائمة مع نطاقك.',
     say_not_final: 'لا، هو تقدير. {margin} والمعاينة تجعله سعرًا نهائيًّا.',

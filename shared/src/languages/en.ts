@@ -771,6 +771,7 @@ export const en = {
     missing_origin: 'where from',
     missing_destination: 'where to',
     missing_contents: 'what goes along',
+    say_change_later: 'Your range will show what that changes.',
     say_range_lists:
       'Each range lists what is in the price and what is not, such as packing or insurance. Tell me where from, where to and what goes along, and you see the list with your range.',
     say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',

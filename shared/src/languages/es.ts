@@ -757,6 +757,7 @@ export const es: Language = {
     missing_origin: 'desde dónde',
     missing_destination: 'adónde',
     missing_contents: 'qué se lleva',
+    say_change_later: 'Tu rango dirá cuánto cambia con eso.',
     say_range_lists:
       'Cada rango enumera qué entra en el precio y qué no, como el embalaje o el seguro. Dime desde dónde, hasta dónde y qué te llevas, y verás la lista con tu rango.',
     say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',

@@ -754,6 +754,7 @@ export const et: Language = {
     missing_origin: 'kust',
     missing_destination: 'kuhu',
     missing_contents: 'mis tuleb kaasa',
+    say_change_later: 'Kui hinnavahemik on olemas, on näha, mida see muudab.',
     say_range_lists:
       'Iga vahemiku juures on kirjas, mis on hinna sees ja mis mitte, näiteks pakkimine või kindlustus. Öelge, kust, kuhu ja mis kaasa tuleb, ning näete loendit koos oma vahemikuga.',
     say_not_final: 'Ei, see on hinnang. {margin} Ülevaatus teeb sellest kindla hinna.',

@@ -777,6 +777,7 @@ export const fr: Language = {
     missing_origin: 'd’où vous partez',
     missing_destination: 'où vous allez',
     missing_contents: 'ce qui part',
+    say_change_later: 'Votre fourchette montrera ce que cela change.',
     say_range_lists:
       'Chaque fourchette indique ce qui est compris dans le prix et ce qui ne l’est pas, comme l’emballage ou l’assurance. Dites-moi d’où, vers où et ce qui part, et vous verrez la liste avec votre fourchette.',
     say_not_final: 'Non, c’est une estimation. {margin} Une visite technique en fait un prix ferme.',

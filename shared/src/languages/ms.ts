@@ -791,6 +791,7 @@ export const ms: Language = {
     missing_origin: 'dari mana',
     missing_destination: 'ke mana',
     missing_contents: 'apa yang dibawa',
+    say_change_later: 'Julat harga anda akan menunjukkan perubahannya.',
     say_range_lists:
       'Setiap julat menyenaraikan apa yang termasuk dalam harga dan apa yang tidak, seperti pembungkusan atau insurans. Beritahu saya dari mana, ke mana dan apa yang dibawa, dan anda akan melihat senarai itu bersama julat anda.',
     say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',

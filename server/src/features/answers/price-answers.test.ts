@@ -28,6 +28,29 @@ describe('a question about the price on the screen', () => {
     expect(found.sources).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'and what if we don’t bring the piano', 'Upright piano: left out'],
+    ['es', '¿y si no llevamos el piano?', 'Piano vertical: descartado'],
+    ['fr', 'et si on laisse le piano ?', 'Piano droit : retiré'],
+    ['ms', 'kalau piano tak bawa?', 'Piano tegak: dikeluarkan'],
+    ['et', 'aga kui klaver jääb maha', 'Pianiino'],
+    ['ar', 'طيب ولو من غير البيانو', 'بيانو قائم'],
+  ])('says in %s what it would leave out, before there is a range: "%s"', async (language, query, words) => {
+    const known = { ...move, moveMonth: undefined, specialItems: ['piano-upright'] };
+    expect((await search(query, { language, move: known, hasRange: false })).answer).toContain(words);
+  });
+
+  it('names what would stay, and not the rest of the list', async () => {
+    const items = [
+      { code: 'sofa-three', count: 1 },
+      { code: 'bicycle', count: 1 },
+    ];
+    const listed = { ...move, inventory: { items, isComplete: false } };
+    const { answer } = await search('et si j’enlève le vélo', { language: 'fr', move: listed });
+    expect(answer).toContain('écrivez « Vélo : retiré »');
+    expect(answer).not.toContain('Canapé');
+  });
+
   it('works out what another month, way or number of boxes would cost, and says how to take it', async () => {
     expect((await search('what if we leave in October')).answer).toMatch(
       /less than now[\s\S]*To make it your quote, write “/,

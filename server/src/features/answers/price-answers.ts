@@ -1,4 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import { supposesFirst } from '../../asked/other-variant.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
 import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
@@ -55,6 +56,16 @@ function answerAbout(
   );
 }
 
+/** What a question would leave out of the move, before there is a range. */
+function changeBefore(services: PriceServices, request: AnswerRequest): string | undefined {
+  const { company, query, move, reader } = request;
+  if (!move || !supposesFirst(query)) return undefined;
+  const [text = query] = services.understanding.suppositionsIn(query);
+  const { facts, takenBack, words } = readChange(services, request, text);
+  const leaves = words.length > 0 && (facts.leftOut !== undefined || takenBack.length > 0);
+  return leaves ? services.quotes.changeBefore(company, words, reader) : undefined;
+}
+
 /** Answers a question about the price on the screen. It is not reworded, as its figures are worked out. */
 export function answerOnPrice(
   services: PriceServices,
@@ -63,12 +74,11 @@ export function answerOnPrice(
 ): Retrieved | undefined {
   const { company, query, move, hasRange, reader } = request;
   const isOfCountry = countries.about.length > 0;
-  const answer =
-    move && hasRange
-      ? answerAbout(services, request, countries)
-      : isOfCountry || (hasEntry && !asksOfAdding(plainQuestion(query)))
-        ? undefined
-        : services.quotes.answerBefore(company, query, { language: reader, move });
+  const isForOthers = isOfCountry || (hasEntry && !asksOfAdding(plainQuestion(query)));
+  const before = () =>
+    changeBefore(services, request) ??
+    (isForOthers ? undefined : services.quotes.answerBefore(company, query, { language: reader, move }));
+  const answer = move && hasRange ? answerAbout(services, request, countries) : before();
   if (answer === undefined) return undefined;
   return {
     answer: { answer, sources: [sourceOf(company)], country: null, confidence, language: reader.code },

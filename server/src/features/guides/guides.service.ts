@@ -25,7 +25,7 @@ export { confidences } from './answer/compose-answer.js';
 export { fieldDescriptions } from './answer/field-descriptions.js';
 export type { FieldName } from './answer/guide-fields.js';
 export { type AnswerKey, GuideWords } from './answer/guide-words.js';
-export { isAside, isOfOthers } from './question/aside-places.js';
+export { isAside, isHomeOfSomebody, isOfOthers } from './question/aside-places.js';
 export type { KnownCountry } from './question/country-index.js';
 export type { Mention } from './question/find-names.js';
 export type { Understood } from './question/understand-question.js';

@@ -189,6 +189,13 @@ export class QuotesService {
     return known && asked !== undefined ? sayFigure(known, asked) : undefined;
   }
 
+  /** "And without the piano?", before there is a range: what would be other, and how to say that it is so. */
+  changeBefore({ config: { currency } }: Company, words: readonly string[], language: ReaderLanguage): string {
+    const writer = createQuoteWriter({ language, currency, units: 'metric' });
+    const change = listOf([...words], language.code);
+    return [`${change}. ${writer.write('say_change_later')}`, writer.write('say_take_it', { change })].join('\n\n');
+  }
+
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
   quoteStored(company: Company, move: Move, language: ReaderLanguage): Quote | null {
     if (move.originCity === '' || move.destinationCity === '') return null;

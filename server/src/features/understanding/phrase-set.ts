@@ -1,4 +1,4 @@
-import { formsOf, plainWord } from './sentence.js';
+import { formsOf as formsOfWord, plainWord } from './sentence.js';
 
 export interface PhraseMatch<Label> {
   readonly label: Label;
@@ -20,6 +20,12 @@ function partOf(word: string): Part {
   const isStem = word.endsWith('*');
   return { text: plainWord(isStem ? word.slice(0, -1) : word), isStem };
 }
+
+/** Short words to which Arabic joins "and" as well: "وما فيه", "ومن غير". */
+const joinedShort = new Set('وما ومش ومو ومب ومن'.split(' '));
+
+const formsOf = (plain: string): readonly string[] =>
+  joinedShort.has(plain) ? [plain, plain.slice(1)] : formsOfWord(plain);
 
 const fits = (part: Part, forms: readonly string[]): boolean =>
   forms.some((form) => (part.isStem ? form.startsWith(part.text) : form === part.text));

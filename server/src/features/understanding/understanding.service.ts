@@ -274,6 +274,7 @@ export class UnderstandingService {
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
+        isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],
@@ -455,20 +456,24 @@ export class UnderstandingService {
     if (isFromLatin(sentence.words)) return 'ar';
     const words = withoutNames(sentence);
     const common = commonWords.find(words).map(({ label }) => label as string);
+    const hitsOf = (code: string | undefined) => common.filter((label) => label === code).length;
     const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {
-      const hits = common.filter((label) => label === languages[at]).length;
       return (
         (share + leastShare) *
-        commonFactor ** Math.min(hits, mostHits) *
+        commonFactor ** Math.min(hitsOf(languages[at]), mostHits) *
         (languages[at] === asked ? readerLanguageFactor : 1)
       );
     });
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
-    const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;
+    const likeliest = languages[shares.indexOf(most)] ?? asked;
+    const lettered = words.filter(({ plain }) => /\p{L}/u.test(plain));
+    // "De", "a" and "mi" are words of several languages.
+    const telling = hitsOf(likeliest) > 0 ? [] : lettered.filter(({ plain }) => !/^[a-z]{1,2}$/.test(plain));
+    const own = telling.length || lettered.length;
     const { oneWord, twoWords, more } = surelyOtherLanguage;
     const needed = own > 2 ? more : own > 1 ? twoWords : oneWord;
-    return own > 0 && most / sum >= needed ? (languages[shares.indexOf(most)] ?? asked) : asked;
+    return own > 0 && most / sum >= needed ? likeliest : asked;
   }
 
   /** The country that the move goes to, else the one that the guides find, else that of the only town. */

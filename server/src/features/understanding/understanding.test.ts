@@ -77,6 +77,17 @@ describe('understanding', () => {
     expect(understand(text, language).language).toBe(language);
   });
 
+  it.each([
+    ['fr', 'fr', 'de Lille à Nantes, studio, mi avril'],
+    ['fr', 'fr', 'de Leeds à Cork, T3, mi-mars'],
+    ['es', 'fr', 'de Madrid a Lyon en mayo'],
+    ['es', 'fr', 'mudanza Madrid Lyon'],
+    ['en', 'fr', 'from Leeds to York'],
+    ['ar', 'ar', '9addech el soum mn sfax l tunis'],
+  ])('takes it for %s in a chat in %s: "%s"', (language, reader, text) => {
+    expect(understand(text, reader).language).toBe(language);
+  });
+
   it('fills in both cities with their ids, so that nothing has to be asked again', () => {
     const { slots, isSure, question } = understand('2-bed flat from Leeds to KL in June, we have a cat');
     expect(slots.origin).toMatchObject({ placeId: expect.stringMatching(/^\d+$/), countryCode: 'GB', isCity: true });

@@ -16,6 +16,7 @@ import { PhraseSet } from './phrase-set.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { numberOfThings } from './slots/number-words.js';
 import { thingsIn } from './slots/things/inventory.js';
+import { namedSpecialItems } from './slots/things/special-items.js';
 
 const supposing = new PhraseSet({
   if: `${extraFor}, does adding, would adding, will adding, does bringing, would bringing, does it cost more with, would it cost more with, is it more with, is it more expensive with, is it dearer with, does it get more expensive with, does it go up with, what if, what about if, if i add, if we add, if i bring, if we bring, suppose, hypothetically, si anado, si anadimos, si agrego, si llevo tambien, sube si llevo, cuesta mas con, sale mas caro con, y si, que pasa si, que pasaria si, si j ajoute, si on ajoute, si je prends aussi, est ce plus cher avec, c est plus cher avec, ca coute plus avec, ca coute plus cher avec, et si, que se passe t il si, kalau tambah, kalau saya tambah, kalau bawa, lebih mahal dengan, lebih mahal kalau, macam mana kalau, bagaimana kalau, bagaimana jika, kas on kallim kui lisan, kui lisan, kui lisame, kas lisades, kas laheb kallimaks kui lisan, mis siis kui, mis oleks kui, aga kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت, ماذا لو, ولو, لو فرضنا`,
@@ -86,7 +87,8 @@ function supposesVariant({ words, text }: Sentence, found: Slots): boolean {
   const facts = Object.keys(found);
   if (!facts.every((fact) => factsOfVariant.has(fact))) return false;
   const isNamed = facts.some((fact) => fact !== 'notes') || thingsIn(words).length > 0;
-  if (supposesFirst(text) && (isNamed || leavesSomething(text))) return true;
+  const isOfThing = isNamed || namedSpecialItems(words).length > 0 || leavesSomething(text);
+  if (supposesFirst(text) && isOfThing) return true;
   return asksForVariant(text) && (isNamed || isAskedOfVariant(text) || nameOfWay(text) !== undefined);
 }
 

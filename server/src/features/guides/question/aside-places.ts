@@ -123,6 +123,17 @@ export function isOfOthers(words: readonly Word[], name: Named): boolean {
   return isNation || (namesOthers(clause) && !hasAny(clause, going) && !hasAny(clause, comingHome));
 }
 
+const livesThere =
+  / (?:(?:she|he|they|who) (?:live|lives|resides|stays)|(?:elle|il|elles|ils|qui) (?:habite|habitent|vit|vivent|loge|reside)|(?:ella|el|ellos|ellas|que|quien) (?:vive|viven|reside)|(?:dia|mereka|yang|yg) (?:tinggal|duduk|menetap)|(?:ta|tema|nad|kes) (?:elab|elavad)|(?:هو|هي|هم|اللي|الذي|التي) (?:ساكن|ساكنه|ساكنين|عايش|عايشه|عايشين|مقيم|مقيمه|بيسكن|بتسكن|يسكن|تسكن|يعيش|تعيش)) /u;
+
+/** "My boyfriend, who lives in Leeds", "ella vive en York": where somebody else lives. */
+export const isHomeOfSomebody = (words: readonly Word[], name: Named): boolean =>
+  livesThere.test(
+    ` ${clauseBefore(words, name)
+      .map(({ plain }) => plain)
+      .join(' ')} `,
+  );
+
 /** Whether the place is only told of beside the one that is asked about: that of others, what was before, what is unlike. */
 export function isAside(words: readonly Word[], name: Named): boolean {
   const clause = clauseBefore(words, name);

@@ -9,7 +9,7 @@ const included = phrasePattern(
     'covered by the price, price cover, price covers, quote cover, quote covers, does that cover, cost extra, costs extra, pay extra, precio cubre, cubre el precio, prix couvre, harga meliputi, hind katab, السعر يغطي, يغطي السعر, incluid*, incluye, incluyen, en el precio, en ese precio, cuesta aparte, se paga aparte, ' +
     'inclus, incluse, incluses, inclut, comprend, est compris, est comprise, sont compris, sont comprises, compris dans, comprise dans, comprises dans, ' +
     'dans le prix, en supplement, termasuk, merangkumi, dalam harga, caj tambahan, sisaldub, sisaldab, sisalduvad, sisaldu, hinna sees, hinnas, lisatasu*, ' +
-    'مشمول, مشموله, يشمل, تشمل, ضمن السعر, في السعر, متضمن, يتضمن, برسوم اضافيه',
+    'مشمول, مشموله, يشمل, تشمل, ضمن السعر, في السعر, بالسعر, داخل السعر, داخله السعر, مع السعر, محسوب, محسوبه, متضمن, يتضمن, برسوم اضافيه',
 );
 
 /** What the visitor may ask whether the price includes it. */

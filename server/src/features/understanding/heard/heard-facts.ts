@@ -25,6 +25,8 @@ export interface HeardRequest {
   readonly saysLift?: boolean;
   /** Whether the message names a day of the week, which may be another than that of its date. */
   readonly saysWeekday?: boolean;
+  /** Whether it is only supposed, so that nothing else on the screen says what would stay behind. */
+  readonly isSupposed?: boolean;
   /** Countries that the company serves, which need not be named. */
   readonly preferred: readonly string[];
 }
@@ -83,6 +85,19 @@ const sayings = {
 >;
 
 type SaidFact = keyof typeof sayings;
+
+/** What would stay behind of what comes now, by its names, in place of the list of the rest. */
+function leftOfSupposed({ slots, move, isSupposed = false }: HeardRequest, words: FactWords): Heard | undefined {
+  const known = move.leftOut ?? [];
+  const items = (slots.leftOut?.value ?? []).filter(({ code }) => !known.some((item) => item.code === code));
+  const coming = [...(slots.inventory?.value.items ?? []), ...(slots.specialItems?.value ?? [])];
+  const before = new Set([...(move.inventory?.items ?? []).map(({ code }) => code), ...(move.specialItems ?? [])]);
+  const isOnlyLess = coming.every((item) => before.has(typeof item === 'string' ? item : item.code));
+  if (!isSupposed || items.length === 0 || !isOnlyLess) return undefined;
+  return [{ fact: 'leftOut', text: words.leftOut(words.things({ items, isComplete: false })) }];
+}
+
+const ofList: ReadonlySet<string> = new Set(['inventory', 'specialItems', 'leftOut']);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -151,10 +166,13 @@ export function heardFacts(request: HeardRequest): Heard {
     const slot = slots[fact];
     return slot && slot.confidence >= surely ? [{ fact, text: slot.value }] : [];
   });
+  const left = leftOfSupposed(request, words);
+  const isSaid = (fact: MoveFact) => left === undefined || !ofList.has(fact);
   return [
     ...ends,
-    ...(Object.keys(sayings) as SaidFact[]).flatMap((fact) => factHeard(fact, words, request)),
-    ...takenBack.flatMap((fact) => leftOut(fact, words, request)),
+    ...(Object.keys(sayings) as SaidFact[]).filter(isSaid).flatMap((fact) => factHeard(fact, words, request)),
+    ...(left ?? []),
+    ...takenBack.filter(isSaid).flatMap((fact) => leftOut(fact, words, request)),
     ...contact,
     ...(contactWish ? [{ fact: contactWish.by, text: words.contactWish(contactWish.text) }] : []),
   ];

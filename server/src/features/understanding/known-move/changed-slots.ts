@@ -117,6 +117,12 @@ function listedContents(
   return isNew && isAll && isBoxesOnly(inventory) ? 'boxes-only' : undefined;
 }
 
+/** "Not all after all, only half": how much of the home goes is open again. */
+const isNoLongerAll = ({ move, read }: MessageContext): boolean =>
+  move.moveSize === 'All furniture and content' &&
+  read.found.slots.moveDetails?.value === 'some-furniture' &&
+  read.found.slots.moveSize === undefined;
+
 /** What the message says of the move, put together with what is known: lists in full, and what is taken back. */
 export function changedSlots(context: MessageContext): ChangedSlots {
   const { read } = context;
@@ -171,6 +177,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
     ...(notes?.length === 0 ? (['notes'] as const) : []),
     ...(leftOut?.length === 0 ? (['leftOut'] as const) : []),
     ...(inventory?.items.length === 0 ? (['inventory'] as const) : []),
+    ...(isNoLongerAll(context) ? (['moveSize'] as const) : []),
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
   const told = withoutAskedDates(withoutAskedFacts(without(slots, takenBack), context), context);

@@ -96,3 +96,29 @@ describe('a city alone after a "no"', () => {
     expect(understand('no Lyon', { move }).takenBack).toContain('destinationCity');
   });
 });
+
+describe('the home of somebody who comes along', () => {
+  it.each([
+    ['en', 'my girlfriend comes too, she lives in Derby'],
+    ['es', 'también viene mi novio, él vive en Burgos'],
+    ['fr', 'mon frère vient avec ses meubles, il habite Reims'],
+    ['ms', 'kakak saya ikut, dia tinggal di Ipoh'],
+    ['ar', 'خطيبتي معي، هي ساكنة في الشارقة'],
+  ])('is a stop and no end of the known move in %s: "%s"', (language, text) => {
+    const { slots } = understand(text, { language, move });
+    expect([slots.origin, slots.destination]).toEqual([undefined, undefined]);
+    expect(slots.notes?.value.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['fr', "on part d'York pour Dublin, avec ma copine qui habite à Leeds", 'York'],
+    ['es', 'mudanza a Dublin con mi novio, él vive en Leeds y yo en York', 'York'],
+    ['en', "moving to Dublin with my partner, who lives in Leeds, and I'm in York", 'York'],
+  ])('leaves the visitor their own in %s: "%s"', (language, text, origin) => {
+    const { slots } = understand(text, { language });
+    expect([slots.origin?.value, slots.destination?.value].map((place) => place?.split(',')[0])).toEqual([
+      origin,
+      'Dublin',
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { isHomeOfSomebody } from '../../guides/guides.service.js';
 import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
@@ -59,12 +60,13 @@ function clauseOf(words: readonly SentenceWord[], { from, to }: Span): Span {
 const namesThing = (words: readonly SentenceWord[]): boolean =>
   thingsIn(words).length > 0 || furnitureIn(words).length > 0 || namedSpecialItems(words).length > 0;
 
-/** "Pick up a sofa in Hull", "and my sister's piano from Hull", "half of it goes to Alicante". */
+/** "Pick up a sofa in Hull", "and my sister's piano from Hull", "half of it goes to Alicante", "my mum lives in York". */
 function isExtra({ sentence }: MessageContext, place: MeantPlace, clause: Span): boolean {
   const words = sentence.words.slice(clause.from, clause.to);
   if (everything.has(words)) return false;
   if (beside.has(words)) return true;
   if (isCorrecting(words)) return false;
+  if (isHomeOfSomebody(sentence.words, place)) return true;
   const [isAct, isThing, isOfOthers] = [acts.has(words), namesThing(words), relatives.has(words)];
   const isAlso = adding.find(words).some(({ from }) => from === 0) || adding.has(words.slice(-1));
   if (isAct || isOfOthers) return isThing || (isAct && (isAlso || isOfOthers));

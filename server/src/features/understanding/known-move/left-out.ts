@@ -3,6 +3,7 @@ import { type SpecialItem, specialItemCodes } from '@meg/shared/domain/quotes/sp
 import { asksCompany, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
+import { isItNotTaken } from '../slots/not-taken.js';
 import { countedThings, type Inventory } from '../slots/things/inventory.js';
 import { leftUnnamed } from './left-unnamed.js';
 import { goesBesideHome } from './whole-list.js';
@@ -32,6 +33,7 @@ export function restoredThings(context: MessageContext): Items {
   const { sentence, move } = context;
   const known = move.leftOut ?? [];
   if (known.length === 0 || sentence.words.length > mostWords || saysOther(context)) return [];
+  if (isItNotTaken(sentence.words)) return [];
   const found = restoring.find(sentence.words);
   if (found.some(({ label }) => label === 'them')) return known;
   return found.length > 0 ? known.slice(-1) : [];

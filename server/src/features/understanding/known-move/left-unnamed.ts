@@ -4,6 +4,7 @@ import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { isDenied, isLeftBehind } from '../slots/denial.js';
 import { isItNotTaken } from '../slots/not-taken.js';
+import { thingsIn } from '../slots/things/inventory.js';
 
 /** What is done with a thing that does not come, where it is only called "it". */
 const disposing = new PhraseSet({
@@ -45,7 +46,7 @@ export function leftUnnamed(context: MessageContext): LeftThing | undefined {
   const { words, text } = sentence;
   if (leavesVehicle(context)) return 'car';
   const [only, ...others] = knownThings(context);
-  const saysOther = Object.keys(read.found.slots).some((fact) => fact !== 'notes');
+  const saysOther = Object.keys(read.found.slots).some((fact) => fact !== 'notes') || thingsIn(words).length > 0;
   if (!only || others.length > 0 || saysOther || words.length > mostWords || /[?؟]/u.test(text)) return undefined;
   return disposing.has(words) || isItNotTaken(words) ? only : undefined;
 }

@@ -1,7 +1,7 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { isDenied, isLeftBehind } from '../slots/denial.js';
+import { isLeftBehind, isPhraseDenied } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { deniedParts } from './denied-parts.js';
@@ -53,7 +53,7 @@ export function withdrawnThings(words: readonly SentenceWord[]): WithdrawnThing[
   const less = fewerThings(words);
   const said = [...less, ...denied.filter(({ at }) => !less.some((one) => one.at === at))];
   const staying = thingsIn(words)
-    .filter((thing) => isDenied(words, thing.from) || isLeftBehind(words, thing))
+    .filter((thing) => isPhraseDenied(words, thing) || isLeftBehind(words, thing))
     .filter(({ from }) => !said.some(({ at }) => at === from))
     .map(({ label, from }) => ({ code: label, at: from, count: undefined }));
   return [...said, ...staying];

@@ -4,7 +4,7 @@ import type { SentenceWord } from '../sentence.js';
 const yes =
   'yes, yeah, yep, yup, yes please, ok, okay, sure, of course, please do, go ahead, definitely, absolutely, gladly, sounds good, why not, alright, all right, do it, y, ' +
   'si, claro, por supuesto, vale, de acuerdo, adelante, desde luego, bueno, oui, ouais, bien sur, d accord, volontiers, allez y, avec plaisir, ya, boleh, sudah tentu, baik, baiklah, teruskan, silakan, ' +
-  'jah, ikka, muidugi, olgu, hea kull, meeleldi, jaa, nous, نعم, ايوه, اي نعم, طبعا, بالتاكيد, حسنا, موافق, تمام, تفضل, اكيد';
+  'jah, ikka, muidugi, olgu, hea kull, meeleldi, jaa, nous, نعم, اه, اه نعم, ايوه, ايوا, اي, اجل, اي نعم, طبعا, بالتاكيد, حسنا, موافق, تمام, تفضل, اكيد';
 const no =
   'no, nope, nah, no thanks, no thank you, not really, rather not, i d rather not, n, no gracias, mejor no, para nada, non, non merci, pas vraiment, pas du tout, plutot pas, ' +
   'tidak, tak, tak nak, tidak terima kasih, taknak, tak mahu, ei, ei aitah, ei soovi, ei tanan, pigem mitte, لا, لا شكرا, كلا, لا اريد, مش عايز';

@@ -96,6 +96,24 @@ function leftIn(pieces: readonly OwnPiece[], move: PartialMove): NonNullable<Par
   return things.map(({ code, count }) => ({ code, count }));
 }
 
+/** "Sofa: left out", of a list that has other things as well. */
+function goneFromList(pieces: readonly OwnPiece[], move: PartialMove): PartialMove | undefined {
+  const codes = new Set<string>(ofKind(pieces, 'thing').map(({ code }) => code));
+  const { inventory, specialItems = [] } = move;
+  const items = (inventory?.items ?? []).filter(({ code }) => !codes.has(code));
+  const special = specialItems.filter((code) => !codes.has(code));
+  const gone = (inventory?.items ?? []).filter(({ code }) => codes.has(code));
+  const goneSpecial = specialItems.filter((code) => codes.has(code)).map((code) => ({ code, count: 1 }));
+  const isPart = (all: number, left: number) => all === 0 || left > 0;
+  if (gone.length + goneSpecial.length === 0) return undefined;
+  if (!isPart(gone.length, items.length) || !isPart(goneSpecial.length, special.length)) return undefined;
+  return {
+    ...(inventory && gone.length > 0 && { inventory: { ...inventory, items } }),
+    ...(goneSpecial.length > 0 && { specialItems: special }),
+    ...withLeft([...gone, ...goneSpecial], move),
+  };
+}
+
 /** What stays behind, with what stayed before. */
 function withLeft(left: NonNullable<PartialMove['leftOut']>, { leftOut = [] }: PartialMove): PartialMove {
   return { leftOut: [...leftOut.filter(({ code }) => left.every((item) => item.code !== code)), ...left] };
@@ -103,7 +121,9 @@ function withLeft(left: NonNullable<PartialMove['leftOut']>, { leftOut = [] }: P
 
 /** "Grand piano: left out" names one fact, with all that is said of it. */
 function goneIn(pieces: readonly OwnPiece[], move: PartialMove): MoveFact[] {
-  const facts = factsIn(pieces, {}) ?? {};
+  const { moveDetails, ...others } = factsIn(pieces, {}) ?? {};
+  // A list says what is moved by itself, and takes no whole home back.
+  const facts = ofKind(pieces, 'thing').length > 0 ? others : { ...others, ...(moveDetails && { moveDetails }) };
   const known = Object.keys(facts).filter((fact) => move[fact as MoveFact] !== undefined) as MoveFact[];
   const isOfList = 'specialItems' in facts && move.specialItems === undefined && move.inventory !== undefined;
   return isOfList ? ['inventory'] : known;
@@ -123,8 +143,10 @@ export function readOwnWords(text: string, move: PartialMove, { words, code }: R
   if (!pieces) return undefined;
   const isGone = pieces.at(-1)?.kind === 'gone';
   const left = isGone ? leftIn(pieces, move) : [];
-  const facts = isGone ? (left.length > 0 ? withLeft(left, move) : {}) : factsIn(pieces, move);
-  const takenBack = isGone && left.length === 0 ? goneIn(pieces, move) : [];
+  const ofList = isGone ? goneFromList(pieces, move) : undefined;
+  const gone = ofList ?? (left.length > 0 ? withLeft(left, move) : {});
+  const facts = isGone ? gone : factsIn(pieces, move);
+  const takenBack = isGone && Object.keys(gone).length === 0 ? goneIn(pieces, move) : [];
   if (!facts || Object.keys(facts).length + takenBack.length === 0) return undefined;
   const slots = Object.fromEntries(
     Object.entries(facts).map(([fact, value]) => [fact, { value, confidence: surely }]),

@@ -42,6 +42,12 @@ export function onlyAsksOfPacking({ text }: Sentence): boolean {
   );
 }
 
+const lastWords = wordSet('ke kah tak x');
+
+/** "Kena bungkus sendiri ke": the last word, or the mark, makes a question of it. */
+export const asksByEnding = ({ text, words }: Sentence): boolean =>
+  /[?؟]\s*$/u.test(text) || lastWords.has(words.at(-1)?.plain ?? '');
+
 const only = wordSet(
   'only just solo solamente unicamente seulement juste uniquement hanya sahaja saja je jer cuma ainult vaid بس فقط مجرد',
 );

@@ -53,13 +53,16 @@ export const answersNo = (words: readonly SentenceWord[], at: number): boolean =
 /** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing; the Arabic "nor" is also "or". */
 function asksByDenial(clause: readonly SentenceWord[], at: number): boolean {
   const word = clause[at];
-  if (word?.plain === 'ولا') return at < clause.length - 1;
+  if (word?.plain === 'ولا') return at < clause.length - 1 && !beingThere.has(clause[at + 1]?.plain ?? '');
   if (word?.plain === 'ega') return word.start === 0;
   return word?.plain === 'tak' && mayBe.has(clause[at - 1]?.plain ?? '');
 }
 
+/** "There is" of Arabic, which the "nor" before it denies. */
+const beingThere = new Set('يوجد توجد يتوفر تتوفر'.split(' '));
+
 const denyingAfter = new Set(
-  'ei pole puudub none nope ninguno ninguna aucun aucune tiada takde takda takdak xde xda مافي مافيش مفيش ماكو'.split(
+  'ei pole polegi polnud puudub puuduvad none nope ninguno ninguna aucun aucune tiada takde takda takdak xde xda مافي مافيش مفيش مافيها مافيه ماكو ماكاين ماكاينش مكاينش'.split(
     ' ',
   ),
 );
@@ -82,24 +85,26 @@ function isNeedless(sentence: readonly SentenceWord[], at: number): boolean {
   return (end === -1 ? rest : rest.slice(0, end)).every(({ plain }) => softeners.has(plain));
 }
 
-/** Between a thing and what denies it: "klaverit meil pole", "piano tu tak payah". */
-const between = new Set('meil mul minul meie kahjuks tu ni itu ini saya kami ya deja'.split(' '));
-/** "El piano siempre no", as Mexicans say "after all not". */
-const deniedAfterAll = new PhraseSet({
-  not: 'siempre no, al final no, mejor no, after all not, not after all, finalement non, finalement pas, tak jadi, ikkagi mitte, siiski mitte, بالاخر لا',
+/** Between a thing and what denies it: "klaverit meil kahjuks pole", "piano tu tak payah". */
+const between = new Set('meil mul minul meie siin seal ka enam kahjuks tu ni itu ini saya kami ya deja'.split(' '));
+/** "El piano siempre no", as Mexicans say "after all not"; "المصعد ما فيه", where the clause ends. */
+const deniedAtEnd = new PhraseSet({
+  not: 'ما في, ما فيه, ما فيها, ما فيش, ما كاين, ما كاينش, ما عندي, ما عندنا, ما عنا, لا يوجد, لا توجد, غير موجود, غير موجوده, مش موجود, مش موجوده, مو موجود, مو موجوده, siempre no, al final no, mejor no, after all not, not after all, finalement non, finalement pas, tak jadi, ikkagi mitte, siiski mitte, بالاخر لا',
 });
-const mostOfAfterAll = 4;
+const mostOfDenied = 4;
+const mostBetween = 2;
 
 /** "Pets: none", "perros no, gatos sí", Estonian "koera ei ole". */
 function isDeniedAfter(sentence: readonly SentenceWord[], thingAt: number): boolean {
-  const following = sentence[thingAt + 1];
-  const at = following && !following.followsMark && between.has(following.plain) ? thingAt + 1 : thingAt;
+  const beside = sentence.slice(thingAt + 1, thingAt + 1 + mostBetween);
+  const other = beside.findIndex(({ plain, followsMark }) => followsMark || !between.has(plain));
+  const at = thingAt + (other === -1 ? beside.length : other);
   const [next, then] = sentence.slice(at + 1, at + 3);
   if (isNeedless(sentence, at)) return !saysHowItGoes(sentence.slice(Math.max(0, at - reach), at));
   if (denyingAfter.has(next?.plain ?? '')) return true;
   if (next?.plain === 'tak' && sentence.slice(0, at).some(({ plain }) => mayBe.has(plain))) return false;
   if (denyingAlone.has(next?.plain ?? '')) return !then || then.followsMark;
-  return deniedAfterAll.find(sentence.slice(at + 1, at + 1 + mostOfAfterAll)).some(({ from, to }) => {
+  return deniedAtEnd.find(sentence.slice(at + 1, at + 1 + mostOfDenied)).some(({ from, to }) => {
     const end = sentence[at + 1 + to];
     return from === 0 && !next?.followsMark && (!end || end.followsMark);
   });
@@ -126,7 +131,7 @@ const reversing = new Set('just juste ainult aint hanya cuma بس فقط only so
 export const keeping = new PhraseSet({
   kept:
     'comes after all, come after all, coming after all, goes after all, in after all, stays in, stay in, is coming, are coming, comes too, comes with us, comes along, put it back, put back, al final si, si se viene, si va, finalement si, tuleb ikka, tuleb siiski, jadi ikut, بيجي بعدين, si viene, si que viene, vient bien, ' +
-    'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, بيجي معنا, بتيجي معنا, جاي معنا',
+    'vient avec, jadi bawa, tuleb kaasa, tulevad kaasa, laheb kaasa, lahevad kaasa, laheb ikka, tuleb ikkagi, votame ikka, votan ikka, بيجي معنا, بتيجي معنا, جاي معنا, ناخده, ناخذه, ناخدها, ناخذها, ناخدهم, ناخذهم, بناخده, بناخذه, بناخدها, بناخذها, هناخده, هناخدها, رح ناخده, رح ناخدها, راح ناخذه, راح ناخذها',
 });
 /** After a denial these keep a thing: "don't forget the dog". */
 export const forgetting: ReadonlySet<string> = new Set(

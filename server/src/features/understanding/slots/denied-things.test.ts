@@ -71,3 +71,22 @@ describe('a thing that is not there or is taken back', () => {
     expect(understand(text, { language, move: withPiano }).takenBack).toEqual([]);
   });
 });
+
+describe('a thing that is denied beside others that come', () => {
+  const home: PartialMove = { ...move, propertySize: '2 - 3 Beds', moveDetails: 'full-home' };
+  const codesIn = (text: string, language: string, known: PartialMove = {}) =>
+    understand(text, { language, move: known }).slots.inventory?.value.items.map(({ code }) => code);
+
+  it.each([
+    ['et', 'lisa kaks voodit, aga pesumasinat polegi', ['bed-double']],
+    ['et', 'kummutit meil enam ei ole, aga kapp ja laud on', ['wardrobe-double', 'dining-table-small']],
+    ['ms', 'mesin basuh takde, tapi almari dan sofa ada', ['wardrobe-double', 'sofa-three']],
+  ])('is not added in %s: "%s"', (language, text, codes) => {
+    expect(codesIn(text, language, home)?.sort()).toEqual(codes.sort());
+  });
+
+  it('leaves the others in a long message', () => {
+    const text = 'kolime 4. juunil Tallinnast Narva oma uude koju, kummutit ei ole, aga diivan ja laud on';
+    expect(codesIn(text, 'et')?.sort()).toEqual(['dining-table-small', 'sofa-three']);
+  });
+});

@@ -8,7 +8,7 @@ import type { PlacesService } from '../../places/places.service.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
-import { onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
+import { asksByEnding, onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
 import { type CalendarDay, startOf } from './dates/calendar-day.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
@@ -242,8 +242,9 @@ function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDe
 
 /** A question about packing, or a wish for some of it, is no order to pack everything. */
 function withoutAskedPacking(services: ReturnType<typeof findServices>, sentence: Sentence): typeof services {
+  const isOfSelf = services.packing?.value === false && asksByEnding(sentence);
   const isAsked = onlyAsksOfPacking(sentence) || packingOfPart(sentence.words) !== undefined;
-  if (!isAsked || services.packing?.value !== true) return services;
+  if (!isOfSelf && (!isAsked || services.packing?.value !== true)) return services;
   const { packing: _asked, ...others } = services;
   return others;
 }

@@ -4,6 +4,8 @@ import { leaving, staying } from './leaving-words.js';
 import { isNotTaken } from './not-taken.js';
 
 const joints = wordSet('and or nor y e o u ni et ou dan atau ja ning voi ega او');
+/** "Sofa dengan katil tak payah bawa": between things of which the same is said behind them. */
+const together = wordSet('with con avec dengan koos مع');
 /** With these another thing of the same message comes along: "we sell the sofa and take the bed". */
 const takings = wordSet(
   'take takes taking bring brings bringing keep keeping move moving come comes coming add adding need have but not only just ' +
@@ -45,7 +47,8 @@ function isLeftByVerb(words: readonly SentenceWord[], from: number): boolean {
 
 /** "The sofa and the beds stay": what is said of the last thing of a list is said of all of it. */
 function staysWithNext(words: readonly SentenceWord[], { from, to }: Span): boolean {
-  if (!isJoint(words[to]) || says(words.slice(Math.max(0, from - reach.name), from))) return false;
+  const isListed = isJoint(words[to]) || together.has(words[to]?.plain ?? '');
+  if (!isListed || says(words.slice(Math.max(0, from - reach.name), from))) return false;
   for (let at = to + 1; at <= to + 1 + reach.name; at++) {
     const rest = words.slice(at);
     if (words[at]?.followsMark || says(words.slice(to, at))) return false;

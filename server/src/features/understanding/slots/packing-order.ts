@@ -31,7 +31,7 @@ const leading = new PhraseSet({
   lead: 'no, non, yes, please, and, but, then, ok, so, i said, pues, si, y, oui, et, alors, tolong, ya, dan, jah, ja, ei, palun, لا, نعم, و',
 });
 const subjects = new PhraseSet({
-  you: 'you pack, u pack, you guys pack, you do the packing, you do all the packing, ustedes embalan, ustedes embalen, ustedes empacan, vosotros embalais, vous emballez, korang bungkus, awak bungkus, anda bungkus, kamu bungkus, te pakite, teie pakite, انتم تغلفون, انتم غلفوا, انتو تغلفوا, انتو غلفوا',
+  you: 'you pack, u pack, you guys pack, you do the packing, you do all the packing, ustedes embalan, ustedes embalen, ustedes empacan, vosotros embalais, vous emballez, korang bungkus, awak bungkus, anda bungkus, kamu bungkus, te pakite, teie pakite, انتم تغلفون, انتم غلفوا, انتو تغلفوا, انتو غلفوا, خلي التغليف عليكم, خلوا التغليف عليكم, خلو التغليف عليكم, التغليف عليكم, التغليف علي حسابكم, التعبئه عليكم, خلي التعبئه عليكم',
 });
 /** Orders to pack by their form, at the beginning of a clause or before "you". */
 const orders = wordSet(

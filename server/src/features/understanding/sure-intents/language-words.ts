@@ -11,7 +11,7 @@ const languages = new PhraseSet({
 });
 const around = new PhraseSet({
   small:
-    'in, en, dalam, keeles, keelt, bahasa, si, yes, yeah, oui, ya, jah, ok, okay, sure, claro, vale, bien, sur, please, pls, plz, por, favor, porfa, porfavor, svp, stp, s, il, vous, te, plait, palun, tolong, change, switch, to, can, could, you, we, i, do, this, it, speak, talk, chat, ' +
+    'but, pero, mais, tapi, aga, pon, ponlo, ponme, pasa, pasalo, hable, hablen, hablad, hablemos, met, mets, mettez, tukar, tukarkan, pane, pange, raakige, cakaplah, in, en, dalam, keeles, keelt, bahasa, si, yes, yeah, oui, ya, jah, ok, okay, sure, claro, vale, bien, sur, please, pls, plz, por, favor, porfa, porfavor, svp, stp, s, il, vous, te, plait, palun, tolong, change, switch, to, can, could, you, we, i, do, this, it, speak, talk, chat, ' +
     'write, habla, hablar, hablame, puedes, podemos, se, puede, cambia, cambiar, todo, a, idioma, le, la, el, parle, parlez, parler, on, peut, continuer, continue, better, mejor, mieux, plutot, tout, tous, merci, gracias, thanks, hola, hi, hello, bonjour, cakap, boleh, guna, raagi, raagime, raakida, tere, saaks, kas, ' +
     'من, فضلك, لو, سمحت, اي, نعم, ايوه, طبعا, اكيد, تكلم, كلمني, ممكن, اتكلم, تكلموا, مرحبا, شكرا',
 });

@@ -369,7 +369,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
-  if (message.ownJob === 'change' || wantsToBook(message) || tellsPerson(message, best)) return 'call';
+  const isBooking = wantsToBook(message) && !message.supposes;
+  if (message.ownJob === 'change' || isBooking || tellsPerson(message, best)) return 'call';
   if (tellsFeeling(message) || asksOfTips(plainQuestion(message.context.sentence.text))) return 'general';
   if (asksForTime(plainQuestion(message.context.sentence.text))) return 'planning';
   if (asksOfPet(message)) return 'countryGuide';

@@ -53,6 +53,8 @@ const arabicTens = new Map([
 const arabicTen = new Set(['عشر']);
 /** Also articles, so that "un" and "one" are no first day. */
 const articles = new Set('un una une one uks uhe'.split(' '));
+/** "Two rooms" in one word, of a flat. */
+const rooms = /^غرفت/u;
 /** "The second may be late", "one of two may come". */
 const doubtfulInEnglish = new Set('may march mar'.split(' '));
 const jointsOfWords = new Set('of de del d le el the من'.split(' '));
@@ -77,7 +79,8 @@ function endingAt(words: Words, at: number): DayInWords | undefined {
   const unit = ordinals.get(before);
   const added = arabicTens.get(word) ?? (arabicTen.has(word) ? 10 : undefined);
   if (unit !== undefined && added !== undefined) return { day: unit + added, isOrdinal: true };
-  const cardinal = articles.has(word) || /\d/.test(word) ? undefined : numberOfThings(word.replace(/^ال/, ''));
+  const cardinal =
+    articles.has(word) || rooms.test(word) || /\d/.test(word) ? undefined : numberOfThings(word.replace(/^ال/, ''));
   return cardinal !== undefined && isDay(cardinal) ? { day: cardinal, isOrdinal: false } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SentenceWord } from '../../sentence.js';
 
 const puttingRight = new PhraseSet({
   right:
-    'scratch that, or no, changed to, better, no actually, no, actually, sorry, rather, instead, make it, i mean, mejor, perdon, digo, plutot, finalement, pardon, bon, sebenarnya, silap, maaf, eh, pigem, hoopis, vabandust, لا, بل, عفوا, اقصد',
+    'scratch that, or no, changed to, better, no actually, no, actually, sorry, rather, instead, make it, i mean, mejor, perdon, digo, plutot, finalement, pardon, bon, sebenarnya, silap, maaf, eh, pigem, hoopis, vabandust, ei, لا, بل, عفوا, اقصد',
 });
 
 /** "June. no July": the later month counts where the words before it put something right. */
@@ -42,5 +42,7 @@ export function deniesMonth(words: readonly SentenceWord[], from: number, to = f
   const isDenied = !words[at + 1]?.followsMark && denying.has(words[at]?.plain ?? '');
   // At the beginning or after another month, "no" puts right what was before.
   const isBare = ['no', 'ei', 'لا'].includes(words[at]?.plain ?? '');
-  return isDenied && !(isBare && (at === 0 || words[at]?.followsMark));
+  // "Juunis ei juulis": the Estonian for "not" is another word.
+  const isOfMonthBefore = words[at]?.plain === 'ei' && at === from - 1;
+  return isDenied && !(isBare && (at === 0 || words[at]?.followsMark || isOfMonthBefore));
 }

@@ -18,7 +18,7 @@ export const afterMonths: ReadonlySet<string> = new Set('ni ini nanti depan hada
 
 export const relativeWords = {
   nextMonth:
-    'next month, nxt month, following month, coming month, proximo mes, mes que viene, proximo mes, mes proximo, mois prochain, le mois prochain, ' +
+    'next month, nxt month, following month, coming month, proximo mes, mes que viene, mes q viene, mes k viene, mes proximo, mois prochain, le mois prochain, ' +
     'bulan depan, bulan hadapan, jargmise kuu, jargmises kuus, tuleva kuu, tuleval kuul, الشهر الجاي, الشهر اللي جاي, الشهر الي جاي, الشهر الياي, jargmine kuu, jargmisel kuul, الشهر القادم, الشهر المقبل, الشهر القادم',
   thisMonth:
     'this month, end of the month, end of month, fin de mes, finales de mes, este mes, ce mois, fin du mois, bulan ini, hujung bulan, sel kuul, هذا الشهر, نهايه الشهر',
@@ -29,7 +29,7 @@ export const relativeWords = {
     'week after next, the week after next, la semana siguiente a la proxima, la semana que viene no la otra, la semaine d apres la semaine prochaine, la semaine apres la semaine prochaine, minggu selepas minggu depan, ' +
     'minggu lepas minggu depan, ulejargmisel nadalal, ulejargmine nadal, الاسبوع بعد القادم, الاسبوع بعد الجاي, الاسبوع اللي بعد الجاي, الاسبوع بعد المقبل',
   nextWeek:
-    'next week, nxt week, coming week, proxima semana, semana que viene, semaine prochaine, minggu depan, minggu hadapan, jargmisel nadalal, ' +
+    'next week, nxt week, coming week, proxima semana, semana que viene, semana q viene, semana k viene, semaine prochaine, minggu depan, minggu hadapan, jargmisel nadalal, ' +
     'jargmine nadal, الاسبوع الجاي, الاسبوع اللي جاي, الاسبوع الي جاي, الاسبوع الياي, الاسبوع القادم, الاسبوع المقبل',
   endOfYear:
     'end of the year, end of year, end of this year, year end, fin de ano, finales de ano, final de ano, fin del ano, fin d annee, fin de l annee, hujung tahun, akhir tahun, aasta lopus, aasta lopp, aasta lopuks, نهايه السنه, نهايه العام, اخر السنه, اواخر السنه',
@@ -48,4 +48,4 @@ export const aheadWords: ReadonlySet<string> = new Set('in en dentro dans d ici 
 /** Words after a span: "kahe nädala pärast", "dua minggu lagi". */
 export const aheadAfter: ReadonlySet<string> = new Set('parast lagi'.split(' '));
 export const nextYearWords =
-  'next year, proximo ano, ano que viene, annee prochaine, an prochain, tahun depan, tahun hadapan, السنه الجايه, السنه اللي جايه, jargmisel aastal, السنه القادمه, العام القادم, السنه المقبله, العام المقبل';
+  'next year, proximo ano, ano que viene, ano q viene, annee prochaine, an prochain, tahun depan, tahun hadapan, السنه الجايه, السنه اللي جايه, jargmisel aastal, السنه القادمه, العام القادم, السنه المقبله, العام المقبل';

@@ -76,3 +76,18 @@ describe('a date that is not settled', () => {
     expect(valuesAfter('in april, perhaps 20', 'en', undated).moveDate).toBe('2027-04-20');
   });
 });
+
+describe('a month that is told in few words', () => {
+  it.each([
+    ['ar', 'شقة غرفتين بشهر ٧', 7],
+    ['ar', 'ننتقل بعد شهر ونصف', 1],
+    ['ar', 'مسافرين كندا بعد شهرين', 1],
+    ['en', 'in three or four months', 2],
+    ['es', 'más o menos en tres o cuatro meses', 2],
+    ['es', 'nos mudamos el mes q viene', 12],
+    ['et', 'kolin augustis ei septembris', 9],
+    ['et', 'kolin augustis, mitte septembris', 8],
+  ])('is read in %s: "%s"', (language, text, month) => {
+    expect(valuesAfter(text, language, undated)).toMatchObject({ moveMonth: month });
+  });
+});

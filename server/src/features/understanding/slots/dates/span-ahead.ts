@@ -17,6 +17,12 @@ const roughly = new Set(
   ),
 );
 const articles = new Set('a un une بعد'.split(' '));
+const orWords = new Set('or o ou atau voi ehk او ولا'.split(' '));
+/** "In a month and a half", "بعد شهر ونص". */
+const andHalf = new PhraseSet({
+  half: 'and a half, y medio, y media, et demi, et demie, setengah, ja pool, ونص, ونصف',
+});
+const daysOfHalfMonth = 15;
 
 /** Leaving for the new home, where a span says when: "we move in 2 weeks". */
 export const leaving = new PhraseSet({
@@ -38,6 +44,7 @@ const daysOf = { week: 7, fortnight: 14 } as const;
 interface Span {
   readonly unit: keyof typeof unitWords;
   readonly count: number;
+  readonly hasHalf: boolean;
   /** Where its unit stands. */
   readonly at: number;
   readonly from: number;
@@ -52,11 +59,22 @@ function spanIn(words: readonly SentenceWord[]): Span | undefined {
     const number = said ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
     const isCounted = said !== undefined || (articles.has(before) && !aheadWords.has(before));
     let start = isCounted ? from - 2 : from - 1;
+    // "In two or three months": the first of the two.
+    const isEither = said !== undefined && orWords.has(words[start]?.plain ?? '');
+    const first = isEither ? smallNumber(words[start - 1]?.plain ?? '') : undefined;
+    if (first !== undefined) start -= 2;
     while (number !== undefined && roughly.has(words[start]?.plain ?? '')) start--;
     const after = aheadAfter.has(words[to]?.plain ?? '') ? 1 : 0;
     const isAhead = aheadWords.has(words[start]?.plain ?? '') || after > 0;
     if (isAhead && (number !== undefined || articles.has(before)))
-      return { unit: label, count: number ?? 1, at: from, from: Math.max(0, start), to: to + after };
+      return {
+        unit: label,
+        count: first ?? number ?? 1,
+        hasHalf: andHalf.find(words.slice(to, to + 3)).some((half) => half.from === 0),
+        at: from,
+        from: Math.max(0, start),
+        to: to + after,
+      };
   }
   return undefined;
 }
@@ -79,7 +97,9 @@ export function spanAhead(request: DateRequest): Slot<string> | undefined {
   const { sentence, today } = request;
   const span = spanIn(sentence.words);
   if (!span || isDuration(span, request)) return undefined;
-  const { unit, count } = span;
+  const { unit, count, hasHalf } = span;
+  if (unit === 'month' && hasHalf)
+    return { value: asMonth(addMonths(addDays(today, daysOfHalfMonth), count)), confidence: 0.8 };
   if (unit === 'day') return { value: asDay(addDays(today, count)), confidence: 0.8 };
   if (unit === 'week' || unit === 'fortnight')
     return { value: asMonth(addDays(today, count * daysOf[unit])), confidence: 0.75 };

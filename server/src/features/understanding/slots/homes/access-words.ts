@@ -1,13 +1,13 @@
 /** Ordinals as they name a floor: "second floor", "tercer piso". */
 export const floorOrdinals: Readonly<Record<number, string>> = {
-  1: 'first, 1st, primer, primero, primera, 1er, 1o, 1a, premier, 1ere, pertama, esimene, esimesel, esimese, الاول, الاولي, اول',
-  2: 'second, 2nd, segundo, segunda, 2o, 2a, deuxieme, second, 2e, 2eme, kedua, teine, teisel, teise, الثاني, الثانيه, ثاني',
-  3: 'third, 3rd, tercer, tercero, tercera, 3er, 3o, troisieme, 3e, 3eme, ketiga, kolmas, kolmandal, kolmanda, الثالث, الثالثه, ثالث',
+  1: 'first, 1st, primer, primero, primera, 1er, 1o, 1a, premier, 1ere, pertama, esimene, esimesel, esimese, الاول, الاولي, اول, الاولاني',
+  2: 'second, 2nd, segundo, segunda, 2o, 2a, deuxieme, second, 2e, 2eme, kedua, teine, teisel, teise, الثاني, الثانيه, ثاني, التاني, التانيه, تاني',
+  3: 'third, 3rd, tercer, tercero, tercera, 3er, 3o, troisieme, 3e, 3eme, ketiga, kolmas, kolmandal, kolmanda, الثالث, الثالثه, ثالث, التالت, التالته, تالت',
   4: 'fourth, 4th, cuarto, cuarta, 4o, quatrieme, 4e, 4eme, keempat, neljas, neljandal, neljanda, الرابع, الرابعه, رابع',
   5: 'fifth, 5th, quinto, quinta, 5o, cinquieme, 5e, 5eme, kelima, viies, viiendal, viienda, الخامس, الخامسه, خامس',
   6: 'sixth, 6th, sexto, sexta, 6o, sixieme, 6e, 6eme, keenam, kuues, kuuendal, kuuenda, السادس, السادسه, سادس',
   7: 'seventh, 7th, septimo, septima, 7o, septieme, 7e, 7eme, ketujuh, seitsmes, seitsmendal, seitsmenda, السابع, سابع',
-  8: 'eighth, 8th, octavo, octava, 8o, huitieme, 8e, 8eme, kelapan, kaheksas, kaheksandal, kaheksanda, الثامن, ثامن',
+  8: 'eighth, 8th, octavo, octava, 8o, huitieme, 8e, 8eme, kelapan, kaheksas, kaheksandal, kaheksanda, الثامن, ثامن, التامن, تامن',
   9: 'ninth, 9th, noveno, novena, 9o, neuvieme, 9e, 9eme, kesembilan, uheksas, uheksandal, uheksanda, التاسع, تاسع',
   10: 'tenth, 10th, decimo, decima, 10o, dixieme, 10e, 10eme, kesepuluh, kumnes, kumnendal, kumnenda, العاشر, عاشر',
 };
@@ -24,7 +24,7 @@ export const floorWords = {
 } as const;
 
 export const liftWords = {
-  lift: 'lift, lifts, elevator*, ascensor, ascensores, elevador, ascenseur, ascenseurs, lif, lift, lifti, liftiga, liftita, lifte, مصعد, اسانسير, اصنصير',
+  lift: 'lift, lifts, elevator*, ascensor, ascensores, elevador, ascenseur, ascenseurs, lif, lift, lifti, liftiga, liftita, lifte, مصعد, اسانسير, اصنصير, اسنسير, سانسير, اسانصير, صانصور, لاصانصور, اصانصور',
   none:
     'takde lif, takda lif, tak ada lif, tiada lif, xde lif, xda lif, tanpa lif, walk up, walkup, stairs only, only stairs, just stairs, lift is broken, elevator is broken, solo escaleras, ascensor averiado, que des escaliers, escaliers seulement, ascenseur en panne, ' +
     'tangga sahaja, lif rosak, ainult trepp, ainult trepist, liftita, trepist, درج فقط, سلم فقط, المصعد معطل',

@@ -146,12 +146,7 @@ function liftsIn(words: readonly SentenceWord[]): Said[] {
   const found = all.filter((one) => !all.some((other) => other.label === 'none' && isLonger(other, one)));
   return found.map(({ label, from, to }) => ({
     at: from,
-    lift:
-      label === 'lift' &&
-      !without.includes(from) &&
-      !isDenied(words, from) &&
-      !isBroken(words, to) &&
-      !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
+    lift: label === 'lift' && !without.includes(from) && !isDenied(words, from) && !isBroken(words, to),
   }));
 }
 

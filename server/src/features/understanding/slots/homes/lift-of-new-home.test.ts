@@ -37,6 +37,29 @@ describe('the floor and the lift of the new home', () => {
     });
   });
 
+  it.each([
+    ['ar', 'شقتنا القديمة بالطابق السادس وما فيها مصعد', 6],
+    ['ar', 'الدور التاني ومفيش اسانسير', 2],
+    ['ar', 'الطابق الثامن ولا يوجد مصعد', 8],
+    ['ar', 'الدور الخامس ومن غير مصعد', 5],
+    ['ar', 'الطابق الثالث والمصعد ماكو', 3],
+    ['ar', 'الطابق السابع وما كاينش الاسانسير', 7],
+    ['ar', 'الدور الرابع وملهاش اسانسير', 4],
+    ['et', 'kuues korrus, aga lifti meil siin pole', 5],
+    ['ms', 'tingkat 9, lif takde', 9],
+  ])('know a lift that is denied in %s: "%s"', (language, text, floor) => {
+    const { access } = understand(text, { language, move: { ...move, access: undefined } }).slots;
+    expect(access?.value.origin).toEqual({ floor, lift: false, carryM: 0 });
+  });
+
+  it('know a lift that is there', () => {
+    const { access } = understand('الدور التالت وفيه مصعد', {
+      language: 'ar',
+      move: { ...move, access: undefined },
+    }).slots;
+    expect(access?.value.origin).toEqual({ floor: 3, lift: true, carryM: 0 });
+  });
+
   it('leave the old home its own floor', () => {
     const { access } = understand('the new home has no lift and we are on the 5th floor', { move }).slots;
     expect([access?.value.origin?.floor, access?.value.destination]).toEqual([5, undefined]);

@@ -17,8 +17,11 @@ const absences = new PhraseSet({
   absence:
     'i m away, i am away, we re away, we are away, im away, is away, are away, on holiday, on holidays, on vacation, on leave, birthday, wedding, funeral, exam, exams, is visiting, are visiting, comes to visit, off work, have to work, i m working, out of town, out of the country, ' +
     'de vacaciones, estoy fuera, estamos fuera, estare fuera, estaremos fuera, de viaje, cumpleanos, boda, examen, examenes, trabajo ese, en vacances, en conges, en deplacement, absent*, anniversaire, mariage, examen, examens, ' +
-    'bercuti, cuti, hari jadi, kenduri, majlis, peperiksaan, puhkusel, puhkusele, reisil, sunnipaev*, pulmad, eksam*, في اجازه, اجازتي, اجازتنا, عطله, عيد ميلاد, زفاف, عرس, امتحان*, مسافر, مسافرين, مسافره',
+    'bercuti, cuti, hari jadi, kenduri, majlis, peperiksaan, puhkusel, puhkusele, reisil, sunnipaev*, pulmad, eksam*, في اجازه, اجازتي, اجازتنا, عطله, عيد ميلاد, زفاف, عرس, امتحان*',
 });
+/** Who travels is away, but "we travel to Canada in two months" is the move. */
+const travelling = new PhraseSet({ travelling: 'مسافر, مسافرين, مسافره' });
+const ahead = new PhraseSet({ ahead: 'بعد, خلال' });
 const leaving = new PhraseSet({
   leave:
     'move, moving, mudamos, mudarnos, mudarme, mudanza, demenag*, pindah*, berpindah*, koli*, ننتقل*, انتقل*, الانتقال',
@@ -63,7 +66,8 @@ const fixed = new PhraseSet({
 export const clausesOfOtherDates = ({ words }: Sentence): Clause[] =>
   clausesOf(words).filter(({ from, to }) => {
     const clause = words.slice(from, to);
-    const isOther = others.has(clause) || ((absences.has(clause) || isOfEvent(clause)) && !leaving.has(clause));
+    const isAway = absences.has(clause) || (travelling.has(clause) && !ahead.has(clause));
+    const isOther = others.has(clause) || ((isAway || isOfEvent(clause)) && !leaving.has(clause));
     return isOther && namesTime(clause);
   });
 

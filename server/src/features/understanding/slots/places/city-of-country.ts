@@ -10,8 +10,9 @@ function areBeside({ sentence: { words } }: PlaceContext, country: PlaceMention,
 
 function isIn({ places, preferred }: PlaceContext, city: PlaceMention, country: PlaceMention): boolean {
   if (city.kind !== 'city') return false;
-  if (places.findNamed(`${city.query}, ${country.country}`, { preferred }).kind !== 'unknown') return true;
-  const match = places.findNamed(city.query, { preferred });
+  const whole = places.findNamed(`${city.query}, ${country.country}`, { preferred });
+  const match = whole.kind === 'unknown' ? places.findNamed(city.query, { preferred }) : whole;
+  if (match.kind === 'ambiguous') return true;
   return match.kind === 'found' && match.place.label.endsWith(`, ${country.country}`);
 }
 

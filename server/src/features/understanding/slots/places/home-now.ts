@@ -1,4 +1,4 @@
-import { isOfOthers } from '../../../guides/guides.service.js';
+import { isHomeOfSomebody, isOfOthers } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isLivingToCome } from './living-to-come.js';
@@ -50,7 +50,9 @@ export const isLedByLiving = (words: readonly SentenceWord[], { marker }: MeantP
 export function ownPlaces({ sentence: { words } }: PlaceContext, all: readonly MeantPlace[]): readonly MeantPlace[] {
   const isLeft = (place: MeantPlace) => place.marker?.marker === 'from' && !isLedByLiving(words, place);
   const own = all.filter(
-    (place) => !isOfOthers(words, place) || isLeft(place) || !firstPersons.has(words.slice(place.to)),
+    (place) =>
+      !isHomeOfSomebody(words, place) &&
+      (!isOfOthers(words, place) || isLeft(place) || !firstPersons.has(words.slice(place.to))),
   );
   return own.length > 0 ? own : all;
 }

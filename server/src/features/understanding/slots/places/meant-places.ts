@@ -16,6 +16,7 @@ import { endOfHome } from './place-of-home.js';
 import { citiesToo, ordinaryWords } from './place-words.js';
 import { withoutQuarters } from './quarters-of-cities.js';
 import { leadsTo, mayBegin } from './route-pairs.js';
+import { isBesideTown } from './side-by-side.js';
 import { streetsIn, withMarkersOfStreets } from './street-addresses.js';
 import { isMonthName, isTownNotMonth } from './town-or-month.js';
 import { unplacedNames } from './unplaced-names.js';
@@ -108,7 +109,8 @@ const isWhole = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolea
 function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   const { words } = context.sentence;
   if (articles.has(words[mention.from - 1]?.plain ?? '')) return false;
-  if (isPaired(context, mention, all)) return true;
+  if (isPaired(context, mention, all) || isBesideTown(context.sentence, { mention, all, size: sizeOf(mention.match) }))
+    return true;
   const isCity = mention.from > 0 && mention.to - mention.from === 1 && citiesToo.has(words[mention.from]?.plain ?? '');
   // "Je quitte Lyon pour Nice".
   const isOnwards = onwards.has(words[mention.from - 1]?.plain ?? '') && all.some(({ to }) => to === mention.from - 1);
@@ -191,7 +193,10 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   if (mention.kind === 'country') return true;
   if (mention.region) return isRegionMeant(context, mention, all);
   if (isMonth(context, mention) || isStreet(context, mention)) return false;
-  if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
+  const isName =
+    isTrap(context.sentence.words, mention) &&
+    !isBesideTown(context.sentence, { mention, all, size: sizeOf(mention.match) });
+  if (isName || mention.match?.kind === 'unknown') return false;
   if (mention.ending !== undefined || mention.isGuess || mention.isPostcode) return true;
   if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
   if (isOnRoute(context, mention, all) || isTakenBack(context, mention)) return true;

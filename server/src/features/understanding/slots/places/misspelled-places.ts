@@ -30,6 +30,8 @@ function isCandidate(context: PlaceContext, at: number, taken: readonly PlaceMen
   if (taken.some(({ from, to }) => at >= from && at < to)) return false;
   const own = markerBefore(words, context.markers, at);
   const isCapital = /^\p{Lu}/u.test(word.typed);
+  // "Antes" is no misspelt Nantes.
+  if (!isCapital && context.knowsWord?.(word.plain)) return false;
   const isLedOn = isCapital && context.markers.get(at + 2)?.marker === 'to';
   if (at === 0 || own?.marker === 'of') return isLedOn;
   if (own?.marker === 'from') return true;

@@ -1,5 +1,6 @@
 import { isAside } from '../../../guides/guides.service.js';
 import { PhraseSet } from '../../phrase-set.js';
+import { numberOfThings } from '../number-words.js';
 import { goalOfGoods } from './goods-goal.js';
 import { isHomeNow, isLedByLiving, ownPlaces } from './home-now.js';
 import { isLivingToCome } from './living-to-come.js';
@@ -214,7 +215,9 @@ function withinOneCity(context: PlaceContext, ends: MoveEnds): MoveEnds {
   const { words } = context.sentence;
   const end = ends.origin ?? ends.destination;
   if (!end || (ends.origin && ends.destination) || end.place.kind !== 'city') return ends;
-  const isWithin = within.has(words.slice(end.place.to, end.place.to + 1)) || staysInCity.has(words);
+  // "To London within two months" goes there from elsewhere.
+  const isOfTime = numberOfThings(words[end.place.to + 1]?.plain ?? '') !== undefined;
+  const isWithin = (within.has(words.slice(end.place.to, end.place.to + 1)) && !isOfTime) || staysInCity.has(words);
   return isWithin ? { origin: end, destination: end } : ends;
 }
 

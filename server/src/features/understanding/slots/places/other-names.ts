@@ -17,6 +17,8 @@ const homes = new PhraseSet({
     'oficina, appartement, appart, maison, logement, bureau, rumah, pangsapuri, kondo, pejabat, korter*, maja*, kodu*, kontor*, شقه, بيت, منزل, مكتب',
 });
 
+const carrying = wordSet('viia viin viime viiks viiksin viiksime viite tuua toon toome tooks transportida vedada');
+
 const isMarked = ({ marker, ending }: MeantPlace): boolean => {
   const own = ending ?? marker?.marker;
   return own === 'from' || own === 'to';
@@ -34,6 +36,8 @@ function isOneOfMake({ words }: Sentence, language: string, { from, to }: MeantP
 /** "Marshall amp", "Ikea Malm desk": a name with a capital right before a thing is that of its make. */
 function isMakeOfThing(sentence: Sentence, { from, to }: MeantPlace): boolean {
   const next = sentence.words[to];
+  // "Rakverest viiks Narva kapi": the verb stands between where it is from and where it goes.
+  if (carrying.has(sentence.words[from - 1]?.plain ?? '')) return false;
   if (!next || next.followsMark || isMonthName(next.plain) || !isCapital(sentence, from)) return false;
   const things = [...thingsIn(sentence.words), ...findThings(sentence.words)];
   return things.some((thing) => thing.from === to || (thing.from <= from && thing.to > to));

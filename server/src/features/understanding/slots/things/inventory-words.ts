@@ -95,7 +95,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'monitor, monitors, desktop pc*, imac, imacs, monitores, moniteur*, monitorid, computer*, desktop computer*, ordenador*, computadora*, ordinateur*, komputer, arvuti, arvutit, arvutid, arvuteid, حاسوب, كمبيوتر',
   printer: 'printer*, impresora*, imprimante*, pencetak, طابعه',
   bicycle:
-    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, دراجه هوائيه, دراجه, دراجات, بيسكليت, بسكليت, بيسكليته, بسكليته, بيسكليتات, بسكليتات',
+    'brompton, bromptons, push bike*, pushbike*, mountain bike*, road bike*, bike, bikes, bicycle*, bici, bicis, bicicleta*, velo, velos, vtt, basikal, jalgrat*, ratas, ratast, rattad, rattaid, دراجه هوائيه, دراجه, دراجات, بيسكليت, بسكليت, بيسكليته, بسكليته, بيسكليتات, بسكليتات',
   workbench: 'workbench*, work bench*, banco de trabajo, etabli, meja kerja kayu',
   'tool-chest':
     'kotak alat, صندوق عده, tool chest*, tool box*, toolbox*, caja de herramientas, boite a outils, peti alat, tooriistakast*',

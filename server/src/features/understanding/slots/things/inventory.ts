@@ -6,7 +6,7 @@ import { asksSomething } from '../../classifier/asking-words.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
 import type { Sentence, SentenceWord } from '../../sentence.js';
 import { complaintWords } from '../../sure-intents/innocent-words.js';
-import { isDenied, isLeftBehind } from '../denial.js';
+import { isLeftBehind, isPhraseDenied } from '../denial.js';
 import { numberOfThings } from '../number-words.js';
 import { endsWithToo } from './adding-beginnings.js';
 import { addingVerbs } from './adding-verbs.js';
@@ -153,18 +153,20 @@ const mostWordsOfPair = 12;
 const mostWordsOfAddition = 12;
 
 /** "Ja jalgratas", "سرير وتخت": where no language has an article, what is added or joined in few words is one of each. */
-function isShortList(words: readonly SentenceWord[], kinds: number, language: string): boolean {
+function isShortList(words: readonly SentenceWord[], named: readonly Span[], kinds: number, language: string): boolean {
   const [first] = words;
+  const start = words.findLastIndex(({ followsMark }, at) => followsMark && at <= (named[0]?.from ?? 0));
+  const length = words.length - Math.max(0, start);
   const isAdded = first !== undefined && (listJoints.has(first.plain) || isJoined(first));
   const most = kinds > 1 ? mostWordsOfPair : mostWordsOfShortList;
-  return withoutArticles.has(language) && words.length <= most && (isAdded || kinds > 1);
+  return withoutArticles.has(language) && length <= most && (isAdded || kinds > 1);
 }
 
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
   const things = thingsIn(words);
   const named = things
-    .filter((thing) => !isTaken(thing.from) && !isDenied(words, thing.from) && !isLeftBehind(words, thing))
+    .filter((thing) => !isTaken(thing.from) && !isPhraseDenied(words, thing) && !isLeftBehind(words, thing))
     .map(({ label, from, to }) => {
       return { label, span: { from, to }, count: countOfThing(sentence, { from, to }, label) };
     });
@@ -173,7 +175,16 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const kinds = named.length + (findSpecialItems(words)?.value.length ?? 0);
   const isOnly = saysOnly(words, things);
   const bare =
-    isAsked || isOnly || kinds > 2 || isShortList(words, kinds, language) || (isList && withoutArticles.has(language))
+    isAsked ||
+    isOnly ||
+    kinds > 2 ||
+    isShortList(
+      words,
+      named.map(({ span }) => span),
+      kinds,
+      language,
+    ) ||
+    (isList && withoutArticles.has(language))
       ? 1
       : 0;
   // "Only boxes, 12 boxes" names the boxes twice, and "a few boxes" have no number.
@@ -267,10 +278,10 @@ export function countedThings(sentence: Sentence): Inventory['items'] {
 
 /** The named things that do not stay behind. */
 export const comingThings = (words: readonly SentenceWord[]): ThingMatch[] =>
-  thingsIn(words).filter((thing) => !isDenied(words, thing.from) && !isLeftBehind(words, thing));
+  thingsIn(words).filter((thing) => !isPhraseDenied(words, thing) && !isLeftBehind(words, thing));
 
 /** One thing, although its name ends as a plural does. */
-const singular = new Set('madrats jalgratas ratas matelas tapis'.split(' '));
+const singular = new Set('madrats jalgratas ratas matelas tapis ais'.split(' '));
 const isMany = (plain: string): boolean => manyOf.test(plain) && !singular.has(plain);
 
 /** Whether things come along of which nobody said how many: "some boxes", "the chairs". */
