@@ -16,17 +16,15 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { Nearness, PlacesService, Whereabouts } from '../places/places.service.js';
-import { isFromLatin } from './arabizi.js';
 import { askBack, type Guess } from './ask-back.js';
 import { asksSomething } from './classifier/asking-words.js';
 import { type Classifier, readClassifier } from './classifier/classifier-file.js';
 import { intentVector } from './classifier/intent-features.js';
-import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
-import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likeliestCountry } from './likeliest-country.js';
 import { likelyIntents } from './likely.js';
+import { languageOfMessage } from './message-language.js';
 import { isAskedOffTopic } from './off-topic.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
@@ -91,15 +89,8 @@ const byRule = 0.9;
 const surelyOutOfScope = 0.8;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
-const surelyOtherLanguage = { oneWord: 0.92, twoWords: 0.85, more: 0.6 };
 /** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
-/** Most visitors write in the language that they read. */
-const readerLanguageFactor = 4;
-/** How much likelier a language is for each of its common words. */
-const commonFactor = 5;
-const mostHits = 4;
-const leastShare = 0.01;
 const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
@@ -149,16 +140,6 @@ function withServices({ slots, context: { sentence, move }, command }: ReadMessa
   if (!isKnown || !isWished || command || wishes.some(({ intent }) => !ofService.has(intent))) return wishes;
   return [{ intent: 'quote', from: 0, to: sentence.text.length }, ...wishes];
 }
-
-/** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
-function withoutNames({ words }: Sentence): Sentence['words'] {
-  const rest = words.filter(({ typed }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed));
-  return rest.length > 0 ? rest : words;
-}
-
-/** An address by email looks like English. */
-const withoutAddresses = ({ text }: Sentence): Sentence =>
-  readSentence(text.replace(/\S+@\S+|https?:\S+|www\.\S+/giu, ' '));
 
 /** The places that no word says one comes from. */
 const notLeft = ({ named }: ReadRequest['found']) =>
@@ -243,7 +224,7 @@ export class UnderstandingService {
   }: UnderstandRequest): Judged {
     const sentence = readSentence(readsWhatIf ? supposedIn(text) : text);
     const own = readOwnWords(sentence.text, move, reader);
-    const language = own ? reader.code : this.languageOf(withoutAddresses(sentence), reader.code);
+    const language = own ? reader.code : languageOfMessage(this.classifier, sentence, reader.code);
     const message = readMessage(this.services, {
       sentence,
       reader: { language, readerTag: reader.tag, preferred, home },
@@ -293,7 +274,7 @@ export class UnderstandingService {
   /** What the guides and the advice do not see in a question: the countries of its towns, and that it is none for them. */
   readQuestion({ text, reader, preferred, home }: UnderstandRequest): ReadQuestion {
     const sentence = readSentence(text);
-    const language = this.languageOf(sentence, reader.code);
+    const language = languageOfMessage(this.classifier, sentence, reader.code);
     const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred, home });
     const { found } = read;
     const others = notLeft(found);
@@ -399,7 +380,8 @@ export class UnderstandingService {
       isPriced ||
       isComparison ||
       isOfPacking ||
-      isOfTips
+      isOfTips ||
+      isOffTopic
     )
       return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
     return findWishes(sentence, whole, (part) => {
@@ -449,31 +431,6 @@ export class UnderstandingService {
     const own = words.filter(({ plain }) => /\p{L}/u.test(plain));
     const isOurs = own.filter(({ plain }) => /^[\p{Script=Latin}\p{Script=Arabic}]/u.test(plain)).length;
     return Object.keys(slots).length > 0 || (own.length > 0 && isOurs >= own.length * leastKnown);
-  }
-
-  private languageOf(sentence: Sentence, asked: string): string {
-    const { languageModel, languages } = this.classifier;
-    if (isFromLatin(sentence.words)) return 'ar';
-    const words = withoutNames(sentence);
-    const common = commonWords.find(words).map(({ label }) => label as string);
-    const hitsOf = (code: string | undefined) => common.filter((label) => label === code).length;
-    const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {
-      return (
-        (share + leastShare) *
-        commonFactor ** Math.min(hitsOf(languages[at]), mostHits) *
-        (languages[at] === asked ? readerLanguageFactor : 1)
-      );
-    });
-    const sum = shares.reduce((all, share) => all + share, 0);
-    const most = Math.max(...shares);
-    const likeliest = languages[shares.indexOf(most)] ?? asked;
-    const lettered = words.filter(({ plain }) => /\p{L}/u.test(plain));
-    // "De", "a" and "mi" are words of several languages.
-    const telling = hitsOf(likeliest) > 0 ? [] : lettered.filter(({ plain }) => !/^[a-z]{1,2}$/.test(plain));
-    const own = telling.length || lettered.length;
-    const { oneWord, twoWords, more } = surelyOtherLanguage;
-    const needed = own > 2 ? more : own > 1 ? twoWords : oneWord;
-    return own > 0 && most / sum >= needed ? likeliest : asked;
   }
 
   /** The country that the move goes to, else the one that the guides find, else that of the only town. */
