@@ -68,7 +68,7 @@ export class LeadErasureService {
         outcomes: await listOutcomes(trx, companyId, trace.leadIds),
         tasks: await listTasks(trx, companyId, trace.leadIds),
         quotes: await listQuotes(trx, companyId, trace.leadIds),
-        replies: await leadReplies.ofPerson(trx, trace),
+        replies: (await leadReplies.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),
         openQuestions: await questionAskers.ofPerson(trx, trace),
         merges,
       };
