@@ -25,6 +25,7 @@ import type {
   LeadTasksTable,
   LeadViewsTable,
 } from '../features/lead-work/lead-work.table.js';
+import type { ErasedLeadsTable } from '../features/leads/erased/erased-leads.table.js';
 import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LeadMergesTable } from '../features/leads/merged/lead-merges.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
@@ -74,6 +75,7 @@ export interface Schema {
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;
   leadMerges: LeadMergesTable;
+  erasedLeads: ErasedLeadsTable;
   leadTags: LeadTagsTable;
   leadNotes: LeadNotesTable;
   leadAssignments: LeadAssignmentsTable;

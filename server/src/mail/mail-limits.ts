@@ -11,7 +11,14 @@ type Cap = Pick<Limit, 'most' | 'windowMs'>;
 
 /** By mailbox and by company; the narrower is counted first. */
 const caps = {
+  /** By the chat itself, to the address that a visitor typed. */
   visitor: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 500, windowMs: dayMs } },
+  /** Written by people of a company to its own leads: strangers on other chats use up nothing of it. */
+  reply: {
+    mailbox: { most: 20, windowMs: dayMs },
+    company: { most: 500, windowMs: dayMs },
+    isByCompany: true,
+  },
   invitation: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 100, windowMs: dayMs } },
   confirmation: {
     mailbox: { most: 10, windowMs: dayMs },
@@ -30,6 +37,8 @@ interface Caps {
   mailbox: Cap;
   company?: Cap;
   isToMembers?: boolean;
+  /** Each company has its own share of a mailbox. */
+  isByCompany?: boolean;
   /**
    * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up
    * under `jane+1@…` and `jane+2@…` keeps no link from Jane.
@@ -86,9 +95,10 @@ function mailboxOf(address: string, isOfOneSpelling: boolean): string {
 }
 
 function limitsOf(kind: keyof typeof caps, { to, accountId, companyId }: Addressed): Limit[] {
-  const { mailbox, company, isToMembers, isOfOneSpelling = false }: Caps = caps[kind];
+  const { mailbox, company, isToMembers, isByCompany, isOfOneSpelling = false }: Caps = caps[kind];
+  const counted = accountId ?? mailboxOf(to, isOfOneSpelling);
   return [
-    { name: `mails-${kind}-by-mailbox`, of: accountId ?? mailboxOf(to, isOfOneSpelling), ...mailbox },
+    { name: `mails-${kind}-by-mailbox`, of: isByCompany ? `${companyId} ${counted}` : counted, ...mailbox },
     ...(company && companyId !== undefined ? [{ name: `mails-${kind}-by-company`, of: companyId, ...company }] : []),
     ...(isToMembers ? [] : [{ name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs }]),
   ];

@@ -3,6 +3,7 @@ import { companyConfig } from './company-config.js';
 import { endpoint } from './endpoint.js';
 import { calculateQuote } from './quotes.js';
 import { pricing } from './rates.js';
+import { wholeConfig } from './whole-config.js';
 
 /** The version of the settings that somebody saw. A save that is based on an older one is refused. */
 const version = z.int().min(1);
@@ -53,10 +54,10 @@ export const getCompanyConfig = endpoint('GET', '/api/company-config', {
 });
 
 export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
-  summary: 'Save the settings, unless somebody else has changed them since they were read',
+  summary: 'Save all settings, unless somebody else has changed them since they were read',
   access: 'company',
   permission: 'config.change',
-  body: z.strictObject({ config: companyConfig, version }),
+  body: z.strictObject({ config: wholeConfig, version }),
   answer: companySettings,
   errors: ['edit_conflict'],
 });

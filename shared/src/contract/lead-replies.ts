@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { placeholdersIn } from '../domain/leads/reply-placeholders.js';
 import { endpoint } from './endpoint.js';
 import { leadId, version } from './lead-detail.js';
+import { idempotencyHeaders } from './public-write.js';
 import { requiredText } from './text.js';
 
 export const mostTemplates = 50;
@@ -65,6 +66,7 @@ export const replyToLead = endpoint('POST', '/api/leads/:id/replies', {
   access: 'company',
   permission: 'leads.work',
   params: leadId,
+  headers: idempotencyHeaders,
   body: z.strictObject({
     subject: filled(200, 'Write a subject'),
     text: filled(10_000, 'Write the mail'),
@@ -72,7 +74,7 @@ export const replyToLead = endpoint('POST', '/api/leads/:id/replies', {
   }),
   status: 201,
   answer: leadReply,
-  errors: ['not_found', 'rate_limited'],
+  errors: ['not_found', 'rate_limited', 'idempotency_conflict'],
 });
 
 const templateFields = {

@@ -31,7 +31,8 @@ export const leadFilter = {
     .describe('The id of a person of the company, or `none`.'),
   tag: leadTag.optional(),
   cameFrom: text(60).optional().describe('How the visitor came, in the words that leads have: Google ads.'),
-  sourcePage: text(2_000).optional().describe('The page that carried the chat, without its query.'),
+  // With the other filters it has to fit into the address of a request, where a sign can take nine characters.
+  sourcePage: text(1_000).optional().describe('The page that carried the chat, without its query.'),
   bookedFrom: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   bookedTo: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   reached: z

@@ -54,7 +54,7 @@ export const addLead = endpoint('POST', '/api/leads/by-hand', {
 });
 
 export const findSamePerson = endpoint('GET', '/api/leads/same-person', {
-  summary: 'The leads that have this email or this phone number, the newest first, at most 5',
+  summary: 'The leads that have this email or this phone number, of those that one sees, the newest first, at most 5',
   access: 'company',
   permission: 'leads.work',
   query: z.strictObject({ email: optionalText(254), phone }),

@@ -97,7 +97,7 @@ export const listSentMessages = endpoint('GET', '/api/sent-messages', {
 });
 
 export const listCompanySentMessages = endpoint('GET', '/api/platform/companies/:companyId/sent-messages', {
-  summary: 'The same, of any company',
+  summary: 'The same, of any company; recipients are looked up among its team alone',
   access: 'platform',
   params: z.strictObject({ companyId: z.uuid() }),
   query: sentMessagesQuery,

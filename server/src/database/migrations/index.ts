@@ -50,6 +50,9 @@ import { bookedCents } from './0058-booked-cents.js';
 import { handoffLeads } from './0059-handoff-leads.js';
 import { chatAnswers } from './0060-chat-answers.js';
 import { otherRange } from './0061-other-range.js';
+import { replyKeys } from './0062-reply-keys.js';
+import { mergeRequests } from './0063-merge-requests.js';
+import { erasedLeads } from './0064-erased-leads.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -106,4 +109,7 @@ export const migrations: readonly Migration[] = [
   handoffLeads,
   chatAnswers,
   otherRange,
+  replyKeys,
+  mergeRequests,
+  erasedLeads,
 ];

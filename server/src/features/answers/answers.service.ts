@@ -94,7 +94,7 @@ export class AnswersService {
   async search(request: AnswerRequest): Promise<Retrieved> {
     const asked = await this.ask(request);
     const found = withKindness(await this.findFor(asked), asked.question);
-    this.noteIfOpen(request, found);
+    this.noteIfOpen(asked, found);
     const offered = found ?? this.offerNear(asked);
     if (!offered) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return offered;
@@ -119,11 +119,12 @@ export class AnswersService {
     return { answer: said, passages: [] };
   }
 
-  private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
+  private noteIfOpen({ request, understood }: Asked, found: Retrieved | undefined): void {
     const { company, query, reader, page, network, isTest = false } = request;
     if (isTest || network === undefined) return;
     const { answer, toCompany = false } = found ?? {};
-    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
+    const country = understood.countries.about[0]?.slug ?? this.needs.guides.contextOf(request);
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany, country };
     this.needs.askedQuestions.note({ ...asked, page, network });
   }
 

@@ -44,6 +44,20 @@ eachDatabase("a company's settings", (current) => {
     });
   });
 
+  it('are refused where a part is missing, which would be emptied', async () => {
+    const { config } = await read();
+    const { allowedDomains: _, ...others } = config;
+    const { tagline: __, ...branding } = config.branding;
+    const answer = await put({ ...others, branding }, 1);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().error.fields).toSorted()).toEqual([
+      'config.allowedDomains',
+      'config.branding.tagline',
+    ]);
+    expect(await read()).toMatchObject({ version: 1, config });
+    expect((await put(config, 1)).statusCode).toBe(200);
+  });
+
   it('reach the chat at once when they are saved, with who it was', async () => {
     expect((await chat()).primaryColor).toBe('#1e40af');
     const answer = await paint('#b83217');

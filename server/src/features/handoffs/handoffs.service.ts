@@ -24,6 +24,7 @@ import {
 } from './handoffs.store.js';
 import { movedFromDetail } from './moved-from.js';
 import { requireSlotAhead } from './require-slot-ahead.js';
+import { isCrowded } from './seat-limits.js';
 
 export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
@@ -31,7 +32,7 @@ export type { CallbackRow, HandoffRow } from './handoffs.store.js';
 export { movedFrom, movedFromDetail } from './moved-from.js';
 export { movingDate } from './summary-facts.js';
 
-interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent' | 'limits'> {
   leads: LeadsService;
   callbacks: CallbacksService;
 }
@@ -82,7 +83,7 @@ export class HandoffsService {
 
   private async store(db: Db, row: HandoffRow, request: HandoffRequest): Promise<MadeHandoff> {
     const { company, network } = request;
-    const { recordEvent, leads, callbacks } = this.needs;
+    const { recordEvent, leads, callbacks, limits } = this.needs;
     if (isCallback(row)) requireSlotAhead(row.slotStart, row.createdAt, request.language);
     const before = isCallback(row) ? await this.bookedBefore(db, row) : undefined;
     const known = hasLead(row) ? undefined : await leadOfPerson(db, row, leads, request);
@@ -96,7 +97,10 @@ export class HandoffsService {
     }
     const linked = hasLead(stored) ? stored : await linkToLead(db, stored, { leads, known, asking: request });
     const { id, companyId, leadId } = linked;
-    const detail = before === undefined || stored.slotStart === null ? {} : movedFromDetail(before);
+    const detail = {
+      ...(before === undefined || stored.slotStart === null ? {} : movedFromDetail(before)),
+      ...((await isCrowded(db, limits, { companyId, network })) && { isCrowded: 'yes' }),
+    };
     await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id, detail });
     // A converted lead stays converted; people see the request all the same.
     await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import { siteOf } from '../../http/rate-limits/network-of.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
-import { dayMs, hourMs } from '../../time/time-units.js';
+import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 
 /** Enough for a family that plans, or three offices behind one address. */
@@ -13,6 +13,26 @@ const perSiteADay = 20;
 const perContactADay = 2;
 /** How often a lead may change its time. It holds one seat throughout. */
 const changesOfLeadADay = 10;
+
+/** Requests of a network to a company that its people hear of at once; of more they hear together. */
+const perNetworkInAWhile = 3;
+const whileMs = 10 * minuteMs;
+
+/** Whether this network has asked the company for a person again and again. Counts the request. */
+export async function isCrowded(db: Db, limits: SharedLimits, { companyId, network }: Asking): Promise<boolean> {
+  const limit = {
+    name: 'requests-by-network',
+    of: `${companyId} ${network}`,
+    most: perNetworkInAWhile,
+    windowMs: whileMs,
+  };
+  return (await limits.takeIn(db, [limit])) !== undefined;
+}
+
+interface Asking {
+  companyId: string;
+  network: string;
+}
 
 export interface SeatWish {
   row: CallbackRow;

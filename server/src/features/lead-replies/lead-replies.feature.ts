@@ -37,7 +37,7 @@ export function leadRepliesFeature(ground: Ground, used: Used) {
 
 function replyRoutes(app: FastifyInstance, leadReplies: LeadRepliesService): void {
   mount(app, getLeadReplies, ({ params }, request) => leadReplies.list(companyOf(request), params.id));
-  mount(app, replyToLead, ({ params, body }, request) => leadReplies.send(companyOf(request), params, body));
+  mount(app, replyToLead, (input, request) => leadReplies.send(companyOf(request), input));
 }
 
 function templateRoutes(app: FastifyInstance, templates: ReplyTemplatesService): void {

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SharedLimits } from '../../limits/shared-limits.js';
+import { MailLimits } from '../../mail/mail-limits.js';
 import { MailRefused } from '../../mail/mailer.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { Mailbox } from '../../testing/mailbox.js';
-import { signIn } from '../../testing/sign-in.js';
+import { ownOrigin, signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
@@ -86,6 +90,39 @@ eachDatabase('A reply to a lead by email', (current) => {
     await app.worker.settle();
     expect(await replies()).toMatchObject({ replies: [{ state: 'failed', reason: expect.stringContaining('550') }] });
     expect(await look()).toMatchObject({ status: 'new' });
+  });
+
+  it('is one mail where it is sent twice at once, and again', async () => {
+    const [key, said] = [randomUUID(), { subject: 'Our visit', text: 'We come on Monday.' }];
+    const send = (body: object = {}, under = key) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/leads/${id}/replies`,
+        headers: { cookie: owner.cookie, origin: ownOrigin, 'idempotency-key': under },
+        payload: { ...said, ...body },
+      });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect((await send()).json()).toMatchObject({ id: answers[0]?.json().id });
+    await app.worker.settle();
+    expect(toLeads()).toHaveLength(1);
+    expect((await send({ text: 'We come on Tuesday.' })).json().error.code).toBe('idempotency_conflict');
+    expect((await send({}, randomUUID())).statusCode).toBe(201);
+  });
+
+  it('has a share of the mailbox that no other company and no chat uses up', async () => {
+    const limits = new SharedLimits({ database, now: Date.now });
+    const mailLimits = new MailLimits({ limits, logger: pino({ level: 'silent' }), now: Date.now });
+    const takeAll = async (kind: 'visitor' | 'reply', companyId: string) => {
+      const to = `r${number}@example.com`;
+      for (let time = 0; time < 25; time++)
+        await database.transaction((trx) => mailLimits.take(trx, kind, { to, companyId }));
+    };
+    await takeAll('visitor', stranger.company.id);
+    await takeAll('reply', stranger.company.id);
+    expect((await reply()).statusCode).toBe(201);
+    await takeAll('reply', owner.company.id);
+    expect((await reply()).json().error.code).toBe('rate_limited');
   });
 
   it('is not sent to who wants no more mail, also where that came after it was written', async () => {

@@ -8,6 +8,7 @@ import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import { pick } from '../../pick.js';
+import { hashOfBody, requireStoredBefore, storedBefore } from '../../submissions/idempotency.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -15,7 +16,13 @@ import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { RecordLeadEdit } from '../lead-work/edit/lead-edits.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { VisitorMailService } from '../visitor-mail/visitor-mail.service.js';
-import { deleteReplies, insertReply, type LeadReplyRow, listReplies } from './lead-replies.store.js';
+import {
+  deleteReplies,
+  findReplyByKey,
+  insertReplyOnce,
+  type LeadReplyRow,
+  listReplies,
+} from './lead-replies.store.js';
 
 export const sendReplyKind = 'lead-replies.send';
 
@@ -40,7 +47,8 @@ const obstacleWords: Readonly<Record<Obstacle, string>> = {
   no_mail_server: 'This server sends no mail. Whoever runs it has to set SMTP_URL.',
 };
 
-const tooMany = 'This mailbox, or your company, has had its share of mails for today. Try again tomorrow, or call.';
+const tooMany =
+  'Your company has sent its share of mails for today, to this mailbox or in all. Try again tomorrow, or call.';
 
 function view(row: LeadReplyRow): LeadReply {
   return {
@@ -69,21 +77,27 @@ export class LeadRepliesService {
     return { replies: rows.map(view), mails, obstacle, answersTo: { me: person.email, company: shared ?? null } };
   }
 
-  send(member: Member, { id: leadId }: Reply['params'], { answersTo, ...said }: Reply['body']): Promise<LeadReply> {
+  send(member: Member, { headers, params: { id: leadId }, body }: Reply): Promise<LeadReply> {
     const { addJob, companies, database, leads, mailLimits, newId, now, recordEvent, recordLeadEdit, visitorMail } =
       this.needs;
     const { companyId, personId, person } = member;
+    const { answersTo, ...said } = body;
+    const keyed = {
+      companyId,
+      idempotencyKey: headers['idempotency-key'] ?? null,
+      bodyHash: hashOfBody({ leadId, ...body }),
+    };
     return database.transaction(async (trx) => {
       const lead = await leads.requireOfCompany(trx, companyId, leadId);
+      const before = await storedBefore(trx, keyed, findReplyByKey);
+      if (before) return view(before);
       const obstacle = await this.obstacle(trx, companyId, leadId);
       if (obstacle) throw new AppError('forbidden', { message: obstacleWords[obstacle] });
       const shared = answersTo === 'company' && (await visitorMail.answersTo(await companies.requireById(companyId)));
       const author = { personId, personName: personName(person), to: lead.email, replyTo: shared || person.email };
-      if (!(await mailLimits.take(trx, 'visitor', { to: lead.email, companyId })))
-        throw new AppError('rate_limited', { message: tooMany });
       const reply = {
         id: newId(),
-        companyId,
+        ...keyed,
         leadId,
         ...author,
         ...said,
@@ -91,7 +105,9 @@ export class LeadRepliesService {
         sentAt: null,
         reason: null,
       };
-      await insertReply(trx, reply);
+      if (!(await insertReplyOnce(trx, reply))) return view(await requireStoredBefore(trx, keyed, findReplyByKey));
+      if (!(await mailLimits.take(trx, 'reply', { to: lead.email, companyId })))
+        throw new AppError('rate_limited', { message: tooMany });
       await addJob(trx, { kind: sendReplyKind, companyId, payload: { replyId: reply.id } });
       await recordLeadEdit(trx, { member, leadId }, { kind: 'replied', detail: said.subject });
       await recordEvent(trx, { type: 'lead.updated', companyId, subjectId: leadId });

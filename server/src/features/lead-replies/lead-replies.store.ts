@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { insertOnce } from '../../database/insert-once.js';
 import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
 import type { LeadMerge } from '../../people/lead-merge.js';
@@ -6,8 +7,17 @@ import type { LeadRepliesTable } from './lead-replies.table.js';
 
 export type LeadReplyRow = Selectable<LeadRepliesTable>;
 
-export async function insertReply(db: Db, reply: LeadReplyRow): Promise<void> {
-  await db.insertInto('leadReplies').values(reply).execute();
+/** False where another one has its key. */
+export const insertReplyOnce = (db: Db, reply: LeadReplyRow): Promise<boolean> =>
+  insertOnce(db, 'leadReplies', reply, ['companyId', 'idempotencyKey']);
+
+export function findReplyByKey(db: Db, companyId: string, key: string): Promise<LeadReplyRow | undefined> {
+  return db
+    .selectFrom('leadReplies')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
 }
 
 export function findReply(db: Db, companyId: string, id: string): Promise<LeadReplyRow | undefined> {

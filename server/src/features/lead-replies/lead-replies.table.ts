@@ -2,6 +2,8 @@
 export interface LeadRepliesTable {
   id: string;
   companyId: string;
+  idempotencyKey: string | null;
+  bodyHash: string;
   leadId: string;
   personId: string;
   personName: string;

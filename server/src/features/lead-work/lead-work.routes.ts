@@ -75,7 +75,7 @@ function workRoutes(app: FastifyInstance, services: Services): void {
 
   mount(app, addLead, (input, request) => leadsByHand.add(companyOf(request), input));
 
-  mount(app, findSamePerson, ({ query }, request) => leadsByHand.samePerson(companyOf(request).companyId, query));
+  mount(app, findSamePerson, ({ query }, request) => leadsByHand.samePerson(companyOf(request), query));
 
   mount(app, editLeadFacts, async ({ params, body }, request) => {
     await leadFacts.edit(companyOf(request), params, body);

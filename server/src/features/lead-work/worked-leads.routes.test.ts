@@ -396,6 +396,27 @@ eachDatabase('What people of a company do with a lead', (current) => {
     await owner.call('PUT', '/api/lead-assignment', { rules: [], version: 1 });
   });
 
+  it('is not stored again by the request that had stored it, once its person is erased', async () => {
+    const payload = leadBody({
+      companyId: owner.company.slug,
+      email: 'gone.for.good@example.com',
+      phone: '+44 20 7946 0321',
+    });
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = async () => {
+      const answer = await app.inject({ method: 'POST', url: '/api/leads', headers, payload });
+      expect(answer.statusCode).toBe(201);
+      return answer.json();
+    };
+    const first = await send();
+    expect((await owner.call('POST', `/api/leads/${first.id}/erase`, { confirm: 'erase' })).statusCode).toBe(200);
+    expect(await send()).toEqual(first);
+    expect((await owner.call('GET', `/api/leads/${first.id}`)).statusCode).toBe(404);
+    expect((await owner.call('GET', '/api/leads?search=gone.for.good')).json().leads).toEqual([]);
+    const kept = await current().database.reader.selectFrom('erasedLeads').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`gone|${headers['idempotency-key']}`));
+  });
+
   it('leaves nothing of it when its person is erased', async () => {
     const id = await qualified();
     await moveTo(id, 'converted', { outcome: { kind: 'converted', amount: 100 } });

@@ -15,6 +15,8 @@ type Findable = Pick<
 
 const fewestDigits = 3;
 const mostTerms = 8;
+/** Enough for so many names of several words. Some single signs are folded to a sentence, so their number is no limit. */
+const mostWordsTyped = 32;
 
 /** Each index entry has a word for its lead and one for its company, which nobody can type. */
 const leadWord = (id: string): string => `xl${id.replaceAll('-', '')}`;
@@ -129,7 +131,8 @@ export function searchTerms(typed: string): string[] {
 
 function termsOf(typed: string): string[] {
   const folded = foldText(typed.split(/\s+/).map(wordOfReference).join(' ').replace(/[.@]/g, ' '));
-  return termsIn(cityOf(folded.split(' ').filter(Boolean))).slice(0, mostTerms);
+  const words = folded.split(' ').filter(Boolean).slice(0, mostWordsTyped);
+  return termsIn(cityOf(words)).slice(0, mostTerms);
 }
 
 interface Operators {

@@ -5,6 +5,7 @@ import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.s
 import type { PlacesService } from '../places/places.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { cityWordsOf } from './city-words.service.js';
+import { keptErasedLeads } from './erased/erased-leads.store.js';
 import { leadsRoutes } from './leads.routes.js';
 import { LeadsService } from './leads.service.js';
 import { PersonTurns } from './person/person-turns.js';
@@ -31,6 +32,7 @@ export function leadsFeature(ground: Ground, used: Used) {
   return {
     name: 'leads',
     service: { leads, personTurns },
+    keeps: [keptErasedLeads],
     jobs: [rankLeadsJob(ranks)],
     hourly: [{ failure: 'Leads are not sorted by the new day', run: (mayContinue) => ranks.refreshDaily(mayContinue) }],
     routes: (app) => leadsRoutes(app, { ...ground, ...used, leads, personTurns }),

@@ -14,6 +14,7 @@ import { requireStoredBefore, storedBefore } from '../../submissions/idempotency
 import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import type { CityWords } from './city-words.service.js';
+import { findErased, rememberErased } from './erased/erased-leads.store.js';
 import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
@@ -135,6 +136,8 @@ interface Merge {
   merged: LeadRow;
   /** The person of the company who merges them. */
   by: string;
+  /** Of the request to merge them; empty where the visitor caused it. */
+  requestHash: string;
 }
 
 interface StatusOutcome {
@@ -177,7 +180,10 @@ export class LeadsService {
     if (form.botSign !== null) return undefined;
     const found = await findUnfinishedLead(db, form, { sinceMs: this.needs.now() - mayAddForMs, country });
     if (!found) return undefined;
-    const before = (await storedBefore(db, form, findWholeLeadByKey)) ?? (await storedBefore(db, form, findMergeByKey));
+    const before =
+      (await storedBefore(db, form, findWholeLeadByKey)) ??
+      (await storedBefore(db, form, findMergeByKey)) ??
+      (await findErased(db, form.companyId, form.idempotencyKey));
     return before ? undefined : found;
   }
 
@@ -226,14 +232,15 @@ export class LeadsService {
 
   /**
    * Gives what this request has stored before; undefined if the row is new. A lead that was merged is looked for after
-   * the insertion, which waits for a merge of the same moment and then finds its key free.
+   * the insertion, which waits for a merge of the same moment and then finds its key free; so is one that was erased.
    */
   private async storeOnce(db: Db, row: LeadRow): Promise<Pick<LeadRow, 'id' | 'createdAt'> | undefined> {
     const { dialect } = this.needs;
     if (!(await insertLeadOnce(db, row, dialect))) return requireStoredBefore(db, row, findWholeLeadByKey);
-    const merged = await storedBefore(db, row, findMergeByKey);
-    if (merged) await deleteLead(db, row, dialect);
-    return merged;
+    const before =
+      (await storedBefore(db, row, findMergeByKey)) ?? (await findErased(db, row.companyId, row.idempotencyKey));
+    if (before) await deleteLead(db, row, dialect);
+    return before;
   }
 
   /** Not what looks like a bot's, of which nobody hears, nor what somebody has taken for themselves. */
@@ -416,12 +423,23 @@ export class LeadsService {
     return lockLeads(db, { companyId, ids, dialect: this.needs.dialect });
   }
 
+  /** Before they are erased: a request that comes again stores nobody. */
+  rememberErased(db: Db, erased: { companyId: string; leadIds: readonly string[] }): Promise<void> {
+    return rememberErased(db, erased, this.needs.now());
+  }
+
+  /** By the id of each lead that was merged into it. */
+  async requestsOfMerges(db: Db, companyId: string, leadId: string): Promise<ReadonlyMap<string, string>> {
+    const merges = await listMerges(db, companyId, [leadId]);
+    return new Map(merges.map(({ id, requestHash }) => [id, requestHash]));
+  }
+
   /** Ends the merge of two leads that are held: all that hung on the merged one hangs on the other already. */
-  async absorb(db: Db, { kept, merged, by }: Merge, change: Partial<LeadRow>): Promise<void> {
+  async absorb(db: Db, { kept, merged, by, requestHash }: Merge, change: Partial<LeadRow>): Promise<void> {
     const { companyId, id: keptId } = kept;
     const { dialect, now, recordEvent } = this.needs;
     await carryMergesOver(db, { companyId, mergedId: merged.id, keptId });
-    await insertMerge(db, mergeOf(merged, { leadId: keptId, mergedAt: now() }));
+    await insertMerge(db, mergeOf(merged, { leadId: keptId, mergedAt: now(), requestHash }));
     await deleteLead(db, merged, dialect);
     const after: LeadRow = { ...kept, ...change };
     const version = Math.max(kept.version, merged.version) + 1;

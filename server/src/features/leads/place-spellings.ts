@@ -134,11 +134,14 @@ function namesOfCountries(): Set<string> {
 
 const countryNames = namesOfCountries();
 
+const longestOf = (names: ReadonlySet<string>): number => Math.max(...[...names].map((name) => name.split(' ').length));
+const longestName = Math.max(longestOf(stateNames), longestOf(countryNames));
+
 /** Without the longest of these names at the end, unless nothing else was typed. */
 function withoutEnd(words: readonly string[], names: ReadonlySet<string>): readonly string[] {
-  if (names.has(words.join(' '))) return words;
-  const at = words.findIndex((_, from) => from > 0 && names.has(words.slice(from).join(' ')));
-  return at < 0 ? words : words.slice(0, at);
+  for (let from = Math.max(0, words.length - longestName); from < words.length; from++)
+    if (names.has(words.slice(from).join(' '))) return from === 0 ? words : words.slice(0, from);
+  return words;
 }
 
 /** "boston ma usa" is Boston: leads keep the names of cities, not those of their states and countries. */

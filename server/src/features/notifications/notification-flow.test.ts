@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobRefused } from '../../jobs/job.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
@@ -49,9 +49,10 @@ eachDatabase('An event', (current) => {
     expect(answer.statusCode).toBe(201);
     return answer.json().id as string;
   };
-  const ask = (leadId: string | undefined, changes: object = {}, key: string = randomUUID()) =>
+  const ask = (leadId: string | undefined, changes: object = {}, key: string = randomUUID(), remoteAddress?: string) =>
     app.inject({
       method: 'POST',
+      ...(remoteAddress && { remoteAddress }),
       url: '/api/human-handoff',
       headers: { 'idempotency-key': key },
       payload: {
@@ -292,6 +293,55 @@ eachDatabase('An event', (current) => {
       for (const id of ids) await ask(id);
       await settle();
       expect(mailsTo(owner).filter(({ notifications: [first] }) => first?.priority === 'urgent')).toHaveLength(3);
+    });
+
+    describe('few times, where strangers ask for a person again and again:', () => {
+      const asks = ({ notifications }: StaffMessage) =>
+        notifications.some(({ title }) => title.includes('asked to be'));
+      const told = () => mailsTo(owner).filter(asks);
+      const contact = (time: number) => ({
+        contactInfo: { email: `many${time}@example.com`, phone: `+44 7700 9001${time + 10}` },
+      });
+      const askOften = async (
+        times: number,
+        changes: (time: number) => object,
+        network = (_: number) => '198.51.100.1',
+      ) => {
+        sent = [];
+        for (let time = 0; time < times; time++) await ask(undefined, changes(time), randomUUID(), network(time));
+        await settle();
+        return told().length;
+      };
+      const soon = async () => {
+        clock += 5 * minuteMs + 5_000;
+        await settle();
+        return told();
+      };
+      beforeEach(async () => {
+        clock += 2 * hourMs;
+        await settle();
+        await soon();
+      });
+
+      it('one person', async () => {
+        expect(await askOften(12, () => ({}))).toBe(1);
+        expect(await soon()).toHaveLength(2);
+        expect(told().flatMap(({ notifications }) => notifications)).toHaveLength(12);
+      });
+
+      it('one network under many names', async () => {
+        expect(await askOften(12, contact)).toBe(3);
+        expect(await soon()).toHaveLength(4);
+      });
+
+      it('many networks, and what is urgent later is told at once again', async () => {
+        expect(await askOften(20, contact, (time) => `198.51.100.${time}`)).toBe(5);
+        expect((await soon()).at(-1)?.notifications.length).toBeGreaterThanOrEqual(15);
+        sent = [];
+        await ask(await store({ name: 'Late One' }));
+        await settle();
+        expect(told()).toHaveLength(1);
+      });
     });
 
     it('in an ordinary mail if it is the only one that waited', async () => {
@@ -598,6 +648,6 @@ eachDatabase('An event', (current) => {
     sent = [];
     clock += 48 * hourMs;
     await settle();
-    expect(sent).toEqual([]);
+    expect(sent.filter(({ person: { id: to } }) => to === owner.person.id)).toEqual([]);
   });
 });

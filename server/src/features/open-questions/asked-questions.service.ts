@@ -16,7 +16,9 @@ export interface AskedQuestion {
   readonly query: string;
   readonly language: string;
   /** Undefined if nothing was found. */
-  readonly answer: Pick<GuideAnswer, 'answer' | 'confidence' | 'country'> | undefined;
+  readonly answer: Pick<GuideAnswer, 'answer' | 'confidence'> | undefined;
+  /** The slug of the country that the question names or the conversation is about. A guess of the chat is none. */
+  readonly country: string | undefined;
   /** Whether only the company can answer it. */
   readonly isToCompany: boolean;
   /** The page, of visitors who allowed analytics. */
@@ -94,9 +96,8 @@ export class AskedQuestions {
 
   /** For the company; and what the guides should have known for the platform's staff too. */
   private toStore(asked: AskedQuestion): StoredQuestion[] {
-    const { company, query, answer, language, page, isToCompany } = asked;
+    const { company, query, answer, language, page, isToCompany, country = '' } = asked;
     const text = anonymousText(query, namesCountry(this.needs.guides));
-    const country = answer?.country ?? this.needs.guides.understand(query).countries.about[0]?.slug ?? '';
     const kind = answer === undefined || isToCompany ? ('unanswered' as const) : ('unsure' as const);
     const question = { text, kind, language, country };
     const path = page === undefined ? undefined : pagePath(page);

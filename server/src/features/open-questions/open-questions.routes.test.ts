@@ -111,6 +111,19 @@ eachDatabase('Questions that the chat did not answer', (current) => {
       expect((await get(owner, unsure?.id ?? '')).chatAnswer).not.toBe('');
     });
 
+    it('of no country where the question names none, whatever the chat has guessed', async () => {
+      const owner = await newOwner();
+      for (const query of [
+        'my number is 07700 900456, do you disinfect the mattresses of measles patients?',
+        'Which vaccines do your packers have?',
+        'Are your drivers allowed to smoke at our gate?',
+      ])
+        await search(owner, query);
+      await settled(owner, (questions) => questions.length >= 2);
+      const { questions } = await list(owner);
+      expect(questions.map(({ country }) => country)).toEqual(questions.map(() => null));
+    });
+
     it('without the answer that quotes what was typed', async () => {
       const owner = await newOwner();
       const answer = (await search(owner, 'Do you insure harps? I am on 07700 900123')).json().answer;

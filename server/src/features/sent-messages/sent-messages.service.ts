@@ -25,13 +25,13 @@ function newestFirst(one: SentMessage, other: SentMessage): number {
 export class SentMessagesService {
   constructor(private readonly needs: Needs) {}
 
-  async page(companyId: string, query: SentMessagesQuery) {
+  async page(companyId: string, query: SentMessagesQuery, findsVisitors = true) {
     const { id, name } = await this.needs.directory.require(companyId);
     const team = await this.needs.people.list(companyId);
     const people = new Map(team.map((person) => [person.id, { name: personName(person), email: person.email }]));
     const wanted: SentMessageQuery = {
       companyId,
-      ...recipientsOf(query.recipient ?? '', people),
+      ...recipientsOf(query.recipient ?? '', people, findsVisitors),
       leadId: query.leadId,
       before: query.cursor === undefined ? undefined : readTimeCursor(query.cursor),
       limit: pageLength + 1,
@@ -47,9 +47,9 @@ export class SentMessagesService {
     };
   }
 
-  /** For the platform's staff, who may read leads only with support access, which is logged. */
+  /** For the platform's staff, who may read leads, and look visitors up, only with support access, which is logged. */
   async pageForStaff(companyId: string, query: SentMessagesQuery) {
-    const page = await this.page(companyId, query);
+    const page = await this.page(companyId, query, false);
     return { ...page, messages: page.messages.map(withoutVisitor) };
   }
 
@@ -74,9 +74,13 @@ function withoutVisitor(message: SentMessage): SentMessage {
   return { ...message, title, recipient: { personId, name: '', address: shortAddress(address) } };
 }
 
-function recipientsOf(recipient: string, people: PeopleById): Pick<SentMessageQuery, 'personIds' | 'visitorEmail'> {
+function recipientsOf(
+  recipient: string,
+  people: PeopleById,
+  findsVisitors: boolean,
+): Pick<SentMessageQuery, 'personIds' | 'visitorEmail'> {
   const typed = recipient.toLowerCase();
   if (typed === '') return { personIds: undefined, visitorEmail: undefined };
   const fitting = [...people].filter(([, { name, email }]) => `${name}\n${email}`.toLowerCase().includes(typed));
-  return { personIds: fitting.map(([id]) => id), visitorEmail: isEmail(typed) ? typed : null };
+  return { personIds: fitting.map(([id]) => id), visitorEmail: findsVisitors && isEmail(typed) ? typed : null };
 }

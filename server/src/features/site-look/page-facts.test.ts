@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodePage } from './decode-page.js';
 import { pageFacts } from './page-facts.js';
+import { scanTags } from './scan-tags.js';
 import { mainColours } from './site-colours.js';
 
 const within = (act: () => unknown): number => {
@@ -71,4 +72,19 @@ it('takes the picture of the header for the logo before any icon', () => {
       '<header><img src="/brand.svg" alt="Our logo"></header>',
   );
   expect(pictures).toEqual(['/brand.svg', '/t.png', '/i.ico']);
+});
+
+it.each([
+  ['style sheets', '<link rel=stylesheet href=/a.css>', 20_000],
+  ['links of a menu', '<a href=/a>Menu</a>', 80_000],
+  ['pictures', '<img class=logo src=/logo.png>', 40_000],
+  ['elements inside each other', '<div>', 300_000],
+])('looks at a bounded part of a page of many %s', (_, part, times) => {
+  const page = (count: number) => `<title>Vans</title><nav>${part.repeat(count)}`;
+  const pieces = [...scanTags(page(times))].length;
+  expect(pieces).toBe([...scanTags(page(2 * times))].length);
+  expect(pieces).toBeLessThan(25_000);
+  const facts = pageFacts(page(times));
+  expect(facts.title).toBe('Vans');
+  expect(facts.styleSheets.length + facts.navigation.length + facts.pictures.length).toBeLessThan(100);
 });

@@ -19,6 +19,8 @@ export interface PageFacts {
 }
 
 const mostWords = 7;
+const mostLinks = 100;
+const mostSheets = 20;
 const mostOfStyles = 300_000;
 
 /** How likely a picture is the logo; the icons are what is left where a page shows none. */
@@ -50,7 +52,8 @@ class FactReader {
     if (name === 'link') this.link(attributes);
     if (name === 'img') this.image(attributes);
     if (name === 'a' && this.phone === '') this.phone = phoneOf(attributes.get('href') ?? '');
-    if (['title', 'style', 'h1', 'a'].includes(name)) this.collecting = { name, text: '' };
+    if (['title', 'style', 'h1'].includes(name) || (name === 'a' && this.isOfMenu()))
+      this.collecting = { name, text: '' };
     const style = attributes.get('style');
     if (style !== undefined) this.addStyle(style);
   }
@@ -68,12 +71,15 @@ class FactReader {
   private words(name: string, words: string): void {
     if (name === 'title' && this.title === '') this.title = words;
     if (name === 'h1' && this.heading === '') this.heading = words;
-    if (name === 'a' && (this.isInside('nav') || this.isInside('header')))
-      this.links.push({ text: words, isInNav: this.isInside('nav') });
+    if (name === 'a' && this.isOfMenu()) this.links.push({ text: words, isInNav: this.isInside('nav') });
   }
 
   private text(text: string): void {
     if (this.collecting && this.collecting.text.length < mostOfStyles) this.collecting.text += text;
+  }
+
+  private isOfMenu(): boolean {
+    return this.links.length < mostLinks && (this.isInside('nav') || this.isInside('header'));
   }
 
   private isInside(name: string): boolean {
@@ -94,8 +100,9 @@ class FactReader {
   private link(attributes: ReadonlyMap<string, string>): void {
     const relations = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
     const address = attributes.get('href') ?? '';
-    if (relations.includes('stylesheet')) this.sheets.push(address);
-    else if (relations.includes('manifest')) this.manifest = address;
+    if (relations.includes('stylesheet')) {
+      if (this.sheets.length < mostSheets) this.sheets.push(address);
+    } else if (relations.includes('manifest')) this.manifest = address;
     else if (relations.some((one) => one.startsWith('apple-touch-icon'))) this.picture('appleIcon', address);
     else if (relations.includes('icon')) this.picture('icon', address);
   }

@@ -4,7 +4,8 @@ export type Piece =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-const mostPieces = 60_000;
+/** Far beyond the head and the top of a home page, where what is looked for stands. */
+const mostPieces = 12_000;
 const mostOfTag = 8_000;
 const nameAt = /[a-z][a-z0-9-]*/iy;
 const attributeAt = /[\s/]*([^\s=>/"']{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;

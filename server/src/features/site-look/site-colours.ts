@@ -1,13 +1,15 @@
 import { parseHex, toHex } from '@meg/shared/domain/companies/colour';
 
 const mostColours = 4;
+const mostRead = 600_000;
 /** Below it a colour is a grey to the eye. */
 const leastChroma = 0.04;
 /** Two colours that are closer are one to the eye. */
 const leastDistance = 0.07;
 
+/** A name is tried from its beginning alone, so that names without a colour cost little. */
 const colourIn =
-  /(--[\w-]{1,60})?(\s{0,5}:\s{0,5})?(?:#([\da-f]{6}|[\da-f]{3})\b|rgba?\(\s{0,5}(\d{1,3})[\s,]{1,5}(\d{1,3})[\s,]{1,5}(\d{1,3})|hsla?\(\s{0,5}(\d{1,3})(?:deg)?[\s,]{1,5}(\d{1,3})%[\s,]{1,5}(\d{1,3})%)/gi;
+  /(?:(?<![\w-])(--[\w-]{1,60}))?(\s{0,5}:\s{0,5})?(?:#([\da-f]{6}|[\da-f]{3})\b|rgba?\(\s{0,5}(\d{1,3})[\s,]{1,5}(\d{1,3})[\s,]{1,5}(\d{1,3})|hsla?\(\s{0,5}(\d{1,3})(?:deg)?[\s,]{1,5}(\d{1,3})%[\s,]{1,5}(\d{1,3})%)/gi;
 const brandName = /primary|brand|accent|main|theme/i;
 /** A property that is named as the brand's colour tells as much as so many uses. */
 const brandWeight = 12;
@@ -15,7 +17,7 @@ const brandWeight = 12;
 /** The main colours of style sheets, by how often each is used. A page's own theme colour comes first. */
 export function mainColours(styles: string, themeColour: string): string[] {
   const counts = new Map<string, number>();
-  for (const match of styles.matchAll(colourIn)) {
+  for (const match of styles.slice(0, mostRead).matchAll(colourIn)) {
     const [, property, colon] = match;
     const hex = hexOf(match);
     const isBrand = property !== undefined && colon !== undefined && brandName.test(property);

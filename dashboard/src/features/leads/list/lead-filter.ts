@@ -50,7 +50,7 @@ function isGood(name: FilterName, value: string): boolean {
   if (known) return known.includes(value);
   if (dayNames.includes(name)) return isDay(value);
   if (name === 'route') return value.length <= 250 && value.includes('>');
-  return name === 'assignee' ? isId(value) : value.length <= (name === 'sourcePage' ? 2_000 : 120);
+  return name === 'assignee' ? isId(value) : value.length <= (name === 'sourcePage' ? 1_000 : 120);
 }
 
 export function readFilter(params: URLSearchParams): LeadFilterValues {

@@ -27,8 +27,10 @@ export function useReplies(id: string) {
   });
 }
 
-export async function sendReply(id: string, body: InputOf<typeof replyToLead>['body']): Promise<void> {
-  await request<typeof replyToLead>('POST', '/api/leads/:id/replies', { params: { id }, body });
+/** The key is the same at each try, so that a mail is sent once. */
+export async function sendReply(id: string, body: InputOf<typeof replyToLead>['body'], key: string): Promise<void> {
+  const headers = { 'idempotency-key': key };
+  await request<typeof replyToLead>('POST', '/api/leads/:id/replies', { params: { id }, headers, body });
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: repliesKey(id) }),
     queryClient.invalidateQueries({ queryKey: leadKey(id) }),

@@ -40,6 +40,7 @@ function problemsOf({ subject, text }: Letter): Record<string, string> {
 export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDialogProps) {
   const me = useMe();
   const templates = useTemplates().data?.templates ?? [];
+  const [key] = useState(() => crypto.randomUUID());
   const [isEditing, setEditing] = useState(false);
   const facts: ReplyFacts = { ...lead, me: me.firstName, company: companyName };
   const filled = ({ subject, text }: Letter) => ({
@@ -50,11 +51,15 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
     initial: () => ({ ...firstLetter(lead, { firstName: me.firstName, companyName }), template: '', answersTo: 'me' }),
     check: problemsOf,
     send: (values) =>
-      sendReply(lead.id, {
-        subject: values.subject,
-        text: values.text,
-        answersTo: values.answersTo === 'company' ? 'company' : 'me',
-      }),
+      sendReply(
+        lead.id,
+        {
+          subject: values.subject,
+          text: values.text,
+          answersTo: values.answersTo === 'company' ? 'company' : 'me',
+        },
+        key,
+      ),
     onSent: () => {
       toast({ title: `On its way to ${lead.email}` });
       onClose();

@@ -42,7 +42,7 @@ export const countryInstitutions: Readonly<Record<string, string>> = {
     'tessera sanitaria, anagrafe, agenzia delle entrate, marca da bollo, decreto flussi, nulla osta, patente b, malpensa, linate, fiumicino, ciampino, ' +
     'puglia, apulia, calabria, sardinia, sardegna, piedmont, piemonte, lombardy, lombardia, liguria, umbria, abruzzo, le marche, emilia romagna, trentino, south tyrol, alto adige, veneto, amalfi, lake como, lake garda, toscana, toscane, sicilia, sicile',
   japan:
-    'land of the rising sun, todai, university of tokyo, kyoto university, waseda, keio, osaka university, tohoku university, tokyo tech, hokkaido university, my number, my number card, mynumber, hanko, inkan, kuyakusho, ' +
+    'land of the rising sun, todai, university of tokyo, kyoto university, waseda, keio, osaka university, tohoku university, tokyo tech, hokkaido university, my number card, mynumber, hanko, inkan, kuyakusho, ' +
     'ward office, shiyakusho, juminhyo, zairyu, zairyu card, residence card japan, coe japan, certificate of eligibility, kokumin kenko hoken, shaken, jlpt, narita, haneda, kansai airport, kansai, kanto, kyushu, shikoku, honshu, nenkin, key money, reikin',
   malaysia:
     'bolehland, um malaya, universiti malaya, ukm, utm skudai, usm penang, upm serdang, uitm, mm2h, mypr, jpn mykad, lhdn, kwsp, epf, perkeso, socso, puspakom, jpj, imigresen putrajaya, de rantau, ' +

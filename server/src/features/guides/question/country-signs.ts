@@ -330,7 +330,7 @@ export const countrySigns: Readonly<Record<string, string>> = {
     'tribunale di roma, traduzione giurata, asseverazione, apostilla prefettura, garante privacy italy, agcom, ' +
     'digital nomad visa italy article 27 quater, 27 quater, iscrizione all aire, registro aire, aire registration',
   japan:
-    'zairyu card, residence card japan, my number, my number card, mynumber, mynumber card, juminhyo, hanko, ' +
+    'zairyu card, residence card japan, my number card, mynumber, mynumber card, juminhyo, hanko, ' +
     'inkan, inkan shomeisho, koseki, koseki tohon, kuyakusho, shiyakusho, shakai hoken, kokumin kenko hoken, ' +
     'kokuho, kokumin nenkin, kosei nenkin, nenkin, nenkin office, lump sum withdrawal payment, dattai ichijikin, ' +
     'nenmatsu chosei, kakutei shinkoku, gensen choshuhyo, juminzei, resident tax japan, furusato nozei, ' +

@@ -11,6 +11,7 @@ import { insertNote } from '../edit/lead-work.store.js';
 import { requireDayAhead } from '../edit/require-day-ahead.js';
 import { requirePlausible } from '../edit/require-plausible.js';
 import type { FeaturesUsed } from '../features-used.js';
+import { onlyOf } from '../list/lead-sight.service.js';
 
 type Added = ParsedInputOf<typeof addLead>;
 
@@ -41,11 +42,12 @@ export class LeadsByHandService {
     });
   }
 
-  async samePerson(companyId: string, { email, phone }: ParsedInputOf<typeof findSamePerson>['query']) {
+  async samePerson(member: Member, { email, phone }: ParsedInputOf<typeof findSamePerson>['query']) {
     const { companies, database } = this.needs;
+    const { companyId } = member;
     const country = companyCountry(await companies.requireById(companyId));
     const keys = { id: '', companyId, ...personKeys({ email, phone }) };
-    const rows = await listLeadsOfPerson(database.reader, keys, { most: mostShown, country });
+    const rows = await listLeadsOfPerson(database.reader, keys, { most: mostShown, country, onlyOf: onlyOf(member) });
     return { leads: rows.map(otherView) };
   }
 }

@@ -23,7 +23,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import type { LeadNotesTable } from '../lead-work.table.js';
 import { clockOf, noExtras, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
-import { seesAssigned } from '../list/lead-sight.service.js';
+import { onlyOf } from '../list/lead-sight.service.js';
 import { shownOutcome } from '../outcome/lead-outcomes.service.js';
 import { outcomesOfLeads } from '../outcome/lead-outcomes.store.js';
 import { tasksView } from '../tasks/lead-tasks.service.js';
@@ -101,7 +101,7 @@ export class LeadDetailService {
     if (!lead) throw leadGone();
     const company = await companies.requireById(companyId);
     const [everyone, { extras, tags, samePerson, outcome, quotes, tasks, mergedLeads, ...history }] = await Promise.all(
-      [people.list(companyId), this.rowsOf(lead, companyCountry(company))],
+      [people.list(companyId), this.rowsOf(member, lead, companyCountry(company))],
     );
     const nameOf = colleagueNames(everyone);
     const { score, parts } = scoreLead({ ...knownLead(lead, now()), ...extras });
@@ -120,9 +120,7 @@ export class LeadDetailService {
       feedback: history.feedback.map((row) => withIsoTime(pick(row, 'id', 'rating', 'comment', 'createdAt'))),
       notes: history.notes.map((note) => noteView(note, personId)),
       timeline: timelineOf({ lead, mergedLeads, ...history }, nameOf),
-      samePerson: samePerson
-        .filter((other) => other.id !== id && seesAssigned(member, other.assigneeId))
-        .map(otherView),
+      samePerson: samePerson.filter((other) => other.id !== id).map(otherView),
       mergedLeads: mergedLeads.map((row) => mergedView(row, history.handoffs)),
     };
   }
@@ -146,7 +144,7 @@ export class LeadDetailService {
     };
   }
 
-  private async rowsOf(lead: LeadRow, country: string | null) {
+  private async rowsOf(member: Member, lead: LeadRow, country: string | null) {
     const { companyId, id } = lead;
     const db = this.needs.database.reader;
     const [
@@ -170,7 +168,7 @@ export class LeadDetailService {
       this.needs.feedback.ofLead(db, companyId, id),
       tagsOfLeads(db, companyId, [id]),
       extrasOfLeads(db, companyId, [id], country),
-      listLeadsOfPerson(db, lead, { most: mostOfPerson + 1, country }),
+      listLeadsOfPerson(db, lead, { most: mostOfPerson + 1, country, onlyOf: onlyOf(member) }),
       outcomesOfLeads(db, companyId, [id]),
       listQuotes(db, companyId, [id]),
       listTasks(db, companyId, [id]),

@@ -22,6 +22,8 @@ export async function requireVersion(trx: Db, at: LeadAt, version: number): Prom
 }
 
 /** Refuses what is written on a lead that is gone. */
-export async function requireLead(trx: Db, at: LeadAt): Promise<void> {
-  if (!(await findAssigned(trx, at))) throw leadGone();
+export async function requireLead(trx: Db, at: LeadAt) {
+  const lead = await findAssigned(trx, at);
+  if (!lead) throw leadGone();
+  return lead;
 }

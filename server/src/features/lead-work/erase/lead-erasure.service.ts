@@ -68,7 +68,7 @@ export class LeadErasureService {
         outcomes: await listOutcomes(trx, companyId, trace.leadIds),
         tasks: await listTasks(trx, companyId, trace.leadIds),
         quotes: await listQuotes(trx, companyId, trace.leadIds),
-        replies: await leadReplies.ofPerson(trx, trace),
+        replies: (await leadReplies.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),
         openQuestions: await questionAskers.ofPerson(trx, trace),
         merges,
       };
@@ -138,7 +138,8 @@ export class LeadErasureService {
   }
 
   private async remove(trx: Db, person: PersonTrace) {
-    const { database, handoffs, feedback, erasers } = this.needs;
+    const { database, handoffs, feedback, leads: stored, erasers } = this.needs;
+    await stored.rememberErased(trx, person);
     for (const erase of erasers) await erase(trx, person);
     const asked = await handoffs.erase(trx, person);
     const rated = await feedback.erase(trx, person);

@@ -21,8 +21,8 @@ eachDatabase('An agent who sees only their own leads', (current) => {
   let theirs: string;
   let nobodys: string;
 
-  const newLead = async (name: string): Promise<string> => {
-    const payload = leadBody({ companyId: owner.company.slug, name });
+  const newLead = async (name: string, contact: object = {}): Promise<string> => {
+    const payload = leadBody({ companyId: owner.company.slug, name, ...contact });
     return (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id;
   };
   const give = (id: string, { person }: SignedIn) =>
@@ -68,6 +68,45 @@ eachDatabase('An agent who sees only their own leads', (current) => {
     expect([body.includes('Nair'), body.includes('Santos'), body.includes('Petrov')]).toEqual([true, true, false]);
     expect((await agent.call('GET', `/api/leads/${mine}`)).statusCode).toBe(200);
     expect((await agent.call('GET', `/api/leads/${nobodys}`)).statusCode).toBe(200);
+  });
+
+  it('finds no other by the address or the number of its person', async () => {
+    const at = { email: 'shared.house@example.com', phone: '+44 20 7946 0555' };
+    const ids = [];
+    for (const name of ['Rosa Vidal', 'Enzo Vidal', 'Luz Vidal']) ids.push(await newLead(name, at));
+    const [own, free, hidden] = ids as [string, string, string];
+    await give(own, agent);
+    await give(hidden, colleague);
+    const found = async (query: string, by: SignedIn) => {
+      const { leads } = (await by.call('GET', `/api/leads/same-person?${query}`)).json();
+      return leads.map(({ id }: Listed) => id).toSorted();
+    };
+    for (const query of [`email=${at.email}`, 'phone=%2B44%2020%207946%200555']) {
+      expect(await found(query, agent)).toEqual([own, free].toSorted());
+      expect(await found(query, colleague)).toEqual([own, free, hidden].toSorted());
+    }
+    for (const id of ids) await owner.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' });
+  });
+
+  it('is given no task of a colleague’s lead, and keeps none of a lead that went to a colleague', async () => {
+    const lead = await newLead('Priya Task', { email: 'piano@example.com', phone: '+44 20 7946 0666' });
+    const task = { text: 'Weigh the piano', dueAt: new Date(Date.now() + 60_000).toISOString() };
+    const refused = await owner.call('POST', `/api/leads/${theirs}/tasks`, { ...task, assigneeId: agent.person.id });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error.fields.assigneeId).toMatch(/sees only their own leads/);
+    const added = await owner.call('POST', `/api/leads/${lead}/tasks`, { ...task, assigneeId: agent.person.id });
+    expect(added.statusCode).toBe(201);
+    const mine = async () => (await agent.call('GET', '/api/lead-tasks/mine')).json().tasks;
+    expect(await mine()).toMatchObject([{ leadId: lead }]);
+    await give(lead, colleague);
+    expect(await mine()).toEqual([]);
+    const [{ id }] = added.json().tasks;
+    const done = await colleague.call('PATCH', `/api/leads/${lead}/tasks/${id}`, {
+      isDone: true,
+      assigneeId: agent.person.id,
+    });
+    expect(done.statusCode).toBe(200);
+    await owner.call('POST', `/api/leads/${lead}/erase`, { confirm: 'erase' });
   });
 
   it('cannot reach a colleague’s lead by any call that names one', async () => {

@@ -297,6 +297,22 @@ eachDatabase('Two leads of one person', (current) => {
   });
 
   describe('merged more than once', () => {
+    it('with other choices, the other way round or with itself is refused', async () => {
+      const [old, young] = [await fromChat({ name: 'Ada Kask' }), await fromChat({ name: 'Ada Kask-Mets' })];
+      const body = await bodyFor(old, young);
+      const [there, back] = [{ ...body, fromOther: ['name'] }, await bodyFor(young, old)];
+      const press = (id: string, payload: object) => owner.call('POST', `/api/leads/${id}/merges`, payload);
+      expect((await press(old, { ...body, otherId: old })).json().error.fields).toHaveProperty('otherId');
+      expect((await press(old, there)).statusCode).toBe(200);
+      expect((await press(old, there)).json()).toMatchObject({ id: old, name: 'Ada Kask-Mets' });
+      for (const [id, payload] of [
+        [old, { ...there, fromOther: [] }],
+        [young, back],
+      ] as const)
+        expect((await press(id, payload)).json().error.code).toBe('edit_conflict');
+      expect(await look(old)).toMatchObject({ name: 'Ada Kask-Mets' });
+    });
+
     it('by a second press, by two people in both directions, on two servers, is one merge', async () => {
       const old = await fromChat();
       const young = await fromChat();
@@ -314,9 +330,14 @@ eachDatabase('Two leads of one person', (current) => {
         press(app, old, there),
         press(secondApp, old, there),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
-      const { id } = answers[0]?.json() ?? {};
+      // Whichever direction came first.
+      const isThere = answers[0]?.statusCode === 200;
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+        isThere ? [200, 409, 200, 200] : [409, 200, 409, 409],
+      );
+      const id = isThere ? old : young;
+      const done = answers.filter(({ statusCode }) => statusCode === 200);
+      expect(new Set(done.map((answer) => answer.json().id))).toEqual(new Set([id]));
       expect((await look(id)).timeline.filter(({ kind }) => kind === 'merged')).toHaveLength(1);
       const rows = await database.reader
         .selectFrom('leads')

@@ -8,6 +8,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { CarryOver, LeadMerge } from '../../../people/lead-merge.js';
 import type { Member } from '../../../people/person.js';
+import { hashOfBody } from '../../../submissions/idempotency.js';
 import { columnsSetByPeople } from '../../leads/facts/lead-edit.service.js';
 import { sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
@@ -42,6 +43,7 @@ interface Joining extends Two {
   chosen?: MergeFact[] | undefined;
   /** Both are what one visitor has said, who may go on: nothing is settled. */
   isSaid?: boolean;
+  requestHash?: string;
 }
 
 /** More leads than this cannot be one person's. */
@@ -77,18 +79,22 @@ export class LeadMergesService {
     };
   }
 
-  /** Returns the id of the lead that is left. Pressed twice, or by two people at once, it merges once. */
+  /**
+   * Returns the id of the lead that is left. Pressed twice it merges once; who chose otherwise, or the other of the two,
+   * learns that it was done before.
+   */
   merge(member: Member, id: string, merging: Merging): Promise<string> {
     const { database, leads } = this.needs;
     const { companyId } = member;
     return database.transaction(async (trx) => {
       const held = await leads.hold(trx, companyId, [id, merging.otherId]);
       const [kept, other] = [id, merging.otherId].map((one) => held.find((row) => row.id === one));
-      if (!kept || !other || kept === other) return this.requireMerged(trx, companyId, [id, merging.otherId]);
+      if (!kept || !other || kept === other) return this.requireMerged(trx, companyId, { id, merging });
       const two = await this.requireTwo(trx, member, { kept, other });
       if (kept.version !== merging.version || other.version !== merging.otherVersion)
         throw new AppError('edit_conflict');
-      await this.join(trx, this.mergerOf(member), { ...two, chosen: merging.fromOther });
+      const requestHash = hashOfBody(merging);
+      await this.join(trx, this.mergerOf(member), { ...two, chosen: merging.fromOther, requestHash });
       return kept.id;
     });
   }
@@ -115,10 +121,21 @@ export class LeadMergesService {
     return { companyId, by: personId, recordEdit, auditedAs: person };
   }
 
-  private async requireMerged(trx: Db, companyId: string, ids: readonly string[]): Promise<string> {
+  private async requireMerged(
+    trx: Db,
+    companyId: string,
+    { id: asked, merging }: { id: string; merging: Merging },
+  ): Promise<string> {
     const { leads } = this.needs;
-    const [id = '', otherId] = await Promise.all(ids.map((one) => leads.presentId(trx, companyId, one)));
+    const [id = '', otherId] = await Promise.all(
+      [asked, merging.otherId].map((one) => leads.presentId(trx, companyId, one)),
+    );
     if (id !== otherId || !(await leads.find(trx, companyId, id))) throw leadGone();
+    const requests = await leads.requestsOfMerges(trx, companyId, id);
+    if (requests.size === 0) throw notTwo();
+    const requestHash = requests.get(merging.otherId);
+    // Of earlier merges it is not known what was chosen.
+    if (requestHash !== '' && requestHash !== hashOfBody(merging)) throw mergedBefore();
     return id;
   }
 
@@ -134,7 +151,7 @@ export class LeadMergesService {
     return { kept, other };
   }
 
-  private async join(trx: Db, merger: Merger, { kept, other, chosen, isSaid = false }: Joining) {
+  private async join(trx: Db, merger: Merger, { kept, other, chosen, isSaid = false, requestHash = '' }: Joining) {
     const { leads, mergeSides, carriers, recordAudit } = this.needs;
     const { companyId, by, recordEdit, auditedAs: person } = merger;
     const [keptSide, otherSide] = await mergeSides.of(trx, [kept, other]);
@@ -156,7 +173,7 @@ export class LeadMergesService {
     await recordEdit(trx, kept.id, { kind: 'merged', detail: reference });
     for (const { fact, label, lead: before, other: after } of taken)
       if (fact !== 'status') await recordEdit(trx, kept.id, { kind: 'changed', detail: label, before, after });
-    await leads.absorb(trx, { kept, merged: other, by }, change);
+    await leads.absorb(trx, { kept, merged: other, by, requestHash }, change);
     const detail = { mergedId: other.id, reference };
     await recordAudit(trx, { companyId, person, action: 'lead.merged', subject: kept.id, detail });
   }
@@ -172,6 +189,15 @@ export class LeadMergesService {
     }
   }
 }
+
+const notTwo = () =>
+  new AppError('validation_failed', { fields: { otherId: 'A lead cannot be merged with itself: choose another one' } });
+
+const mergedBefore = () =>
+  new AppError('edit_conflict', {
+    message:
+      'These two leads were merged before, with other choices. Nothing was changed: look at the lead that is left.',
+  });
 
 function notOnePerson(): AppError {
   const fields = { otherId: 'These two leads have neither the email nor the phone number in common' };

@@ -11,8 +11,9 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { NameOf } from '../colleague-names.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireLead, targetOf } from '../edit/lead-target.js';
-import { requireWorker } from '../edit/require-worker.js';
+import { requireSight, requireWorker } from '../edit/require-worker.js';
 import type { FeaturesUsed } from '../features-used.js';
+import { onlyOf } from '../list/lead-sight.service.js';
 import { findTask, insertTask, type LeadTaskRow, listTasksOfPerson, updateTask } from './lead-tasks.store.js';
 
 /** The job that reminds of a task when it is due. */
@@ -46,7 +47,9 @@ export class LeadTasksService {
   }
 
   async ofPerson(member: Member) {
-    const rows = await listTasksOfPerson(this.needs.database.reader, member, mostOfPerson);
+    const { companyId, personId } = member;
+    const whose = { companyId, personId, onlyOf: onlyOf(member) };
+    const rows = await listTasksOfPerson(this.needs.database.reader, whose, mostOfPerson);
     const nowMs = this.needs.now();
     return {
       due: rows.filter(({ dueAt }) => dueAt <= nowMs).length,
@@ -59,9 +62,9 @@ export class LeadTasksService {
     const { database, newId, now, people, recordLeadEdit } = this.needs;
     this.requireAhead(Date.parse(dueAt));
     return database.transaction(async (trx) => {
-      await requireLead(trx, at);
+      const lead = await requireLead(trx, at);
       const { companyId, personId } = member;
-      if (assigneeId !== null) await requireWorker(people, trx, { companyId, assigneeId });
+      if (assigneeId !== null) requireSight(await requireWorker(people, trx, { companyId, assigneeId }), lead);
       const said = { text, dueAt: Date.parse(dueAt), assigneeId };
       const task = { id: newId(), companyId, leadId, ...said, personId, doneAt: null, createdAt: now() };
       await insertTask(trx, task);
@@ -78,7 +81,10 @@ export class LeadTasksService {
     return database.transaction(async (trx) => {
       const before = await findTask(trx, at.companyId, taskId);
       if (before?.leadId !== leadId) throw taskGone();
-      if (assigneeId != null) await requireWorker(people, trx, { companyId: at.companyId, assigneeId });
+      if (assigneeId != null && assigneeId !== before.assigneeId) {
+        const worker = await requireWorker(people, trx, { companyId: at.companyId, assigneeId });
+        requireSight(worker, await requireLead(trx, at));
+      }
       // A task that is overdue may be changed in all else.
       if (dueAt !== undefined && Date.parse(dueAt) !== before.dueAt) this.requireAhead(Date.parse(dueAt));
       const wasDone = before.doneAt !== null;

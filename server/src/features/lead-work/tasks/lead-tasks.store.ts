@@ -36,10 +36,10 @@ export function listTasks(db: Db, companyId: string, leadIds: readonly string[])
     .execute();
 }
 
-/** Open tasks of a person, the first due first. */
+/** Open tasks of a person, the first due first. `onlyOf`: of leads that are theirs or nobody's. */
 export function listTasksOfPerson(
   db: Db,
-  { companyId, personId }: { companyId: string; personId: string },
+  { companyId, personId, onlyOf }: { companyId: string; personId: string; onlyOf: string | undefined },
   most: number,
 ) {
   return db
@@ -49,6 +49,11 @@ export function listTasksOfPerson(
     .where('leadTasks.companyId', '=', companyId)
     .where('leadTasks.assigneeId', '=', personId)
     .where('leadTasks.doneAt', 'is', null)
+    .$if(onlyOf !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('leads.assigneeId', 'is', null), eb('leads.assigneeId', '=', onlyOf as string)]),
+      ),
+    )
     .orderBy('leadTasks.dueAt')
     .orderBy('leadTasks.id')
     .limit(most)

@@ -19,6 +19,8 @@ export interface LeadMergesTable {
   /** When the lead came. */
   createdAt: number;
   mergedAt: number;
+  /** Of the request to merge it; empty where the visitor caused it. */
+  requestHash: string;
 }
 
 export type LeadMergeRow = Selectable<LeadMergesTable>;

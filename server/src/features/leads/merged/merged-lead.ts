@@ -23,13 +23,17 @@ export type MergedLeadRow = Pick<LeadRow, (typeof storedColumns)[number] | 'id' 
   Pick<LeadMergeRow, 'conversation'>;
 
 /** What is left of a lead that is merged. */
-export function mergeOf(lead: LeadRow, { leadId, mergedAt }: Pick<LeadMergeRow, 'leadId' | 'mergedAt'>): LeadMergeRow {
+export function mergeOf(
+  lead: LeadRow,
+  { leadId, mergedAt, requestHash }: Pick<LeadMergeRow, 'leadId' | 'mergedAt' | 'requestHash'>,
+): LeadMergeRow {
   return {
     ...pick(lead, 'id', 'companyId', 'idempotencyKey', 'bodyHash', 'emailKey', 'phoneKey'),
     ...pick(lead, 'conversation', 'createdAt'),
     leadId,
     lead: JSON.stringify(pick(lead, ...storedColumns)),
     mergedAt,
+    requestHash,
   };
 }
 

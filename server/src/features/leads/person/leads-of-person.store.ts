@@ -1,10 +1,17 @@
+import type { ExpressionBuilder } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
-import type { Db } from '../../../database/schema.js';
+import type { Db, Schema } from '../../../database/schema.js';
 import { phoneKeysOf } from '../lead-search.service.js';
 import type { LeadRow } from '../leads.table.js';
 import { listKeptIds, listMerges } from '../merged/merged-leads.store.js';
 
 type PersonKeys = Pick<LeadRow, 'id' | 'companyId' | 'emailKey' | 'phoneKey'>;
+
+/** Theirs and nobody's. */
+const isOpenTo =
+  (personId: string) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'leads'>) =>
+    or([eb('assigneeId', 'is', null), eb('assigneeId', '=', personId)]);
 
 /** Those of the lead, and those of the leads that were merged into it. */
 async function keysOf(db: Db, lead: PersonKeys, country: string | null) {
@@ -15,11 +22,18 @@ async function keysOf(db: Db, lead: PersonKeys, country: string | null) {
   };
 }
 
+interface OfPerson {
+  most: number;
+  country: string | null;
+  /** Of the leads of people only those of this one, and nobody's; undefined for all. */
+  onlyOf?: string | undefined;
+}
+
 /** The leads with the same email or phone, including this one, the newest first. */
 export async function listLeadsOfPerson(
   db: Db,
   lead: PersonKeys,
-  { most, country }: { most: number; country: string | null },
+  { most, country, onlyOf }: OfPerson,
 ): Promise<LeadRow[]> {
   const { companyId, id } = lead;
   const keys = await keysOf(db, lead, country);
@@ -30,6 +44,7 @@ export async function listLeadsOfPerson(
       .where('companyId', '=', companyId)
       .where(column, 'in', keys[column])
       .where(column, '<>', '')
+      .$if(onlyOf !== undefined, (query) => query.where(isOpenTo(onlyOf as string)))
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
@@ -42,6 +57,7 @@ export async function listLeadsOfPerson(
     .selectAll()
     .where(notByIndex('companyId'), '=', companyId)
     .where('id', 'in', [...ids])
+    .$if(onlyOf !== undefined, (query) => query.where(isOpenTo(onlyOf as string)))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

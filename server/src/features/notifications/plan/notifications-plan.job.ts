@@ -64,7 +64,8 @@ export class NotificationsPlan implements JobHandler {
   async run({ companyId, payload }: Job): Promise<FinishJob | undefined> {
     const { eventId, type, subjectId } = payload;
     if (companyId === null) return undefined;
-    const event = { companyId, eventId: String(eventId), subjectId: String(subjectId), payload };
+    const isCrowded = payload.isCrowded === 'yes';
+    const event = { companyId, eventId: String(eventId), subjectId: String(subjectId), payload, isCrowded };
     return this.plans[type as EventType]?.(event);
   }
 
@@ -236,8 +237,9 @@ export class NotificationsPlan implements JobHandler {
     return (trx) => this.notify(trx, event, company, cause);
   }
 
-  private notify(trx: Db, { eventId, companyId }: NotificationEvent, company: CompanyFacts, cause: Cause) {
-    return this.needs.notify.notify(trx, { eventId, companyId, causeId: eventId }, { cause, company });
+  private notify(trx: Db, event: NotificationEvent, company: CompanyFacts, cause: Cause) {
+    const { eventId, companyId, isCrowded = false } = event;
+    return this.needs.notify.notify(trx, { eventId, companyId, causeId: eventId, isCrowded }, { cause, company });
   }
 
   private async notifyMilestone(trx: Db, event: NotificationEvent, company: CompanyFacts, of: 'leads' | 'conversions') {

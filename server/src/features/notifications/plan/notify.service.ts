@@ -14,7 +14,7 @@ import type { Cause, Company, Draft, Teammate } from './causes.js';
 import { collectedUntil } from './collecting.js';
 import { planNotification } from './plan-notifications.js';
 
-interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'limits'> {
   announce: Announce;
   channels: Channels;
   preferences: NotificationPreferencesService;
@@ -27,6 +27,8 @@ export interface Origin {
   companyId: string;
   /** Lists show the notification at the time of this event; missing: now. */
   causeId?: string;
+  /** Caused by a network that asks again and again. */
+  isCrowded?: boolean;
 }
 
 /** A lead's own message arrives before the congratulation on it: both are planned at once, and sent side by side. */
@@ -45,6 +47,13 @@ interface PersonDraft {
   draft: Draft;
   person: Teammate;
   choice: NotificationChoice;
+  /** What happened, and to whom. */
+  about: string | undefined;
+}
+
+interface Way extends Pick<PersonDraft, 'origin' | 'about'> {
+  channel: ChannelName;
+  quietUntilMs: number | null;
 }
 
 /** Stores notifications and their deliveries in the transaction that ends the planning. */
@@ -54,13 +63,15 @@ export class NotifyService {
   async notify(trx: Db, origin: Origin, { cause, company }: { cause: Cause; company: Company }): Promise<void> {
     const draft = planNotification(cause, company);
     if (!draft) return;
+    const whom = draft.leadId ?? draft.handoffId;
+    const about = whom === undefined ? undefined : `${cause.kind} ${whom}`;
     const choiceOf = await this.needs.preferences.choices(trx, draft.personIds, draft.type);
     for (const person of company.team.filter(({ id }) => draft.personIds.includes(id))) {
-      await this.notifyPerson(trx, { origin, draft, person, choice: choiceOf(person.id) });
+      await this.notifyPerson(trx, { origin, draft, person, choice: choiceOf(person.id), about });
     }
   }
 
-  private async notifyPerson(trx: Db, { origin, draft, person, choice }: PersonDraft): Promise<void> {
+  private async notifyPerson(trx: Db, { origin, draft, person, choice, about }: PersonDraft): Promise<void> {
     const { inApp, quietUntilMs, ...ways } = waysOf(choice, draft.priority, this.needs.now());
     const channels = channelNames.filter((name) => ways[name] && this.reaches(name, person, draft));
     if (!inApp && channels.length === 0) return;
@@ -69,22 +80,19 @@ export class NotifyService {
     const { companyId, personId, id: subjectId } = row;
     const isQuiet = quietUntilMs !== null;
     if (inApp) await this.needs.announce(trx, { companyId, personId, kind: 'notification', subjectId, isQuiet });
-    for (const channel of channels) await this.deliver(trx, row, { channel, quietUntilMs });
+    for (const channel of channels) await this.deliver(trx, row, { channel, quietUntilMs, origin, about });
   }
 
   private reaches(name: ChannelName, { reach }: Teammate, { inAppOnly }: Draft): boolean {
     return !inAppOnly && reach[name] && this.needs.channels[name] !== undefined;
   }
 
-  private async deliver(
-    trx: Db,
-    row: NotificationRow,
-    { channel, quietUntilMs }: { channel: ChannelName; quietUntilMs: number | null },
-  ): Promise<void> {
-    const { newId, now, addJob, held } = this.needs;
+  private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs, origin, about }: Way): Promise<void> {
+    const { newId, now, addJob, held, limits } = this.needs;
     const { companyId, personId } = row;
     const id = newId();
-    const untilMs = quietUntilMs ?? (await collectedUntil(trx, row, { channel, nowMs: now() }));
+    const arrival = { channel, nowMs: now(), limits, about, isCrowded: origin.isCrowded ?? false };
+    const untilMs = quietUntilMs ?? (await collectedUntil(trx, row, arrival));
     const delivery = { id, notificationId: row.id, personId, channel, dueAt: untilMs ?? now() };
     const state = untilMs === undefined ? 'due' : 'held';
     await insertDelivery(trx, { ...delivery, state, finishedAt: null, reason: null });

@@ -119,6 +119,17 @@ describe('a planned notification', () => {
     });
   });
 
+  it('of a task goes to who has the lead, once the person of the task may not see it', () => {
+    const team = company.team.map((one) => ({ ...one, seesAllLeads: one.id !== 'ben' }));
+    const due = (assigneeId: string | null, personId: string) =>
+      planNotification({ kind: 'taskDue', lead: { ...lead, assigneeId }, text: 'Call', personId }, { ...company, team })
+        ?.personIds;
+    expect(due('ben', 'ben')).toEqual(['ben']);
+    expect(due(null, 'ben')).toEqual(['ben']);
+    expect(due('chen', 'ben')).toEqual(['chen']);
+    expect(due('ben', 'chen')).toEqual(['chen']);
+  });
+
   it('of a lead or a callback goes to nobody who may only read', () => {
     const team = company.team.map((one) => ({ ...one, worksLeads: one.id !== 'ben' }));
     const scheduled = { ...handoff, slotStart: Date.UTC(2026, 10, 24, 6, 30) };

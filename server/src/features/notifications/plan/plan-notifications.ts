@@ -74,11 +74,12 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
   };
 }
 
-/** Only for whoever is to do it. */
+/** Only for whoever is to do it; where the lead is no longer theirs to see, for whoever has it. */
 function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company): Draft {
+  const mayDo = everyoneWhoMayTake(lead, company);
   return {
     ...aboutLead(lead),
-    personIds: workers(company).filter((id) => id === personId),
+    personIds: mayDo.includes(personId) ? [personId] : mayDo.filter((id) => id === lead.assigneeId),
     type: 'lead_assigned',
     priority: 'high',
     title: `Due: ${safeLine(text)}`,

@@ -39,6 +39,19 @@ describe('the text of a question that is stored', () => {
     ['Boleh lori masuk No 5, Jalan Ampang Hilir?', 'Ampang|5'],
     ['Kas auto mahub Narva maantee 7-12 ette?', 'Narva|7-12'],
     ['هل تصل الشاحنة إلى شارع الملك فهد 15', 'فهد|15'],
+    ['Can my brother, passport K07Y00R31, bring a crossbow?', 'K07|R31'],
+    ['Is K07Y00R31 good for the customs?', 'K07'],
+    ['Does my passport number is 31 195 855 work?', '31 195|855'],
+    ['¿Qué visado necesita mi mujer con DNI 87654321X?', '8765|21X'],
+    ['mi DNI 87.654.321-X, ¿sirve?', '87\\.|654'],
+    ['minu isikukood 49403136526, kas sellest piisab?', '4940'],
+    ['My son was born on 14/9/2011, does he need a visa?', '14/9|2011'],
+    ['she was born 2nd of May 1974, can she retire in Spain?', '1974|May'],
+    ['mi padre nacido el 7 de junio de 1951, ¿paga aduana?', '1951|junio'],
+    ['ma mère est née le 21.11.1949, paie-t-elle la douane ?', '21|1949'],
+    ['saya lahir pada 5 Mac 1988, boleh mohon visa?', '1988|Mac'],
+    ['olen sündinud 17.02.1969, kas saan pensioni?', '17|1969'],
+    ['أنا من مواليد 1990/5/12 هل أحتاج تأشيرة', '1990|12'],
     ['my postcode is 90210, do you come here?', '90210'],
   ])('does not say who asked: %s', (typed, secret) => {
     expect(read(typed)).not.toMatch(new RegExp(secret));
@@ -61,6 +74,10 @@ describe('the text of a question that is stored', () => {
     'هل تعملون يوم الجمعة في دبي؟',
     'Is 1 500 000 yen of value insured?',
     'Do you ship 30 boxes at 23 kg each?',
+    'Do I need a passport 6 months valid in 2027?',
+    'Is a passport of 2019 good for 3 trips?',
+    'Can my newborn come, born 3 weeks ago?',
+    'Do you take an iPhone 15 and a PS5?',
   ])('keeps what the question is about: %s', (typed) => expect(read(typed)).toBe(typed));
 
   it('is one short line without marks that turn or hide text', () => {
@@ -78,6 +95,8 @@ describe('the text of a question that is stored', () => {
     ['capitals', 'Mr Aa '.repeat(166)],
     ['codes', 'A1B2'.repeat(250)],
     ['names', 'my name is Aa '.repeat(71)],
+    ['papers', 'passport no 1 A 2 B '.repeat(50)],
+    ['births', 'born on 1 may '.repeat(71)],
     ['numbers of houses', '1 a a a a '.repeat(100)],
   ])('costs little for %s', (_, typed) => {
     read(typed);

@@ -1,6 +1,7 @@
 import { withAsciiDigits } from '../sentence.js';
 import { withoutAddresses } from './addresses.js';
 import { withoutContacts } from './contacts.js';
+import { withoutIdentity } from './identity.js';
 import { withoutNames } from './names.js';
 import { withoutLongNumbers } from './numbers.js';
 
@@ -15,6 +16,9 @@ const invisible = /[\p{Cf}\p{Cc}]+/gu;
  */
 export function withoutPersonalData(typed: string, isPlaceWord: (word: string) => boolean): string {
   const text = withAsciiDigits(typed.slice(0, mostRead).replace(invisible, ' ').normalize('NFC'));
-  const plain = [withoutContacts, withoutAddresses, withoutLongNumbers].reduce((rest, without) => without(rest), text);
+  const plain = [withoutIdentity, withoutContacts, withoutAddresses, withoutLongNumbers].reduce(
+    (rest, without) => without(rest),
+    text,
+  );
   return withoutNames(plain, isPlaceWord).replace(/\s+/gu, ' ').trim();
 }
