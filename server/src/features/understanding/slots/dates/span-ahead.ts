@@ -61,7 +61,7 @@ function spanIn(words: readonly SentenceWord[]): Span | undefined {
     let start = isCounted ? from - 2 : from - 1;
     // "In two or three months": the first of the two.
     const isEither = said !== undefined && orWords.has(words[start]?.plain ?? '');
-    const first = isEither ? smallNumber(words[start - 1]?.plain ?? '') : undefined;
+    const first = isEither ? numberOfThings(words[start - 1]?.plain ?? '') : undefined;
     if (first !== undefined) start -= 2;
     while (number !== undefined && roughly.has(words[start]?.plain ?? '')) start--;
     const after = aheadAfter.has(words[to]?.plain ?? '') ? 1 : 0;
