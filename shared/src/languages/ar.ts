@@ -660,8 +660,7 @@ export const ar: Language = {
     margin_said_volume: 'نحو ±{percent|points}، لأن الحجم من تقديركم.',
     margin_inventory: 'نحو ±{percent|points} بحسب قائمتكم، والمعاينة تحسمه.',
     margin_typical: 'نحو ±{percent|points} حتى نعرف المكانين.',
-    margin_capped:
-      '{margin} أي من {uncappedMin|money} إلى {uncappedMax|money}؛ وهذا النطاق يعرض وسطه فقط.',
+    margin_capped: '{margin} أي من {uncappedMin|money} إلى {uncappedMax|money}؛ وهذا النطاق يعرض وسطه فقط.',
     basis_unknown_home: 'حجم المسكن غير معروف.',
     basis_unknown_boxes: 'عدد الصناديق غير معروف.',
     basis_named_items: 'المعروف هو القطع الخاصة فقط.',

@@ -4,7 +4,7 @@ import { PhraseSet } from '../../phrase-set.js';
 import type { SentenceWord } from '../../sentence.js';
 import { isDenied } from '../denial.js';
 import type { Clause } from '../notes/clauses.js';
-import { isStoreRoom } from '../notes/full-rooms.js';
+import { isStoreRoom } from '../notes/store-rooms.js';
 import { numberOfThings, smallNumber } from '../number-words.js';
 import { carryUnits, carryWords, endWords, floorOrdinals, floorWords, liftWords } from './access-words.js';
 import { housesAtEnds } from './house-there.js';

@@ -25,6 +25,3 @@ export function weeksOfMonth(words: readonly SentenceWord[], knowsMonth: boolean
     return isAlone && knowsMonth ? [{ from, to }] : [];
   });
 }
-
-/** Whether words name a week of a month, and nobody. */
-export const namesWeek = (words: readonly SentenceWord[]): boolean => weeks.has(words);

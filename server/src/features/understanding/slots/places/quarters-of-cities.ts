@@ -1,13 +1,18 @@
-import type { MeantPlace } from './meant-places.js';
+import type { PlaceMatch } from '../../../places/places.service.js';
+import type { PlaceMention } from './place-mentions.js';
 import { isCalled } from './place-names.js';
+
+interface NamedPlace extends PlaceMention {
+  readonly match: PlaceMatch | undefined;
+}
 
 const mostWordsToQuarter = 2;
 
 /** "Tallinn Mustamäe", "tallinn, kalamaja": a quarter that is named with its city is no place of its own. */
-export function withoutQuarters(places: readonly MeantPlace[]): MeantPlace[] {
-  const cityOf = ({ match }: MeantPlace) => (match?.kind === 'found' ? match.place : undefined);
-  const isCity = (place: MeantPlace) => isCalled({ ...place, match: undefined }, cityOf(place)?.name ?? '');
-  const isQuarterOf = (place: MeantPlace, city: MeantPlace | undefined): boolean =>
+export function withoutQuarters<P extends NamedPlace>(places: readonly P[]): P[] {
+  const cityOf = ({ match }: NamedPlace) => (match?.kind === 'found' ? match.place : undefined);
+  const isCity = (place: NamedPlace) => isCalled({ ...place, match: undefined }, cityOf(place)?.name ?? '');
+  const isQuarterOf = (place: NamedPlace, city: NamedPlace | undefined): boolean =>
     city !== undefined &&
     place.region === undefined &&
     cityOf(place) !== undefined &&
