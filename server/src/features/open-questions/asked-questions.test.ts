@@ -38,8 +38,7 @@ it('a flood of questions is cut off before it is stored', async () => {
 it('questions with a sure answer, and answers that ask back, are none', async () => {
   const transaction = vi.fn(() => Promise.resolve());
   const { questions } = createQuestions(transaction);
-  for (const confidence of [0.9, 0.7, 0.4])
-    questions.note({ ...asked(1), answer: { answer: 'Yes.', sources: [], language: 'en', confidence, country: null } });
+  for (const confidence of [0.9, 0.7, 0.4]) questions.note({ ...asked(1), answer: { answer: 'Yes.', confidence } });
   await questions.settle();
   expect(transaction).not.toHaveBeenCalled();
 });
