@@ -5,6 +5,7 @@ import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 import { leadMerges } from './0056-lead-merges.js';
+import { mergeRequests } from './0063-merge-requests.js';
 
 eachDatabase('leads from before merges', (current) => {
   it('stay as they are, and can be merged', async () => {
@@ -20,7 +21,8 @@ eachDatabase('leads from before merges', (current) => {
     const stored = await rows();
     await database.transaction(async (trx) => {
       await trx.schema.dropTable('leadMerges').execute();
-      await leadMerges.up(trx as unknown as Kysely<never>, database.dialect);
+      for (const migration of [leadMerges, mergeRequests])
+        await migration.up(trx as unknown as Kysely<never>, database.dialect);
     });
     expect(await rows()).toEqual(stored);
     const body = { otherId: young, version: 1, otherVersion: 1 };

@@ -69,15 +69,15 @@ describe('what a company is asked about itself', () => {
   });
 
   it.each([
-    ['en', 'yes or no do you go to Chile', /^No, Chile .*list.*Estonia/],
-    ['en', 'Do you operate in Japan?', /^No, Japan/],
-    ['es', 'hacen mudanzas a Chile?', /^No, Chile/],
-    ['fr', 'vous allez au Chili ?', /^Non/],
-    ['ms', 'ada buat pindah ke Chile', /^Tidak, Chile/],
-    ['et', 'kas te teete kolimisi Tšiilisse', /^Ei, Tšiili/],
-    ['ar', 'هل تنقلون الى تشيلي', /^لا، /],
+    ['en', 'yes or no do you go to Chile', /^Moves within Chile .*list.*Estonia/],
+    ['en', 'Do you operate in Japan?', /^Moves within Japan/],
+    ['es', 'hacen mudanzas a Chile?', /^Las mudanzas dentro de Chile/],
+    ['fr', 'vous allez au Chili ?', /^Les déménagements à l’intérieur .*Chili/],
+    ['ms', 'ada buat pindah ke Chile', /^Perpindahan di dalam Chile/],
+    ['et', 'kas te teete kolimisi Tšiilisse', /^Tšiili: kolimised selle riigi sees/],
+    ['ar', 'هل تنقلون الى تشيلي', /^الانتقال داخل .*تشيلي/],
   ])(
-    '(%s) "%s": no comes first where a country is not on its list, and a person may promise more',
+    '(%s) "%s": what it can do is told of a country that is not on its list, and a person may promise more',
     async (language, query, said) => {
       expect(await ask(query, { language })).toMatchObject({
         answer: expect.stringMatching(said),

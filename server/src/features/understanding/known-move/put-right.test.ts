@@ -74,7 +74,10 @@ describe('what is put right or taken back', () => {
     expect(understand(text, language, { ...home, shippingMode: 'air' }).takenBack).toContain('shippingMode');
   });
 
-  it('a question for a place that may be several leaves the destination as it is', () => {
-    expect(valuesOf(understand('and to Jersey instead?', 'en'))).not.toHaveProperty('destination');
+  it('a question for another goal takes it, and leaves open which of its namesakes is meant', () => {
+    expect(understand('and to Springfield instead?', 'en').slots.destination).toMatchObject({
+      value: 'Springfield',
+      placeId: null,
+    });
   });
 });
