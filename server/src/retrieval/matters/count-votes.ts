@@ -2,7 +2,7 @@ import { matterFeatures } from './matter-features.js';
 import type { Example } from './read-examples.js';
 
 /** How strongly each feature speaks for, or against, the matters whose examples have it. */
-export interface LearnedMatters {
+export interface CountedVotes {
   readonly matters: readonly string[];
   readonly features: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
@@ -14,7 +14,7 @@ const unseen = 0.5;
 const rarity = (matters: number, having: number): number => Math.sqrt(Math.log(1 + matters / having));
 
 /** Counts the features of the examples, as if each matter had equally many. */
-export function countVotes(examples: readonly Example[]): LearnedMatters {
+export function countVotes(examples: readonly Example[]): CountedVotes {
   const matters = [...new Set(examples.map(({ matter }) => matter))].sort();
   const counts = new Map<string, Map<number, number>>();
   const totals = matters.map(() => 0);

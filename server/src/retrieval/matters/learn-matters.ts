@@ -1,13 +1,20 @@
-import { countVotes, type LearnedMatters } from './count-votes.js';
+import { type CountedVotes, countVotes } from './count-votes.js';
+import { learnVectors } from './learn-vectors.js';
+import { chanceFrom, shuffle, weightsOf } from './lessons.js';
 import { matterFeatures } from './matter-features.js';
+import type { MatterVectors } from './matter-vectors.js';
 import type { Example } from './read-examples.js';
 
-const rounds = 12;
+/** What is learnt twice: by votes of single features, and by where they stand among one another. */
+export interface LearnedMatters extends CountedVotes {
+  readonly vectors: MatterVectors;
+}
+
+const rounds = 4;
 /** What the counted votes begin with, and how strongly each correction is held back towards it. */
 const counted = { share: 0.4, hold: 0.03 } as const;
 /** How large a correction is, and how much less a vote is corrected that was corrected before. */
 const step = { size: 0.6, calm: 0.1 } as const;
-const mostWeight = 2;
 
 /** Votes in one row: those of a feature stand from its start to that of the next. */
 interface Votes {
@@ -26,7 +33,7 @@ interface Lesson {
   readonly weight: number;
 }
 
-function inOneRow({ features }: LearnedMatters): Votes {
+function inOneRow({ features }: CountedVotes): Votes {
   const all = [...features.values()];
   const starts = new Uint32Array(all.length + 1);
   for (const [at, { size }] of all.entries()) starts[at + 1] = (starts[at] ?? 0) + size;
@@ -35,32 +42,17 @@ function inOneRow({ features }: LearnedMatters): Votes {
   return { starts, matters, first, now: first.slice(), corrected: new Float64Array(first.length).fill(step.calm) };
 }
 
-/** The examples in an order that mixes the matters, the same each time; of a matter with few, each counts for more. */
-function lessonsOf(examples: readonly Example[], { matters, features }: LearnedMatters): Lesson[] {
+/** The examples in an order that mixes the matters, the same each time. */
+function lessonsOf(examples: readonly Example[], { matters, features }: CountedVotes): Lesson[] {
   const numbers = new Map([...features.keys()].map((feature, at) => [feature, at]));
   const matterNumbers = new Map(matters.map((matter, at) => [matter, at]));
-  const having = new Map<string, number>();
-  for (const { matter } of examples) having.set(matter, (having.get(matter) ?? 0) + 1);
-  const average = examples.length / matters.length;
-  const lessons = examples.map(({ matter, text }) => ({
+  const weights = weightsOf(examples, matters.length);
+  const lessons = examples.map(({ matter, text }, at) => ({
     features: [...matterFeatures(text)].map(([feature, weight]) => [numbers.get(feature) ?? 0, weight] as const),
     matter: matterNumbers.get(matter) ?? 0,
-    weight: Math.min(mostWeight, Math.sqrt(average / (having.get(matter) ?? 1))),
+    weight: weights[at] ?? 1,
   }));
-  return mixed(lessons);
-}
-
-/** In a fixed order that has nothing to do with the one given. */
-function mixed<T>(all: readonly T[]): T[] {
-  let seed = 1;
-  const next = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed;
-  };
-  return all
-    .map((one) => [next(), one] as const)
-    .sort(([one], [other]) => one - other)
-    .map(([, one]) => one);
+  return shuffle(lessons, chanceFrom(1));
 }
 
 /** How much too likely each matter is for the votes of now. */
@@ -92,10 +84,10 @@ function correct({ features }: Lesson, votes: Votes, errors: Float64Array): void
 }
 
 /**
- * Learns from examples how strongly each feature speaks for each matter: the votes are counted, then corrected by the
- * examples that they judge wrongly, with the steps that are known as softmax regression and AdaGrad.
+ * How strongly each feature speaks for each matter: the votes are counted, then corrected by the examples that they judge
+ * wrongly, with the steps that are known as softmax regression and AdaGrad.
  */
-export function learnMatters(examples: readonly Example[]): LearnedMatters {
+function learnVotes(examples: readonly Example[]): CountedVotes {
   const learned = countVotes(examples);
   const votes = inOneRow(learned);
   const errors = new Float64Array(learned.matters.length);
@@ -111,4 +103,10 @@ export function learnMatters(examples: readonly Example[]): LearnedMatters {
     ([feature, counts]) => [feature, new Map([...counts.keys()].map((matter) => [matter, read()]))] as const,
   );
   return { matters: learned.matters, features: new Map(features) };
+}
+
+/** Learns from examples what a text is about. */
+export function learnMatters(examples: readonly Example[]): LearnedMatters {
+  const votes = learnVotes(examples);
+  return { ...votes, vectors: learnVectors(examples, votes.matters) };
 }

@@ -12,7 +12,7 @@ const longestWord = 24;
 const lengths = [4, 8, 15] as const;
 const arabicArticle = /^(?:[وبفك]?ال|لل)/;
 
-function plainWords(text: string): string[] {
+export function plainWordsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .slice(0, mostWords)
@@ -30,7 +30,7 @@ export const isLength = (feature: string): boolean => feature.startsWith('#');
 export function matterFeatures(text: string): Map<string, number> {
   const features = new Map<string, number>();
   for (const { stem, isMinor } of termsOf(text)) features.set(`=${stem}`, isMinor ? weights.minorStem : weights.stem);
-  const words = plainWords(text);
+  const words = plainWordsOf(text);
   features.set(`#${lengths.filter((fewer) => words.length >= fewer).length}`, weights.length);
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];

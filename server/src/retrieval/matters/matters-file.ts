@@ -1,6 +1,8 @@
 import { BuiltFile, writeBuiltFile } from '../../built-files/built-file.js';
 import { hashOf } from '../../text/hash.js';
-import type { LearnedMatters } from './count-votes.js';
+import type { LearnedMatters } from './learn-matters.js';
+import type { MatterVectors } from './matter-vectors.js';
+import { vectorRows } from './vector-features.js';
 
 interface Head {
   matters: string[];
@@ -8,6 +10,8 @@ interface Head {
   votes: number;
   /** The strength of a vote of 1. A vote below zero speaks against the matter. */
   step: number;
+  /** How many numbers tell where a feature stands. */
+  width: number;
 }
 
 /** Features by their hashes, in order. The votes of a feature stand from its start to that of the next. */
@@ -16,6 +20,7 @@ export interface MattersTable extends Pick<Head, 'matters' | 'step'> {
   readonly starts: Uint32Array;
   readonly votedFor: Uint8Array;
   readonly votes: Int8Array;
+  readonly vectors: MatterVectors;
 }
 
 const mark = 0x3154_414d;
@@ -24,7 +29,7 @@ const mostVote = 127;
 const mostMatters = 256;
 
 /** Features whose hashes are the same, of which there are few, share their votes. */
-function byHash({ features }: LearnedMatters): [number, Map<number, number>][] {
+function byHash({ features }: Pick<LearnedMatters, 'features'>): [number, Map<number, number>][] {
   const all = new Map<number, Map<number, number>>();
   for (const [feature, votes] of features) {
     const hash = hashOf(feature);
@@ -46,18 +51,22 @@ export function writeMatters(learned: LearnedMatters): Uint8Array {
     start += size;
     return start - size;
   });
-  const head: Head = { matters, features: features.length, votes: all.length, step };
+  const { vectors } = learned;
+  const head: Head = { matters, features: features.length, votes: all.length, step, width: vectors.width };
   return writeBuiltFile(mark, head, [
     Uint32Array.from(features, ([hash]) => hash),
     Uint32Array.from([...starts, start]),
     Uint8Array.from(all, ([at]) => at),
     Int8Array.from(all, ([, vote]) => Math.round(vote / step)),
+    vectors.features,
+    vectors.steps,
+    vectors.matters,
   ]);
 }
 
 export function readMatters(bytes: Uint8Array): MattersTable {
   const file = new BuiltFile<Head>(bytes, mark);
-  const { matters, features, votes, step } = file.head;
+  const { matters, features, votes, step, width } = file.head;
   return {
     matters,
     step,
@@ -65,5 +74,11 @@ export function readMatters(bytes: Uint8Array): MattersTable {
     starts: file.next(Uint32Array, features + 1),
     votedFor: file.next(Uint8Array, votes),
     votes: file.next(Int8Array, votes),
+    vectors: {
+      width,
+      features: file.next(Int8Array, vectorRows * width),
+      steps: file.next(Float32Array, vectorRows),
+      matters: file.next(Float32Array, matters.length * width),
+    },
   };
 }

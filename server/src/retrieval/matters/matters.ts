@@ -1,6 +1,8 @@
 import { hashOf } from '../../text/hash.js';
 import { isLength, isWord, matterFeatures } from './matter-features.js';
+import { logSharesOf } from './matter-vectors.js';
 import { type MattersTable, readMatters } from './matters-file.js';
+import { vectorFeatures } from './vector-features.js';
 
 export interface RankedMatter {
   readonly matter: string;
@@ -10,8 +12,8 @@ export interface RankedMatter {
   readonly support: number;
 }
 
-/** How sharply votes turn into shares, so that of what has a share of 0.8, 0.8 are right. */
-const sharpness = 0.6;
+/** How much votes and vectors count, so that of what has a share of 0.8, 0.8 are right. */
+const counts = { votes: 0.3, vectors: 0.35 } as const;
 
 const toldOfMove = 'none.move';
 const surelyTold = 0.97;
@@ -27,11 +29,13 @@ export class Matters {
 
   /** The matters that a text may be about, the likeliest first. Empty if none of its words is known. */
   rank(text: string): RankedMatter[] {
-    const { matters } = this.table;
+    const { matters, vectors } = this.table;
     const { sums, supports, isKnown } = this.votesFor(text);
     if (!isKnown) return [];
-    const most = Math.max(...sums);
-    const powers = sums.map((sum) => Math.exp(sharpness * (sum - most)));
+    const logShares = logSharesOf(vectors, vectorFeatures(text));
+    const fits = sums.map((sum, at) => counts.votes * sum + counts.vectors * (logShares[at] ?? 0));
+    const most = Math.max(...fits);
+    const powers = fits.map((fit) => Math.exp(fit - most));
     const whole = powers.reduce((all, power) => all + power, 0);
     return matters
       .map((matter, at) => ({ matter, share: (powers[at] ?? 0) / whole, support: supports[at] ?? 0 }))
