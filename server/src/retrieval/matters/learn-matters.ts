@@ -1,6 +1,6 @@
 import { type CountedVotes, countVotes } from './count-votes.js';
 import { learnVectors } from './learn-vectors.js';
-import { chanceFrom, shuffle, weightsOf } from './lessons.js';
+import { chanceFrom, shuffle, toShares, weightsOf } from './lessons.js';
 import { matterFeatures } from './matter-features.js';
 import type { MatterVectors } from './matter-vectors.js';
 import type { Example } from './read-examples.js';
@@ -63,13 +63,8 @@ function errorsOf({ features, matter, weight }: Lesson, { starts, matters, now }
       const voted = matters[at] ?? 0;
       errors[voted] = (errors[voted] ?? 0) + share * (now[at] ?? 0);
     }
-  const most = Math.max(...errors);
-  let whole = 0;
-  for (const [at, sum] of errors.entries()) {
-    errors[at] = Math.exp(sum - most);
-    whole += errors[at] ?? 0;
-  }
-  for (const [at, power] of errors.entries()) errors[at] = weight * (power / whole - (at === matter ? 1 : 0));
+  toShares(errors);
+  for (let at = 0; at < errors.length; at++) errors[at] = weight * ((errors[at] ?? 0) - (at === matter ? 1 : 0));
 }
 
 function correct({ features }: Lesson, votes: Votes, errors: Float64Array): void {

@@ -1,4 +1,4 @@
-import { chanceFrom, shuffle, weightsOf } from './lessons.js';
+import { chanceFrom, shuffle, toShares, weightsOf } from './lessons.js';
 import type { MatterVectors } from './matter-vectors.js';
 import type { Example } from './read-examples.js';
 import { vectorFeatures, vectorRows } from './vector-features.js';
@@ -48,21 +48,15 @@ function judge({ features, matters, place, shares }: Learning, rows: readonly nu
     for (let at = 0; at < width; at++) fit += (place[at] ?? 0) * (matters[matter * width + at] ?? 0);
     shares[matter] = fit;
   }
-  const most = Math.max(...shares);
-  let whole = 0;
-  for (const [matter, fit] of shares.entries()) {
-    shares[matter] = Math.exp(fit - most);
-    whole += shares[matter] ?? 0;
-  }
-  for (const [matter, power] of shares.entries()) shares[matter] = power / whole;
+  toShares(shares);
 }
 
 /** Moves the matters to or from the text, and gathers where that pulls the text itself. */
 function correctMatters(learning: Learning, meant: number, weight: number): void {
   const { matters, mattersCorrected, place, pull, shares } = learning;
   pull.fill(0);
-  for (const [matter, share] of shares.entries()) {
-    const error = matter === meant ? share - 1 : share;
+  for (let matter = 0; matter < shares.length; matter++) {
+    const error = (shares[matter] ?? 0) - (matter === meant ? 1 : 0);
     if (Math.abs(error) < leastError) continue;
     const row = matter * width;
     let squares = 0;

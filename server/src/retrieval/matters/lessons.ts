@@ -12,11 +12,10 @@ export function weightsOf(examples: readonly Example[], matters: number): number
 
 /** Numbers from 0 to 1 that look like chance and are the same each time, so that a build is always the same. */
 export function chanceFrom(start: number): () => number {
-  const modulus = 2_147_483_647;
-  let now = start;
+  let now = start >>> 0;
   return () => {
-    now = (now * 48_271) % modulus;
-    return now / modulus;
+    now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0;
+    return now / 2 ** 32;
   };
 }
 
@@ -26,4 +25,16 @@ export function shuffle<T>(all: readonly T[], chance: () => number): T[] {
     .map((one) => [chance(), one] as const)
     .sort(([one], [other]) => one - other)
     .map(([, one]) => one);
+}
+
+/** Turns fits into shares that are 1 together, in their place: a build does this a million times. */
+export function toShares(fits: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < fits.length; at++) most = Math.max(most, fits[at] ?? 0);
+  let whole = 0;
+  for (let at = 0; at < fits.length; at++) {
+    fits[at] = Math.exp((fits[at] ?? 0) - most);
+    whole += fits[at] ?? 0;
+  }
+  for (let at = 0; at < fits.length; at++) fits[at] = (fits[at] ?? 0) / whole;
 }
