@@ -125,10 +125,18 @@ const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', '
 const acts = new Set<Intent>(['quote', 'call', 'readiness', 'greeting', 'thanks', 'complaint']);
 
 /** Each wish was judged alone and is sure; the first is what the message wants. */
-function withWishes(whole: Wanted, wishes: Wishes): Wanted {
-  const [first] = wishes;
+function withWishes(whole: Wanted, wishes: Wishes, { text }: Sentence): Wanted {
+  const first = wishes.find((wish) => !isOnlyTold(wish, wishes, text)) ?? wishes[0];
   if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
   return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
+/** What is told of a move beside a question: the question is what is wanted. */
+function isOnlyTold(wish: Wishes[number], wishes: Wishes, text: string): boolean {
+  const asks = ({ from, to }: Wishes[number]) => asksSomething(readSentence(text.slice(from, to)));
+  const others = wishes.filter(({ intent }) => intent !== 'quote');
+  if (wish.intent !== 'quote' || !others.some(asks)) return false;
+  return !asks(wish) || others.some(({ from, to }) => from <= wish.from && to >= wish.to);
 }
 
 /** "Do you also pack? I have no time": the service is wished for, and what is asked of it is answered as well. */
@@ -241,7 +249,7 @@ export class UnderstandingService {
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
     const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
-    const wanted = this.orLearnt(withWishes(whole, wishes), wishes, message);
+    const wanted = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
     // "Tell me a joke about cats" tells of no pets.
     const isOffTopic = isAskedOffTopic(message, wanted, wishes);
     const { slots, takenBack, bedrooms } = isOffTopic ? { slots: {}, takenBack: [], bedrooms: undefined } : message;

@@ -2,6 +2,7 @@ import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
 import type { ReadRequest, TextServices } from '../read-request.js';
 import { questionAtEnd } from '../wishes.js';
+import { asksPriceAtEnd } from './price-at-end.js';
 
 /** The intent of a question about a matter, by the beginning of the matter's name. */
 const intentOfMatter: readonly (readonly [string, Intent])[] = [
@@ -14,41 +15,74 @@ const intentOfMatter: readonly (readonly [string, Intent])[] = [
   ['advice.specialty.', 'specialty'],
   ['advice.insurance.', 'insurance'],
   ['advice.changingAddress.', 'changingAddress'],
+  ['advice.general.', 'general'],
+  ['company.', 'general'],
 ];
+
+const intentOf = (matter: string): Intent | undefined =>
+  intentOfMatter.find(([start]) => matter.startsWith(start))?.[1];
 
 /** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
 const overruled: ReadonlySet<Intent> = new Set(['quote', 'call', 'complaint', 'outOfScope']);
-const least = { share: 0.6, ofGuide: 0.4, atEnd: 0.5, othersAtMost: 0.15 } as const;
+const least = { share: 0.6, ofGuide: 0.4, sure: 0.8, atEnd: 0.5, othersAtMost: 0.15 } as const;
+
+/** How likely it tells of a move, or is none of what a company is asked. */
+const shareOfOthers = ({ matters }: ReadRequest): number =>
+  matters.reduce((sum, { matter, share }) => (matter.startsWith('none.') ? sum + share : sum), 0);
 
 /** Whether it is about a guide, though it has no word of a question: "a puppy to Boston, tell me that's no problem". */
-function isForGuide({ matters, guide }: ReadRequest): boolean {
-  const told = matters.reduce((sum, { matter, share }) => (matter.startsWith('none.') ? sum + share : sum), 0);
-  const [likeliest] = matters;
+function isForGuide(read: ReadRequest): boolean {
+  const [likeliest] = read.matters;
   const isGuide = likeliest?.matter.startsWith('guide.') === true && likeliest.share >= least.ofGuide;
-  return isGuide && told < least.othersAtMost && guide.countries.about.length > 0 && guide.sections.length > 0;
+  const { countries, sections } = read.guide;
+  const isNamed = countries.about.length > 0 && sections.length > 0;
+  return isGuide && isNamed && shareOfOthers(read) < least.othersAtMost;
 }
 
-/** The intent that the matters of a question come to, where the classifier is in two minds: "do I need a visa?". */
-export function sumOfMatters({ sentence, matters, guide }: ReadRequest): Intent | undefined {
-  if (!asksSomething(sentence) || guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
+/** The intent that the matters of a question come to, and how likely it is. */
+function sumByIntent({ matters }: ReadRequest): { intent: Intent; share: number } | undefined {
   const sums = new Map<Intent, number>();
   for (const { matter, share } of matters) {
-    const intent = intentOfMatter.find(([start]) => matter.startsWith(start))?.[1];
+    const intent = intentOf(matter);
     if (intent) sums.set(intent, (sums.get(intent) ?? 0) + share);
   }
   const [likeliest] = [...sums].sort(([, one], [, other]) => other - one);
-  return likeliest && likeliest[1] >= least.share ? likeliest[0] : undefined;
+  return likeliest && { intent: likeliest[0], share: likeliest[1] };
+}
+
+/** Whether a message that asks in no words of a question is surely about a rule of a country: "labrador to Singapore, locked up or not". */
+export function isSurelyOfGuide(read: ReadRequest): boolean {
+  const [likeliest] = read.matters;
+  const sum = sumByIntent(read);
+  return (
+    (read.guide.countries.about.length > 0 || read.found.slots.destination !== undefined) &&
+    !read.guide.scope.isTold &&
+    likeliest?.matter.startsWith('guide.') === true &&
+    likeliest.share >= least.ofGuide &&
+    sum?.intent === 'countryGuide' &&
+    sum.share >= least.sure &&
+    shareOfOthers(read) < least.othersAtMost
+  );
+}
+
+/** The intent that the matters come to, where the classifier is in two minds: "do I need a visa?". */
+export function sumOfMatters(read: ReadRequest): Intent | undefined {
+  const { sentence, guide } = read;
+  if (!asksSomething(sentence) || guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
+  const sum = sumByIntent(read);
+  return sum && sum.share >= least.share ? sum.intent : undefined;
 }
 
 /** "We go from Leeds to Oslo with two cats, do they need jabs?" tells a move and asks about pets. */
 export function learntIntent(read: ReadRequest, best: Intent): Intent | undefined {
-  const { sentence, matters, guide } = read;
-  const [likeliest] = matters;
-  if (!overruled.has(best) || !likeliest) return undefined;
-  const isAsked = likeliest.share >= least.share && asksSomething(sentence);
-  if (!isAsked && !isForGuide(read)) return undefined;
-  if (guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
-  return intentOfMatter.find(([start]) => likeliest.matter.startsWith(start))?.[1];
+  const { sentence, guide } = read;
+  const sum = sumByIntent(read);
+  if (!overruled.has(best) || !sum || asksPriceAtEnd(sentence)) return undefined;
+  const isAsked = sum.share >= least.share && asksSomething(sentence);
+  if (!isAsked && !isForGuide(read) && !isSurelyOfGuide(read)) return undefined;
+  // Who asks the company may as well want a person, or complain.
+  if (sum.intent === 'general' && best !== 'quote') return undefined;
+  return guide.scope.asksForCost || guide.scope.isElsewhere ? undefined : sum.intent;
 }
 
 /** "3 bedrooms, Paide to the Algarve in January. Do the flats have radiators?": what is told of the move comes first. */
@@ -58,6 +92,6 @@ export function intentAtEnd(services: TextServices, { sentence }: ReadRequest): 
   if (!asked || asked.scope.asksForCost) return undefined;
   const [likeliest] = services.mattersOf(asked.rest);
   if (!likeliest || likeliest.share < least.atEnd) return undefined;
-  const intent = intentOfMatter.find(([start]) => likeliest.matter.startsWith(start))?.[1];
+  const intent = intentOf(likeliest.matter);
   return intent === 'costs' ? undefined : intent;
 }

@@ -48,6 +48,7 @@ import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from '../what
 import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
 import { isCross } from './complaint-words.js';
+import { isSurelyOfGuide } from './learnt-intent.js';
 import { asksOfPet, asksPriceOfRoute } from './looked-up.js';
 import { complains } from './mistaken.js';
 import { saysOnlyFacts } from './only-facts.js';
@@ -156,7 +157,10 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     onlyAdds(context) ||
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
-  if ((isCorrection && !asks) || (slots.notes && tells(context))) return 'quote';
+  if (isCorrection && !asks) return 'quote';
+  // "Labrador to Singapore, locked up or not" is no note.
+  if (isSurelyOfGuide(context.read)) return undefined;
+  if (slots.notes && tells(context)) return 'quote';
   // "También hay que recoger una lavadora en Sevilla" has words of a question.
   if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
   if ((!asks && givesOrder(sentence.words)) || surelyOrdersPacking(sentence)) return 'quote';
