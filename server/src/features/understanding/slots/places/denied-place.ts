@@ -40,6 +40,8 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
   // "No no from Bristol" denies what was understood, and names the place.
   if (earlier !== undefined && earlier === last) return false;
+  // "No es Cork", "ei ole Tartu".
+  if (deniesPlace.has(earlier ?? '') && beingWords.has(last ?? '')) return true;
   const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
   return (
     deniesPlace.has(last ?? '') ||
@@ -50,6 +52,7 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   );
 }
 
+const beingWords = new Set('es era est etait ole olnud'.split(' '));
 const mostOfGoing = 3;
 
 /** "Not go to Oz", "no vamos a Oz". */
