@@ -7,7 +7,9 @@ import type { PlaceReading } from './place-mentions.js';
 
 /** Whether the word before says no, without a comma between. */
 export function followsDenial(words: readonly SentenceWord[], at: number): boolean {
-  return words[at]?.followsMark !== true && deniesPlace.has(words[at - 1]?.plain ?? '');
+  // "No es Cork".
+  const isOfVerb = beingWords.has(words[at - 1]?.plain ?? '') && words[at - 1]?.followsMark === false;
+  return words[at]?.followsMark !== true && deniesPlace.has(words[isOfVerb ? at - 2 : at - 1]?.plain ?? '');
 }
 
 /** "No Barcelona", of a move that goes elsewhere: without a comma as well, the "no" is of what was understood. */
