@@ -64,7 +64,9 @@ const reach = 3;
 export const mostBedrooms = 12;
 
 const spanJoints = new Set(
-  'to or till until y o a hasta ou au atau hingga sampai ke dan kuni voi ehk او الي الى ل لحد حتي → maybe perhaps'.split(' '),
+  'to or till until y o a hasta ou au atau hingga sampai ke dan kuni voi ehk او الي الى ل لحد حتي → maybe perhaps'.split(
+    ' ',
+  ),
 );
 
 /** Of "2 to 3 bedrooms" the two, by which the spans of homes are named. A home of one to two has two. */
