@@ -103,7 +103,10 @@ export function selectPlaces(
   const places = withoutTwins(all);
   const named = applyAlternates(places, hand.alternates);
   const isNamesake = namesakes(cities);
-  const sure = places.filter((place) => whole.has(place.country) || named.has(place.id) || isNamesake(place));
+  const isByHand = ({ id }: SelectedPlace): boolean => id >= firstExtraId;
+  const sure = places.filter(
+    (place) => whole.has(place.country) || named.has(place.id) || isNamesake(place) || isByHand(place),
+  );
   const sureIds = new Set(sure.map((place) => place.id));
   const others = places.filter((place) => !sureIds.has(place.id)).slice(0, Math.max(0, mostPlaces - sure.length));
   return [...sure, ...others].sort(bySize);

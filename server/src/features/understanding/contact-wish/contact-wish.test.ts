@@ -69,3 +69,14 @@ describe('how and when to reach the visitor', () => {
     expect(understand(text, { language }).heard.map(({ fact }) => fact)).not.toContain('phone');
   });
 });
+
+it.each([
+  ['en', "I don't want to give my number, just email"],
+  ['es', 'no quiero dar mi número, solo correo'],
+  ['fr', 'je ne veux pas donner mon numéro, uniquement par mail'],
+  ['ms', 'saya tak nak bagi nombor, emel sahaja'],
+  ['et', 'ma ei taha numbrit anda, ainult meil'],
+  ['ar', 'ما أبي أعطيكم رقمي، الإيميل بس'],
+])('takes a number that is not given for a wish to be written to in %s: "%s"', (language, text) => {
+  expect(valuesOf(understand(text, { language })).phone).toMatch(/email|correo|mail|emel|post|البريد/i);
+});

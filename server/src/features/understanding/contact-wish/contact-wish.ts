@@ -111,6 +111,8 @@ const dayParts = new PhraseSet({
 export function contactWish({ words, text }: Sentence): ContactWish | undefined {
   const refuses = refusesCalls(words);
   const isAsked = /[?؟]/u.test(text) && !(refuses && requests.has(words));
+  const wish = { text: text.trim(), isRefusal: true };
+  if (!isAsked && words.length <= mostWords && givesOnlyAddress(words)) return { ...wish, by: 'email' };
   const isGiven = giving.has(words) && !(refuses && ownNumbers.has(words));
   if (words.length === 0 || words.length > mostWords || isAsked || isGiven) return undefined;
   if (ofCompany.has(words)) return undefined;
@@ -128,6 +130,24 @@ export function contactWish({ words, text }: Sentence): ContactWish | undefined 
     isRefusal: refusals.has(words) || unable.has(words),
   };
 }
+
+/** "I won't give my number, email only": beside what is not given, the address alone is. */
+function givesOnlyAddress(words: Words): boolean {
+  const clauses = words.reduce<SentenceWord[][]>((parts, word) => {
+    if (word.followsMark || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(word);
+    return parts;
+  }, []);
+  const isAddress = (part: Words) =>
+    !giving.has(part) && only.has(part) && addresses.has(part) && !refusals.has(part) && isShortWish(part);
+  return (
+    clauses.some((part) => giving.has(part) && (refusals.has(part) || estonianNo.has(part))) && clauses.some(isAddress)
+  );
+}
+const estonianNo = new PhraseSet({ no: 'ei' });
+const addresses = new PhraseSet({
+  address: 'email, e mail, mail, correo, courriel, emel, meil*, e post*, ايميل, الايميل, بريد, البريد',
+});
 
 const refusesEmail = (words: Words): boolean =>
   /\b(?:no|not|dont|never|sin|pas|jangan|mitte) (?:e ?)?mail/.test(plainOf(words));

@@ -200,10 +200,21 @@ function saidPlaces(context: MessageContext): Ends {
   const alone = (mayBePlace(context) ? cityAlone(context) : undefined) ?? decided(context) ?? cityNamed(context);
   const instead = target && !/[?؟]/u.test(sentence.text) ? (alone ?? cityInstead(context, target)) : undefined;
   const place = instead ?? (end && ends[end]) ?? alone;
+  const namesake = place && endOfName(place, context);
+  if (namesake) return { [namesake]: place };
   if (!place || (isSure && !instead)) return ends;
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? (isFromAlone(words, move) ? 'origin' : endFor(move))]: place };
+}
+
+/** "London in Canada I meant", of a move from London to Dubai: another place of its name puts the end right that has it. */
+function endOfName(place: Place, { move, read }: MessageContext): End | undefined {
+  const [end, ...more] = bothEnds.filter((one) => nameOf(cityOf(move, one) ?? '') === nameOf(place.value));
+  if (!end || more.length > 0 || place.placeId === null) return undefined;
+  const isOther = cityOf(move, end) !== place.value && move[`${end}PlaceId`] !== place.placeId;
+  const isMarked = read.found.named.some(({ marker }) => marker?.marker === (end === 'origin' ? 'to' : 'from'));
+  return isOther && !isMarked ? end : undefined;
 }
 
 /** "London", and then "to Glasgow": the town that was named alone is where the move begins. */

@@ -29,6 +29,22 @@ const unknowing = new PhraseSet({
     'no estoy segura, aun no lo se, todavia no lo se, je ne sais pas, je sais pas, aucune idee, pas sur, pas sure, pas encore decide, pas decide, pas fixe, pas fixee, rien de fixe, rien de prevu, a confirmer, a definir, pas de date, je n en sais rien, tidak tahu, tak tahu, tak pasti, tidak pasti, belum pasti, belum tahu, belum tetap, belum ditetapkan, belum confirm, belum putuskan, tiada tarikh, entah, ei tea, ma ei tea, me ei tea, ' +
     'pole kindel, ei ole kindel, pole paigas, pole veel paigas, pole veel teada, pole veel kindel, pole veel otsustatud, ei ole paigas, pole otsustanud, ei ole otsustanud, lahtine, pole teada, ei ole teada, pole aimugi, ei oska oelda, لا اعرف, لا ادري, مش عارف, لست متاكدا, لست متاكد, لا فكره لدي, ما ادري, غير محدد, مش محدد, مو محدد, لم نقرر, لم اقرر, ما قررنا, ما قررت, لم يحدد',
 });
+/** Where the day was asked for: that there is none yet, or that any will do. */
+const undated = new PhraseSet({
+  undated:
+    'whenever, whenever suits, whenever suits you, whenever you like, whenever you can, whenever is good, any time, anytime, any day, any date, no date, no date yet, don t have a date, dont have a date, haven t got a date, havent got a date, no fixed date, date not fixed, open, flexible, ' +
+    'sin fecha, no tengo fecha, no tenemos fecha, no hay fecha, aun no hay fecha, cuando os venga bien, cuando les venga bien, cuando quieran, cuando querais, cuando sea, cualquier dia, cualquier fecha, ' +
+    'pas de date, aucune date, pas encore de date, on a pas de date, on n a pas de date, n ai pas de date, j ai pas de date, quand vous voulez, quand vous pouvez, n importe quand, peu importe, quand ca vous arrange, ' +
+    'tiada tarikh, belum ada tarikh, belum tahu tarikh, tak tahu tarikh, tarikh belum, bila bila, bila bila masa, ikut awak, ikut anda, tak kisah, ' +
+    'kuupaeva pole, kuupaeva ei ole, kuupaeva veel pole, kuupaeva veel ei ole, pole kuupaeva, pole veel kuupaeva, ei ole veel kuupaeva, millal iganes, ukskoik millal, millal teile sobib, suvaline, ' +
+    'ما عندي تاريخ, ما عندنا تاريخ, بدون تاريخ, لا يوجد تاريخ, مفيش تاريخ, مافي تاريخ, ليس عندي تاريخ, ماعرفتش, معرفش, ما عرفتش, ماعرفش, ما بعرف, مابعرف, مش عارفين, اي وقت, اي يوم, متي ما تريدون, متي ما بدكم, زي ما يناسبكم, وقت ما يناسبكم',
+});
+const ofDate = new PhraseSet({
+  small:
+    'yet, still, for now, at the moment, right now, we, i, you, me, us, date, dates, the date, a date, day, the day, when, have, got, any, is, fine, works, todavia, aun, de momento, por ahora, fecha, la fecha, el dia, cuando, tengo, tenemos, ' +
+    'encore, pour l instant, pour le moment, on, nous, j, je, a, ai, avons, n, la, date, le jour, quand, lagi, buat masa ini, buat masa ni, tarikh, tarikhnya, hari, bila, kami, ' +
+    'veel, praegu, hetkel, kuupaev, kuupaeva, paeva, millal, meil, mul, pole, بعد, لسه, لسا, للحين, مازال, ما زال, مازلت, حتي الان, التاريخ, تاريخ, النهار, اليوم, الموعد, متي, انا, نحن, احنا',
+});
 const wanting = new PhraseSet({
   want:
     'and, all that, all of that, scrap that, forget that, forget all that, forget all of that, forget everything, forget this, never mind all that, ignore that, ignore all that, olvida todo, olvida eso, y, oublie tout, oubliez tout, et, lupakan semua, dan, kita, unusta koik, ja, انس كل شي, انسي كل شي, خلينا, نبدا, لنبدا, begin, start, may i, may we, can we, can i, could we, could i, let s, lets, let me, i want to, i d like to, i would like to, want to, we want to, take me, now, one, again, this, the, for now, yet, bit, part, step, field, section, parte, campo, partie, etape, champ, bahagian, langkah, osa, samm, vali, الجزء, الخطوه, الحقل, هذا, هذه, esta, este, cette, ce, ini, see, seda, puedo, podemos, quiero, quisiera, vamos a, a, puis je, peut on, je veux, je voudrais, on peut, la, ' +
@@ -50,6 +66,7 @@ export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion
   if (words.length === 0 || words.length > mostWords) return null;
   if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting]))
     return 'skip';
+  if (asking?.kind === 'detail' && asking.code === 'move_date' && saysUndated(words)) return 'skip';
   if (coveredBy(words, [phrases, fillers, wanting])) {
     const found = phrases.find(words);
     // "Forget it, start over" wants the second.
@@ -59,6 +76,9 @@ export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion
   }
   return asking && left.has(asking.kind) && yesOrNo(words) === 'no' ? 'notNow' : null;
 }
+
+const saysUndated = (words: readonly SentenceWord[]): boolean =>
+  (undated.has(words) || unknowing.has(words)) && coveredBy(words, [undated, unknowing, ofDate, fillers, wanting]);
 
 /** "I typed something wrong, can we start again". */
 function startsOverAtEnd(words: readonly SentenceWord[]): boolean {

@@ -79,3 +79,54 @@ describe('a name beside an address or a number', () => {
       expect(valuesOf(understand(text, { language, ...(asking && { asking }) })).name).toBeUndefined();
   });
 });
+
+describe('an answer, an order or a refusal at the form', () => {
+  it.each([
+    ['en', 'continue'],
+    ['en', 'Looks right'],
+    ['en', 'yes thats me'],
+    ['en', 'ok go ahead'],
+    ['en', '071 9112233 then'],
+    ['es', 'todo correcto'],
+    ['fr', 'continuez'],
+    ['ms', 'teruskan'],
+    ['et', 'jätka'],
+    ['ar', 'كمل'],
+    ['ar', 'ما أبي أعطيكم رقمي، الإيميل بس'],
+  ])('is no name in %s: "%s"', (language, text) => {
+    expect(valuesOf(understand(text, { language, asking })).name).toBeUndefined();
+  });
+
+  it.each(['Ann Price', 'Will Carter', 'Grace Good'])('leaves the name "%s"', (text) => {
+    expect(valuesOf(understand(text, { asking })).name).toBe(text);
+  });
+});
+
+describe('a name behind the facts of a move', () => {
+  it.each([
+    ['Leeds to Madrid, 2 bed flat, 14 february. Ann Price ann@example.com 07700 900321', 'Ann Price'],
+    ['Madrid to London 14 feb, Ann Price ann@example.com 07700 900321 2 bed flat all furniture', 'Ann Price'],
+    ['Boston to Toronto, contents only, July. Ken Ito, ken@example.com, 617 555 0142', 'Ken Ito'],
+    ['2 bed flat Lagos to Toronto. All. march. Tunde tunde@example.com +234 803 123 4567', 'Tunde'],
+    ['dan@example.com dan wells 07700900654', 'dan wells'],
+    ['dublin to lisbon 3 bed house, june, paul@example.com paul roe 0871234567', 'paul roe'],
+  ])('is read in "%s"', (text, name) => {
+    expect(valuesOf(understand(text)).name).toBe(name);
+  });
+
+  it('takes no town for one, and no nationality', () => {
+    expect(valuesOf(understand('Leeds to Boston, New York, jo@example.org')).name).toBeUndefined();
+    expect(understand("i'm Nigerian nurse going to Leeds from Lagos").slots.name?.confidence ?? 0).toBeLessThan(0.5);
+  });
+
+  it('leaves the number of something else out of that of the phone', () => {
+    expect(valuesOf(understand('ann@example.com 07700 900321 2 bed flat')).phone).toBe('07700 900321');
+    expect(valuesOf(understand('06 12 34 56 78 merci', { language: 'fr' })).phone).toBe('06 12 34 56 78');
+  });
+
+  it('says no month', () => {
+    const move = 'My name is April Jones and I am moving from Oslo to Aberdeen in may';
+    expect(valuesOf(understand(move))).toMatchObject({ name: 'April Jones', moveMonth: 5 });
+    expect(valuesOf(understand('my name is June Carter, Dublin to Paris')).moveMonth).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
 import { asksHowMuch, saysWait } from '../../../asked/few-words.js';
 import { plainQuestion } from '../../../asked/price-topics.js';
+import { monthWords } from '../../../text/month-names.js';
 import { barePlace } from '../bare-place.js';
 import { concepts } from '../classifier/concepts.js';
 import { contactWish } from '../contact-wish/contact-wish.js';
@@ -32,6 +33,27 @@ const notNames = new PhraseSet({
     'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, wow, ouch, gosh, omg, damn, wtf, lol, haha, hmm, oh, ah, ay, uf, uff, ufff, vaya, caro, cara, carisimo, madre mia, dios, oh la la, ouh la, la vache, cher, chere, dis donc, mince, zut, mahal*, alamak, fuh, aduh, wah, fuyoo, gila, kallis, kallid, vau, oi, oih, appi, issand, jumal, غالي, غاليه, واو, اوف, والله, ياه, يا الهي, كتير, كثير, جدا, نار, too much, actually, maybe, moving, move, leave, business, rude, stupid, seriously, ' +
     'oops, ops, ooops, whoops, sori, mistake, typo, correction, silap, tersilap, maaf, tunggu, perdon, perdona, perdone, disculpa, disculpe, espera, pardon, excuse*, desole, desolee, attends, attendez, oups, vabandust, vabanda*, oota, ups, عفوا, اسف, اسفه, معليش, معلش, غلط, انتظر, استني',
 });
+
+/** Who answers, agrees, refuses, tells or orders says these, be it in one word: "continue", "looks right", "071 911 2233 then". */
+const notNamesUntitled = new PhraseSet({
+  word:
+    'continue, confirm, confirmed, submit, send, proceed, carry, go, going, gone, goes, ahead, next, then, done, finish, finished, look, looks, sound, sounds, seem, seems, right, correct, exactly, perfect, great, good, fine, cool, agreed, accept, thats, that s, these, those, all, everything, same, again, also, too, already, have, has, had, give, gave, got, get, put, use, save, keep, take, tell, told, say, said, see, mean, like, was, were, did, done, if, of, as, than, about, there, here, s, re, am, ' +
+    'continua, continuar, continue, confirma, confirmar, confirmo, enviar, envia, seguir, sigue, sigamos, adelante, siguiente, listo, lista, correcto, exacto, perfecto, bien, esta, estan, estoy, es, son, soy yo, entonces, todo, todos, todas, ya, tambien, asi, eso, esto, tengo, tiene, doy, dar, pon, usa, mandar, manda, prefiero, ' +
+    'continuer, continuez, confirmer, confirme, envoyer, envoyez, valider, valide, suivant, suite, allez, vas y, parfait, exact, exactement, correct, bien, bon, bonne, est, sont, ca, cela, c est, alors, donc, tout, tous, toutes, deja, aussi, ai, avez, donner, donne, mettez, mets, prefere, ' +
+    'teruskan, terus, sambung, hantar, sahkan, betul, tepat, okey, siap, dah, sudah, semua, itu, ini, tu, ni, je, saja, juga, ada, bagi, beri, nak, mahu, lah, jom, ' +
+    'jatka, jatkame, edasi, kinnita, kinnitan, saada, oige, oiged, korras, sobib, hasti, valmis, siis, koik, see, need, on, ka, juba, annan, pane, lahme, taiesti, tapselt, ' +
+    'استمر, كمل, كملي, تابع, اكمل, ارسل, تاكيد, صحيح, صح, مضبوط, تمام, كويس, يلا, هيا, اذن, طيب, كل, كلها, كله, هذا, هذه, هذي, ايضا, كمان, ابي, ابغي, ابغى, اريد, بدي, عايز, اعطي*, رقمي, رقم, ايميل, الايميل, بس, فقط, ما, مش, مو, بدون',
+  month: monthWords.join(', '),
+});
+const isTitled = (own: readonly SentenceWord[]): boolean =>
+  own.length > 1 && own.every(({ typed }) => /^\p{Lu}/u.test(typed));
+
+/** Whether the words are an answer, a question or an order. "Ann Price" and "Will Carter" are people. */
+function isNoName(own: readonly SentenceWord[]): boolean {
+  if (!isTitled(own)) return notNames.has(own) || notNamesUntitled.has(own);
+  const isSmall = (word: SentenceWord) => notNames.has([word]) || notNamesUntitled.has([word]);
+  return own.every(isSmall) || (own[0]?.plain !== 'will' && notNames.has(own.slice(0, 1)));
+}
 
 /** In small letters these say when or how large, and name nobody: "first week", "second half", "small flat". */
 const aboutMove = new PhraseSet({
@@ -72,7 +94,7 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const own = until === -1 ? words : words.slice(0, until);
   const isName =
     own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
-  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || notNames.has(withoutBen(own)) || isNoPerson(own) || yesOrNo(own))
+  if (!isName || /[?؟]|!{2}/u.test(sentence.text) || isNoName(withoutBen(own)) || isNoPerson(own) || yesOrNo(own))
     return undefined;
   // "Kejap eh" and "brp".
   if (saysWait(plainQuestion(sentence.text)) || asksHowMuch(plainQuestion(sentence.text))) return undefined;
@@ -108,8 +130,8 @@ export function nameBesideContact({ sentence, read }: MessageContext): Slots['na
   return said.flatMap((clause) => {
     const { words, text } = clause;
     const lead = nameLeads.find(words).find(({ from }) => from === 0);
-    const isTitled = words.every(({ typed }) => /^\p{Lu}/u.test(typed));
-    const isMeant = lead || isTitled || (isAlone && words.length <= mostWordsAround && !concepts.has(words));
+    const isWritten = words.every(({ typed }) => /^\p{Lu}/u.test(typed));
+    const isMeant = lead || isWritten || (isAlone && words.length <= mostWordsAround && !concepts.has(words));
     return (isMeant && text !== '' && nameIn(clause)) || [];
   })[0];
 }

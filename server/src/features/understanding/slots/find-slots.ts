@@ -286,11 +286,15 @@ export function findDates(
   return dateSlots(isOfCall ? date : (oneAfter(sentence, move, today) ?? date), today);
 }
 
-/** "Mar del Plata" and "Ballina mayo" name no month. */
-function withoutMonthsOfNames(sentence: Sentence, named: readonly MeantPlace[]): Sentence {
+/** "Mar del Plata", "Ballina mayo" and "my name is April Jones" name no month. */
+function withoutMonthsOfNames(
+  sentence: Sentence,
+  named: readonly MeantPlace[],
+  ofPerson: ReadonlySet<number>,
+): Sentence {
   const isOfName = (at: number) =>
     isMonthName(sentence.words[at]?.plain ?? '') &&
-    named.some(({ from, to }) => to - from > 1 && at >= from && at < to);
+    (ofPerson.has(at) || named.some(({ from, to }) => to - from > 1 && at >= from && at < to));
   return sentence.words.some((_, at) => isOfName(at)) ? withoutWords(sentence, isOfName) : sentence;
 }
 
@@ -344,7 +348,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
         : findMoveSize(words, asked === 'move_size' && !asksSomething(sentence)),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: contents,
-    ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named) }),
+    ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named, wordsOfName(sentence, isPlace)) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: findAccess(access),
     inventory: findInventory({

@@ -90,6 +90,9 @@ const cues = new PhraseSet({
   cue: 'tak, tidak, sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
 });
 const mostWordsAlone = 6;
+/** "En fait le 12", "sebenarnya 12hb": with these a number is a day. */
+const beforeDay = new Set('le el dia pada hari tarikh kuupaev يوم'.split(' '));
+const dayNumber = /^\d{1,2}(?:st|nd|rd|th|hb|ndal)$/;
 
 /** "Sorry its 2": the number alone that puts right what was said before. */
 export function numberPutRight({ words }: Sentence): number | undefined {
@@ -97,6 +100,7 @@ export function numberPutRight({ words }: Sentence): number | undefined {
   const at = words.findLastIndex(isNumber);
   const number = numberOfThings(words[at]?.plain ?? '');
   if (!cue || cue.from > 1 || number === undefined || words.length > mostWordsAlone) return undefined;
+  if (beforeDay.has(words[at - 1]?.plain ?? '') || dayNumber.test(words[at]?.plain ?? '')) return undefined;
   const covered = new Set(
     cues.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   );

@@ -104,6 +104,14 @@ const malayAskingEnds = new Set('ke kah tak x'.split(' '));
 const asksIfThere = (sentence: readonly SentenceWord[]): boolean =>
   malayAskingEnds.has(sentence.at(-1)?.plain ?? '') && sentence.some(({ plain }) => plain === 'ada');
 
+/** "Health insurance" and "car insurance" are none of what is moved. */
+const otherInsurance = new PhraseSet({
+  other:
+    'health insurance, medical insurance, car insurance, home insurance, house insurance, life insurance, travel insurance, national insurance, seguro medico, seguro de salud, seguro de coche, seguro del coche, seguro de hogar, seguro de vida, seguro de viaje, ' +
+    'assurance maladie, assurance sante, assurance auto, assurance voiture, assurance habitation, assurance vie, assurance voyage, insurans kesihatan, insurans perubatan, insurans kereta, insurans hayat, ' +
+    'ravikindlustus*, tervisekindlustus*, autokindlustus*, kodukindlustus*, elukindlustus*, reisikindlustus*, تامين صحي, التامين الصحي, تامين السياره, تامين السيارات, تامين علي الحياه',
+});
+
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[], isPackingWanted = false): Pick<Slots, Service> {
   const found: Pick<Slots, Service> = {};
@@ -114,6 +122,7 @@ export function findServices(sentence: readonly SentenceWord[], isPackingWanted 
     if (!isAskedAbout(sentence, from))
       found[label] = { value: beginsAnew(sentence, from) || !isDenied(sentence, from), confidence: 0.85 };
   for (const service of wishedServices(sentence)) found[service] ??= { value: true, confidence: 0.8 };
+  if (otherInsurance.has(sentence)) delete found.insurance;
   if (ordersPacking(sentence)) found.packing = { value: true, confidence: 0.88 };
   if (ourselves.has(sentence) || declinesPacking(sentence, isPackingWanted))
     found.packing = { value: false, confidence: 0.9 };

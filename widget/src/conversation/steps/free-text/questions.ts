@@ -110,9 +110,7 @@ function openQuestion(state: Conversation): OpenQuestion | undefined {
 }
 
 function openFields({ form }: Conversation, { part }: Extract<Ask, { kind: 'leadForm' }>) {
-  const fields = fieldsOf(part);
-  const empty = fields.filter((field) => form.draft[field].trim() === '');
-  return [...(empty.length > 0 ? empty : fields)];
+  return fieldsOf(part).filter((field) => form.draft[field].trim() === '');
 }
 
 /** Treats a sentence as a question for the guides. */

@@ -101,9 +101,13 @@ export function dayInWordsAfter(words: Words, to: number): number | undefined {
   const at = words[to]?.plain === 'the' ? to + 1 : to;
   const isApart = words.slice(to, at + 1).some(({ followsMark }) => followsMark);
   const isTens = tensBefore.has(words[at]?.plain ?? '');
-  const found = isApart ? undefined : endingAt(words, isTens ? at + 1 : at);
-  return found?.isOrdinal ? found.day : undefined;
+  const end = isTens ? at + 1 : at;
+  const found = isApart ? undefined : endingAt(words, end);
+  return found?.isOrdinal && !weekWords.test(words[end + 1]?.plain ?? '') ? found.day : undefined;
 }
+
+/** "Veebruari teisel nädalal" is a week of the month. */
+const weekWords = /^(?:week|semana|semaine|minggu|nadal|اسبوع|الاسبوع)/u;
 
 const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|hb)?$/;
 const joints = new Set('de of del du the le el d pada a'.split(' '));

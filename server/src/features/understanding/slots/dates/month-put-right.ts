@@ -10,6 +10,22 @@ const puttingRight = new PhraseSet({
 export const putsRight = (words: readonly SentenceWord[], from: number): boolean =>
   puttingRight.has(words.slice(Math.max(0, from - 2), from));
 
+/** Behind the month: "June then, no... July after all", "juunis ikka". */
+const settlingBehind = new PhraseSet({
+  settled:
+    'after all, instead, actually, al final, mejor, plutot, finalement, en fait, jugak, sebenarnya, ikka, hoopis, siiski, pigem, احسن, افضل',
+});
+const mostOfSettling = 3;
+
+/** Whether the words right behind a month choose it over the one before. */
+export const isChosen = (words: readonly SentenceWord[], to: number): boolean =>
+  words[to]?.followsMark !== true &&
+  words[to + 1]?.plain !== 'of' &&
+  settlingBehind.find(words.slice(to, to + mostOfSettling)).some(({ from }) => from === 0);
+
+/** "No es marzo, es mayo", "ei ole 10. märts": with its verb the word denies, and is no "no" to what was before. */
+const isVerb = new Set('es son era fue est ole olnud'.split(' '));
+
 const denying = new Set('not no pas sino bukan tak mitte ei ليس لا مش مو'.split(' '));
 
 /** "Rather than August", "en lugar de agosto", "juuni asemel". */
@@ -30,7 +46,11 @@ const mostOfParts = 4;
 
 function denialBefore(words: readonly SentenceWord[], from: number): number {
   let at = from - 1;
-  while (from - at < mostOfParts && partsOfMonth.has(words[at]?.plain ?? '') && !words[at + 1]?.followsMark) at--;
+  const isPart = ({ plain }: SentenceWord) => partsOfMonth.has(plain) || isVerb.has(plain) || /^\d{1,2}$/.test(plain);
+  const word = () => words[at];
+  // The full stop of "10. märts" is that of the day.
+  const isApart = () => words[at + 1]?.followsMark === true && !/^\d{1,2}$/.test(word()?.plain ?? '');
+  for (let one = word(); one && from - at < mostOfParts && isPart(one) && !isApart(); one = word()) at--;
   return at;
 }
 
@@ -40,6 +60,7 @@ export function deniesMonth(words: readonly SentenceWord[], from: number, to = f
   if (isReplaced && !putsRight(words, from)) return true;
   const at = denialBefore(words, from);
   const isDenied = !words[at + 1]?.followsMark && denying.has(words[at]?.plain ?? '');
+  if (isDenied && isVerb.has(words[at + 1]?.plain ?? '')) return true;
   // At the beginning or after another month, "no" puts right what was before.
   const isBare = ['no', 'ei', 'لا'].includes(words[at]?.plain ?? '');
   // "Juunis ei juulis": the Estonian for "not" is another word.

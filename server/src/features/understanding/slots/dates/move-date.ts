@@ -8,7 +8,7 @@ import { isAside, moving } from './date-aside.js';
 import { dayChangedTo } from './day-changed.js';
 import { dayIn, dayInWordsAfter, dayInWordsBefore, near } from './day-words.js';
 import { isAloneAsMonth } from './month-alone.js';
-import { deniesMonth, putsRight } from './month-put-right.js';
+import { deniesMonth, isChosen, putsRight } from './month-put-right.js';
 import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
 import { relativeDate } from './relative-date.js';
@@ -176,12 +176,20 @@ const deniesAnyMonth = (words: readonly SentenceWord[]): boolean =>
     .find(words)
     .some(({ from, to }) => !doubtfulMonths.has(words[from]?.plain ?? '') && deniesMonth(words, from, to));
 
-function firstMonth({ sentence, language, isAsked = false }: DateRequest): NamedMonth | undefined {
+/** "No, es mayo", of a move whose month is known. */
+const isPutRightAlone = (words: readonly SentenceWord[], known: DateRequest['known']): boolean =>
+  known !== undefined &&
+  words.length <= mostWordsAlone &&
+  (isCorrecting(words) || (words[0] !== undefined && words[1]?.followsMark === true && bareNo.has(words[0].plain)));
+const mostWordsAlone = 3;
+const bareNo = new Set(['no', 'non', 'ei', 'لا']);
+
+function firstMonth({ sentence, language, isAsked = false, known }: DateRequest): NamedMonth | undefined {
   const words = withEstonianMay(sentence.words, language).map((word) => ({
     ...word,
     plain: nearMonth(word.plain) ?? word.plain,
   }));
-  const isAboutDates = isAsked || words.length < 3 || deniesAnyMonth(words);
+  const isAboutDates = isAsked || words.length < 3 || deniesAnyMonth(words) || isPutRightAlone(words, known);
   let first: NamedMonth | undefined;
   for (const { label, from, to } of months.find(words)) {
     // "Three but": in French the word of other languages for May is "but".
@@ -192,9 +200,21 @@ function firstMonth({ sentence, language, isAsked = false }: DateRequest): Named
     const read = readMonth({ words, isAboutDates: isAboutDates || isChanged || isSure, language }, from, to);
     if (!read) continue;
     const named = { month: Number(label), ...read };
-    first = putsRight(words, from) ? named : (first ?? named);
+    first = putsRight(words, from) || isChosen(words, to) ? named : (first ?? named);
   }
   return first;
+}
+
+/** "No es marzo, es mayo", of a move on 10 March: the month alone is put right, and the day stays. */
+function onKnownDay(
+  named: NamedMonth | undefined,
+  { sentence: { words }, known }: DateRequest,
+): NamedMonth | undefined {
+  if (!named || named.day !== undefined || known?.day === undefined || named.month === known.month) return named;
+  const isDenied = months
+    .find(words)
+    .some(({ label, from, to }) => Number(label) === known.month && deniesMonth(words, from, to));
+  return isDenied ? { ...named, day: known.day } : named;
 }
 
 function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): DateSlot | undefined {
@@ -238,7 +258,7 @@ function malayDay({ sentence: { text }, today, known }: DateRequest): Slot<strin
 
 /** The number of the day that a short correction ends with. */
 function correctedDay({ sentence: { words, text }, known }: DateRequest): RegExpExecArray | null {
-  const isCorrection = isCorrecting(words) || ['no', 'non', 'ei', 'لا'].includes(words[0]?.plain ?? '');
+  const isCorrection = isCorrecting(words) || bareNo.has(words[0]?.plain ?? '');
   const isShort = words.length <= mostWordsPutRight;
   const found = known && isShort && isCorrection ? dayPutRight.exec(withAsciiDigits(text)) : null;
   return found && !/^\s\d+\s*$/.test(found[0]) ? found : null;
@@ -263,7 +283,7 @@ function dayOnly(request: DateRequest): Slot<string> | undefined {
 export function findMoveDate(request: DateRequest): DateSlot | undefined {
   const written = findWrittenDate(request);
   if (written) return { ...written, namesYear: true };
-  const month = firstMonth(request);
+  const month = onKnownDay(firstMonth(request), request);
   const named = month && fromMonth(month, request);
   const inWeeks = isAside(request) ? undefined : weekdayInWeeks(request);
   const ahead = relativeDate(request);

@@ -15,7 +15,10 @@ const weekdays = new PhraseSet({
   3: 'wednesday, wed, miercoles, mercredi, rabu, kolmapaev*, الاربعاء',
   4: 'thursday, thu, thur, thurs, jueves, jeudi, khamis, neljapaev*, الخميس',
   5: 'friday, fri, viernes, vendredi, jumaat, reede, reedel, reedeks, الجمعه',
-  6: 'saturday, sat, sabado, samedi, sabtu, laupaev*, السبت',
+  6:
+    'saturday, sat, sabado, samedi, sabtu, laupaev*, السبت, ' +
+    'next weekend, this weekend, coming weekend, finde que viene, fin de semana que viene, proximo finde, proximo fin de semana, este finde, este fin de semana, ce week end, ce weekend, week end prochain, weekend prochain, ' +
+    'hujung minggu depan, hujung minggu ini, hujung minggu ni, jargmisel nadalavahetusel, jargmine nadalavahetus, sel nadalavahetusel, see nadalavahetus, نهايه الاسبوع القادم, نهايه الاسبوع الجاي, نهايه هذا الاسبوع, الويكند الجاي',
 });
 /** Short forms are words of their own: "mon numéro", "sun", "sat down". */
 const doubtful = new Set('sun mon tue wed thu fri sat'.split(' '));

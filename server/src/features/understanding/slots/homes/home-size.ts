@@ -63,10 +63,18 @@ const mostRoomsOfHalves = 7;
 const reach = 3;
 export const mostBedrooms = 12;
 
+const spanJoints = new Set(
+  'to or till until y o a hasta ou au atau hingga sampai ke dan kuni voi ehk او الي الى ل لحد حتي → maybe perhaps'.split(
+    ' ',
+  ),
+);
+
 /** Of "2 to 3 bedrooms" the two, by which the spans of homes are named. A home of one to two has two. */
 function startOfSpan(sentence: readonly SentenceWord[], at: number, end: number): number {
-  const before = [at - 1, at - 2].map((near) => smallNumber(sentence[near]?.plain ?? ''));
-  return end > 2 && before.includes(end - 1) ? end - 1 : end;
+  const [near, far] = [at - 1, at - 2].map((one) => smallNumber(sentence[one]?.plain ?? ''));
+  // "2 cars, 3 bed house" is no span.
+  const isJoined = near === end - 1 || (far === end - 1 && spanJoints.has(sentence[at - 1]?.plain ?? ''));
+  return end > 2 && isJoined && !sentence[at]?.followsMark ? end - 1 : end;
 }
 
 /** The number before or after the word: "three good-sized bedrooms", "bilik tidur 3". */

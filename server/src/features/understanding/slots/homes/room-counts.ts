@@ -41,10 +41,10 @@ const mostRooms = 30;
 function countBefore(sentence: readonly SentenceWord[], from: number): number | undefined {
   const before = sentence[from - 1];
   const number = numberOfThings(before?.plain ?? '');
+  // "غرفتين وصالة": the two are of the word before, and the Arabic "and" joins one.
+  if (/^و/.test(sentence[from]?.plain ?? '')) return 1;
   if (number !== undefined) return number;
-  return sentence[from]?.followsMark || oneWords.has(before?.plain ?? '') || /^[و]/.test(sentence[from]?.plain ?? '')
-    ? 1
-    : undefined;
+  return sentence[from]?.followsMark || oneWords.has(before?.plain ?? '') ? 1 : undefined;
 }
 
 /** "No garage", "todo menos la cocina". */

@@ -13,7 +13,7 @@ import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
 import { fullRooms } from './full-rooms.js';
 import { timesByHolidays } from './holidays.js';
-import { clausesOfOtherDates } from './other-dates.js';
+import { clausesOfDeadlines, clausesOfOtherDates } from './other-dates.js';
 import { ownReferences } from './own-references.js';
 import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
 import { unknownThings } from './unknown-things.js';
@@ -43,29 +43,30 @@ function joined(spans: readonly Clause[]): Clause[] {
 /** What no fact of the move holds, in the visitor's words. A question tells none. */
 export function findNotes({ sentence, places, isRead, knowsMonth }: NotesRequest): string[] {
   const { words, text } = sentence;
-  if (beginsQuestion(sentence)) return [];
   const reaching = contactWish(sentence)?.text;
-  const spans = [
-    ...orPlaces(words, places),
-    ...orTimes(text, words),
-    ...accessNotes(words),
-    ...fullRooms(words),
-    ...boundTimes(words),
-    ...weeksOfMonth(words, knowsMonth),
-    ...timesByHolidays(words),
-    ...soonSpans(words),
-    ...[onlySmallGoods(words) ?? []].flat(),
-    ...(asksSomething(sentence) ? [] : weeksAhead(words)),
-    ...clausesOfOtherDates(sentence),
-    ...animalsIn(words),
-    ...countedSpecialItems(words),
-    ...ownedByOthers(words),
-    ...ownReferences(words),
-    ...[packingOfPart(words)].flatMap((part) => part ?? []),
-    ...(asksSomething(sentence)
-      ? []
-      : [...otherThings(sentence).filter(({ to }) => !isRead(to - 1)), ...unknownThings(words, isRead)]),
-  ];
+  const spans = beginsQuestion(sentence)
+    ? clausesOfDeadlines(sentence)
+    : [
+        ...orPlaces(words, places),
+        ...orTimes(text, words),
+        ...accessNotes(words),
+        ...fullRooms(words),
+        ...boundTimes(words),
+        ...weeksOfMonth(words, knowsMonth),
+        ...timesByHolidays(words),
+        ...soonSpans(words),
+        ...[onlySmallGoods(words) ?? []].flat(),
+        ...(asksSomething(sentence) ? [] : weeksAhead(words)),
+        ...clausesOfOtherDates(sentence),
+        ...animalsIn(words),
+        ...countedSpecialItems(words),
+        ...ownedByOthers(words),
+        ...ownReferences(words),
+        ...[packingOfPart(words)].flatMap((part) => part ?? []),
+        ...(asksSomething(sentence)
+          ? []
+          : [...otherThings(sentence).filter(({ to }) => !isRead(to - 1)), ...unknownThings(words, isRead)]),
+      ];
   const notes = joined(spans).map(({ from, to }) =>
     text
       .slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)

@@ -41,6 +41,26 @@ const births = new PhraseSet({
     'baby due, baby is due, baby s due, due in, due on, due date, baby comes, baby arrives, baby arriving, baby coming, giving birth, nace, nacera, salgo de cuentas, fecha de parto, bebe llega, bebe para, ' +
     'accouche, accouchement, bebe prevu, bebe arrive, naissance, bersalin, melahirkan, bayi lahir, bayi dijangka, sunnitus*, laps sunnib, beebi sunnib, beebi tuleb, ولاده, الولاده, ولادتي, يولد',
 });
+/** By when somebody or something has to be there, which is no day of the move: "I need it there by 1 April". */
+const arrivals = new PhraseSet({
+  arrive:
+    'there by, there before, there no later, here by, be there, get there, get to, be in, arrive*, arrival, delivered, reach, estar en, estar alli, llegar, llegue, lleguen, lleguemos, llega, llegada, entregad*, ' +
+    'etre a, etre en, etre la, etre la bas, etre sur place, arriver, arrive, arrivent, arrivions, livre, livres, livree, sampai, tiba, berada, ada di, kohal, kohale, joud*, olema, اوصل, نوصل, يوصل, توصل, نصل, اصل, تصل, يصل, وصول*, نكون, اكون, يكون',
+});
+const deadlines = new PhraseSet({
+  by:
+    'by, before, no later than, latest, at the latest, antes de, antes del, a mas tardar, como tarde, como muy tarde, para el, avant, avant le, au plus tard, d ici le, d ici au, sebelum, selewat lewatnya, paling lewat, ' +
+    'enne, hiljemalt, koige hiljem, قبل, بحلول, بالكثير, علي الاكثر',
+});
+/** A month alone is when the move is, whoever has to be there by then. */
+const namesDay = (words: readonly SentenceWord[]): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      /^\d{1,2}(?:st|nd|rd|th|er|hb)$/.test(plain) ||
+      (/^\d{1,2}$/.test(plain) && months.has(words.slice(Math.max(0, at - 2), at + 3))),
+  );
+const isDeadline = (clause: readonly SentenceWord[]): boolean =>
+  arrivals.has(clause) && deadlines.has(clause) && namesDay(clause);
 const labelsIn = (words: readonly SentenceWord[]): Set<string> =>
   new Set(beginnings.find(words).map(({ label }) => label));
 const isOfEvent = (clause: readonly SentenceWord[]): boolean => births.has(clause) || labelsIn(clause).size === 2;
@@ -62,13 +82,17 @@ const fixed = new PhraseSet({
     'on, on the, until, till, from, the, el, hasta, desde, le, jusqu, du, pada, sampai, dari, kuni, alates, يوم, حتي, من, لحد',
 });
 
+/** By when something has to be there, also of who needs it: "necesito estar en Lyon antes del 20 de marzo". */
+export const clausesOfDeadlines = (sentence: Sentence): Clause[] =>
+  clausesOfOtherDates(sentence).filter(({ from, to }) => isDeadline(sentence.words.slice(from, to)));
+
 /** The clauses that say when something beside the move is: "keys only on the 5th", "we are on holiday in August". */
-export const clausesOfOtherDates = ({ words }: Sentence): Clause[] =>
+export const clausesOfOtherDates = ({ words, text }: Sentence): Clause[] =>
   clausesOf(words).filter(({ from, to }) => {
     const clause = words.slice(from, to);
     const isAway = absences.has(clause) || (travelling.has(clause) && !ahead.has(clause));
     const isOther = others.has(clause) || ((isAway || isOfEvent(clause)) && !leaving.has(clause));
-    return isOther && namesTime(clause);
+    return (isOther && namesTime(clause)) || (isDeadline(clause) && !/[?؟]/u.test(text));
   });
 
 /** The sentence without them, so that their dates are not taken for the day of the move. */

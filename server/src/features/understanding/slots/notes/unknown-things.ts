@@ -36,7 +36,7 @@ const notThings = new PhraseSet({
     'femme, mari, enfant*, fils, fille, frere*, soeur*, famille, ami*, question*, chose*, probleme*, aide, appel, message, nom, numero, telephone, adresse, fois, jour*, semaine*, mois, an, ans, heure*, devis, prix, visite, remise, visa*, etage*, ascenseur, garage, jardin, cave, maison*, appart*, ' +
     'isteri, suami, anak*, keluarga, kawan*, orang, soalan*, masalah, bantuan, panggilan, mesej, nama, nombor, telefon, alamat, kali, hari, minggu, bulan, tahun, jam, harga, diskaun, rumah, bilik, tingkat, lif, ' +
     'naine, mees, laps*, laste*, pere, sober, sobra*, kusimus*, asi, asju, probleem*, abi, kone, sonum, nimi, number, telefon, aadress, kord, paev*, nadal*, kuu, aasta*, tund*, hind, hinda, hinnapakku*, allahindlus, maja, korter*, tuba, korrus*, lift, ' +
-    'زوجتي, زوجي, ابن*, بنت*, عائل*, صديق*, سؤال*, استفسار*, شي, شيء, اشياء, مشكله*, مساعده, مكالمه, رساله, اسم*, رقم*, هاتف*, عنوان*, مره, يوم*, اسبوع*, شهر*, سنه, ساعه*, سعر*, خصم, بيت*, شقه*, غرف*, طابق, مصعد, وقت, موعد*',
+    'اقول, اقولك, اقولكم, اخبركم, اذكر, زوجتي, زوجي, ابن*, بنت*, عائل*, صديق*, سؤال*, استفسار*, شي, شيء, اشياء, مشكله*, مساعده, مكالمه, رساله, اسم*, رقم*, هاتف*, عنوان*, مره, يوم*, اسبوع*, شهر*, سنه, ساعه*, سعر*, خصم, بيت*, شقه*, غرف*, طابق, مصعد, وقت, موعد*',
 });
 const matters = new Set([
   ...[

@@ -14,6 +14,11 @@ const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ](?:\
 const [fewestDigits, mostDigits] = [8, 15];
 const fewestDigitsWhenSaid = 7;
 
+/** "07700 900321 2 bed flat": a short number behind a long group, with a word after it, counts something. */
+const countAtEnd = /(?<=\d{4})\s+\d{1,2}$/;
+const withoutCount = (phone: string, rest: string): string =>
+  /^\s+\p{L}/u.test(rest) ? phone.replace(countAtEnd, '') : phone;
+
 export function findEmail(text: string): Slot<string> | undefined {
   const [email] = text.match(emails) ?? [];
   return email === undefined ? undefined : { value: email, confidence: 0.98 };
@@ -25,7 +30,7 @@ export function findPhone(text: string): Slot<string> | undefined {
   const fewest = isSaid ? fewestDigitsWhenSaid : fewestDigits;
   const western = withAsciiDigits(text);
   for (const { 0: typed, index } of western.matchAll(phones)) {
-    const phone = typed.trim();
+    const phone = withoutCount(typed.trim(), western.slice(index + typed.length));
     if (otherNumbers.test(western.slice(Math.max(0, index - labelReach), index))) continue;
     const digits = phone.replace(/\D/g, '').length;
     if (digits < fewest || digits > mostDigits || date.test(phone)) continue;

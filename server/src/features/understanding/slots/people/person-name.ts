@@ -1,5 +1,5 @@
 import { PhraseSet } from '../../phrase-set.js';
-import { isCapital, type Sentence } from '../../sentence.js';
+import { isCapital, plainWord, type Sentence, type SentenceWord } from '../../sentence.js';
 import type { Slot } from '../slot.js';
 
 /** After `surely`, any word may be a name; after `perhaps`, only one with a capital. */
@@ -118,18 +118,65 @@ export function wordsOfName(sentence: Sentence, isPlace: (at: number) => boolean
 
 /** "Dave Kowalski, dave@example.com, 0113 496 0000": the capitals before the address or the number. */
 const beforeContact =
-  /^\s*((?:\p{Lu}[\p{L}'’.-]{0,30}\s+){1,3}\p{Lu}[\p{L}'’-]{0,30})\s*[,;/|–-]?\s+(?=[\w.+-]{1,64}@|\+?\d[\d\s()-]{6,20})/u;
+  /(?:^|[.,;:!?\n])\s*((?:\p{Lu}(?:[\p{L}'’-]{0,30}|\p{Ll}{0,2}\.)\s+){1,3}\p{Lu}[\p{L}'’-]{0,30})\s*[,;/|–-]?\s+(?=[\w.+-]{1,64}@|\+?\d[\d\s()-]{6,20})/gu;
 
-function nameBeforeContact({ text, words }: Sentence): Slot<string> | undefined {
+function nameBeforeContact({ sentence: { text, words }, isPlace }: NameRequest): Slot<string> | undefined {
   if (introductions.find(words).some(({ from }) => from === 0)) return undefined;
-  const value = beforeContact.exec(text)?.[1]?.replace(/\s+/g, ' ');
+  const found = [...text.matchAll(beforeContact)].findLast(({ 0: all, 1: name = '', index }) => {
+    const start = index + all.indexOf(name);
+    const own = words.flatMap((word, at) => (word.start >= start && word.end <= start + name.length ? [at] : []));
+    // "Leeds, New York, jo@example.org".
+    return !own.every(isPlace);
+  });
+  const value = found?.[1]?.replace(/\s+/g, ' ');
   return value === undefined ? undefined : { value, confidence: 0.85 };
+}
+
+const address = /([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63})@[\p{L}\p{N}.-]{1,200}/u;
+const mostBesideAddress = 3;
+const fewestOfAddress = 3;
+
+/** "dan@example.org dan wells", "tunde tunde@example.org": beside an address that begins with it, a word is a name. */
+function nameInAddress(sentence: Sentence): Slot<string> | undefined {
+  const { text, words } = sentence;
+  const found = address.exec(text);
+  if (!found) return undefined;
+  const [whole, local = ''] = found;
+  const [start, end] = [found.index, found.index + whole.length];
+  const isMeant = (word: SentenceWord | undefined): boolean =>
+    word !== undefined && word.plain.length >= fewestOfAddress && plainWord(local).startsWith(word.plain);
+  const isPart = ({ plain }: SentenceWord) => /^\p{L}+$/u.test(plain) && !noNames.has(plain);
+  const before = words.filter((word) => word.end <= start).slice(-mostBesideAddress);
+  const first = before.findIndex(isMeant);
+  const behind = words.filter((word) => word.start >= end).slice(0, mostBesideAddress);
+  const rest = first === -1 ? (isMeant(behind[0]) ? behind : []) : before.slice(first);
+  const stop = rest.findIndex((word, at) => at > 0 && (!isPart(word) || word.followsMark));
+  const parts = trimmed((stop === -1 ? rest : rest.slice(0, stop)).map(({ typed }) => typed));
+  return parts.length === 0 ? undefined : { value: asWritten(sentence, parts), confidence: 0.85 };
+}
+
+const small = /^\p{Ll}/u;
+
+/** "I'm Nigerian nurse", "soy Española casada": what one is, with another word for it in small letters. */
+function isWhatOneIs({ words }: Sentence, to: number): boolean {
+  const next = words[to];
+  return (
+    next !== undefined &&
+    !next.followsMark &&
+    small.test(next.typed) &&
+    !noNames.has(next.plain) &&
+    !/ing$/.test(next.plain)
+  );
 }
 
 /** The visitor's name as typed. */
 export function findName({ sentence, isPlace }: NameRequest): Slot<string> | undefined {
-  const written = nameInForm(sentence) ?? nameBeforeContact(sentence);
+  const written = nameInForm(sentence) ?? nameBeforeContact({ sentence, isPlace });
   if (written) return written;
+  return introducedName({ sentence, isPlace }) ?? nameInAddress(sentence);
+}
+
+function introducedName({ sentence, isPlace }: NameRequest): Slot<string> | undefined {
   for (const { label, to } of introductions.find(sentence.words)) {
     const parts = trimmed(partsAfter(sentence, to, label === 'perhaps'));
     const isThing = thingWords.test(sentence.words[to - 1]?.plain ?? '');
@@ -138,7 +185,7 @@ export function findName({ sentence, isPlace }: NameRequest): Slot<string> | und
     // "I'm Polish", "This is Ridiculous": one capital alone is often no name.
     // "It's Ikea" seldom is one: whoever gives their name so was asked for it.
     if (label === 'perhaps' && parts.length === 1) {
-      return { value: asWritten(sentence, parts), confidence: isThing ? 0.4 : 0.6 };
+      return { value: asWritten(sentence, parts), confidence: isThing || isWhatOneIs(sentence, to + 1) ? 0.4 : 0.6 };
     }
     return { value: asWritten(sentence, parts), confidence: label === 'surely' ? surely : 0.8 };
   }

@@ -7,7 +7,9 @@ import type { PlaceReading } from './place-mentions.js';
 
 /** Whether the word before says no, without a comma between. */
 export function followsDenial(words: readonly SentenceWord[], at: number): boolean {
-  return words[at]?.followsMark !== true && deniesPlace.has(words[at - 1]?.plain ?? '');
+  // "No es Cork".
+  const isOfVerb = beingWords.has(words[at - 1]?.plain ?? '') && words[at - 1]?.followsMark === false;
+  return words[at]?.followsMark !== true && deniesPlace.has(words[isOfVerb ? at - 2 : at - 1]?.plain ?? '');
 }
 
 /** "No Barcelona", of a move that goes elsewhere: without a comma as well, the "no" is of what was understood. */
@@ -40,6 +42,8 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
   // "No no from Bristol" denies what was understood, and names the place.
   if (earlier !== undefined && earlier === last) return false;
+  // "No es Cork", "ei ole Tartu".
+  if (deniesPlace.has(earlier ?? '') && beingWords.has(last ?? '')) return true;
   const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
   return (
     deniesPlace.has(last ?? '') ||
@@ -50,6 +54,7 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   );
 }
 
+const beingWords = new Set('es era est etait ole olnud'.split(' '));
 const mostOfGoing = 3;
 
 /** "Not go to Oz", "no vamos a Oz". */

@@ -29,7 +29,7 @@ const homes = new PhraseSet({
     'apartamento, departamento, condo, estudio, atico, chalet, appartement, studette, maison, et demi, et demie, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, elasin, elasime, olen, oleme, asun, asume, praegu, resid*, estamos, actuellement, menetap, duduk, حاليا, ساكن, ساكنه, ساكنين, عايش, عايشين, مقيم, احنا, نحنا, bureau*, bureaux, oficina*, kontor*, pejabat, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
 });
 const within = new PhraseSet({
-  within: 'within, across, around, inside, dentro de, au sein de, dalam, piires, siseselt, داخل, ضمن',
+  within: 'within, across, around, inside, dentro de, au sein de, dalam, piires, siseselt, sees, seespool, داخل, ضمن',
 });
 const staysInCity = new PhraseSet({
   city:

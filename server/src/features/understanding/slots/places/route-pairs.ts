@@ -58,4 +58,10 @@ export function mayBegin({ words, markers }: Route, { from }: Named): boolean {
 
 const ofWords = new Set('de d du'.split(' '));
 
-const isLed = (before: readonly SentenceWord[]): boolean => moving.has(before) || cargo.has(before);
+/** "Just give me a price sligo to leeds". */
+const pricing = new PhraseSet({
+  price:
+    'price, prices, quote, cost, costs, estimate, rate, precio, presupuesto, cotizacion, cuesta, prix, devis, tarif, harga, sebut harga, kos, hind, hinna, hinnapakkumine, hinnapakkumist, سعر, السعر, تكلفه, عرض',
+});
+const isLed = (before: readonly SentenceWord[]): boolean =>
+  moving.has(before) || cargo.has(before) || pricing.has(before);

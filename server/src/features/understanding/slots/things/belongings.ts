@@ -53,6 +53,19 @@ const owners = wordSet('my our his her their mi mis nuestro nuestra mon ma mes n
 const isFeared = (sentence: readonly SentenceWord[], { from }: Thing): boolean =>
   feared.find(sentence.slice(0, from)).some(({ to }) => from - to <= 1 && !owners.has(sentence[to]?.plain ?? ''));
 
+/** "She's keeping the cat": of animals that another person keeps, none comes. */
+const keptByOthers = new PhraseSet({
+  kept:
+    'she s keeping, shes keeping, he s keeping, hes keeping, they re keeping, theyre keeping, is keeping, are keeping, she keeps, he keeps, ex keeps, she ll keep, he ll keep, will keep, se queda con, se quedan con, se quedara con, elle garde, il garde, ils gardent, ex garde, va garder, ' +
+    'dia simpan, dia ambil, dia jaga, jatab endale, jaab temale, jaab talle, هي تاخذ, هو ياخذ, بتضل معها, بيضل معه, تبقي معها, يبقي معه',
+});
+const ownKeeping = new PhraseSet({
+  own: 'we are keeping, i am keeping, we re keeping, i m keeping, we will keep, i will keep',
+});
+const isKeptByOthers = (sentence: readonly SentenceWord[], { from }: Thing): boolean =>
+  keptByOthers.find(sentence.slice(0, from)).some(({ to }) => from - to <= 2) &&
+  !ownKeeping.has(sentence.slice(0, from));
+
 /** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(
   sentence: readonly SentenceWord[],
@@ -68,7 +81,8 @@ export function findBelonging(
   );
   if (found.length === 0 || (which === 'car' && notOwned.has(sentence))) return undefined;
   if (which === 'car' && keepsAside.has(sentence)) return { value: false, confidence: confidences.keptAside };
-  if (found.every((thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing)))
+  const stays = (thing: Thing) => isDenied(sentence, thing.from) || isLeftBehind(sentence, thing);
+  if (found.every((thing) => stays(thing) || (which === 'pets' && isKeptByOthers(sentence, thing))))
     return { value: false, confidence: confidences.denied };
   // "He has a dog, so no pets with me": the last word is of all animals.
   const last = found.at(-1);

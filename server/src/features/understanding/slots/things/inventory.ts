@@ -207,7 +207,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
     if (isMany(code, span) || isCounted(code)) return 0;
     if (isJoinedBare(span)) return 1;
     const isMore = endsWithToo(words) && words.length <= mostWordsOfAddition;
-    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(headOf(words, span))) return fewestOfMany;
+    const head = headOf(words, span);
+    if ((isOnly || isMore) && !boxes.has(code) && manyOf.test(head) && !singular.has(head)) return fewestOfMany;
     // "Hospital bed and a hoist as well".
     const isFirst = isMore && span.from === 0;
     return (boxes.has(code) ? 0 : bare) || (isFirst || isAlso(span) ? 1 : 0);
