@@ -43,7 +43,7 @@ import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
-import { deniesThings, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
+import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
 import { ofSameRoute, takesUp, withHomePutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
@@ -254,6 +254,7 @@ export class UnderstandingService {
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
+        needsNoPhone: isByEmail,
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
@@ -374,6 +375,7 @@ export class UnderstandingService {
       return (['general', 'call'] as const).map((intent) => ({ intent, from: 0, to: sentence.text.length }));
     if (
       (isReply && !asksMore) ||
+      (message.contactWish?.isRefusal && saysOnlyHowToReach(message)) ||
       isOwnWords ||
       command ||
       isOnlyTold ||
