@@ -29,6 +29,7 @@ import { isAskedOffTopic } from './off-topic.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
+import { countryWithin } from './refused-move.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { findWeekday } from './slots/dates/weekday.js';
 import { findWay } from './slots/homes/access.js';
@@ -174,6 +175,11 @@ export class UnderstandingService {
   /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
   understand(request: UnderstandRequest): Understanding {
     return this.judge(request).understanding;
+  }
+
+  /** The country of a move between two towns of one country that the message tells, beside what is known. */
+  countryWithin(told: Understanding, move: PartialMove): string | undefined {
+    return countryWithin(told, move);
   }
 
   /** What a question would have otherwise, each as it would be told. */
