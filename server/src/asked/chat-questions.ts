@@ -1,6 +1,7 @@
 import { PhraseTable } from '../text/phrase-table.js';
 import { saysWait } from './few-words.js';
 import { asksAboutPrivacy } from './privacy.js';
+import { withheldContact } from './withheld-contact.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -40,7 +41,9 @@ const phrases = {
     'just give me the price, just tell me the price, just need a price, price only, only want a price, only want the price, just a price, ' +
     'solo el precio, solo quiero el precio, solo quiero un precio, solo quiero saber el precio, solo dime el precio, juste le prix, seulement le prix, ' +
     'juste un prix, veux juste le prix, veux juste un prix, harga sahaja, nak harga saja, nak harga je, hanya harga, cuma harga, mahu harga sahaja, ' +
-    'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر',
+    'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر, ' +
+    'then how do i get the price, then how do i get a price, how do i get the price then, how do i get a price then, how do i get a price without, how do i get the price without, without all that, without all this, entonces como consigo el precio, como consigo el precio entonces, sin todo eso, sin todo esto, ' +
+    'alors comment avoir le prix, comment avoir le prix alors, comment j ai le prix alors, sans tout ca, sans tout cela, habis tu macam mana nak dapat harga, macam mana nak dapat harga, tanpa semua itu, tanpa semua tu, kuidas ma siis hinna saan, kuidas siis hinda saada, ilma selle koigeta, ilma koige selleta, كيف احصل على السعر, كيف احصل علي السعر, كيف اعرف السعر اذا, بدون كل هذا, بدون كل هالشي',
   noted:
     'put down for me, putting down for me, stored about me, store about me, stored on me, saved about me, saved on me, guardado de mi, guardado sobre mi, enregistre sur moi, garde sur moi, simpan pasal saya, simpan tentang saya, salvestanud minu kohta, خزنت عني, حفظت عني, ' +
     'have you got down, got down for me, have you down for, you got down, have you got on me, have you got for me, do you have on me, do you have for me, do you have down, did i say so far, what did i say, what did i order, what did i book, what have i booked, que tienes de mi, que tienes apuntado, que teneis apuntado, que tienen apuntado, que tienen anotado, que he dicho, ' +
@@ -62,6 +65,10 @@ const phrases = {
     'what was my reference, what is my reference, what s my reference, whats my reference, whats the reference, what s the reference, what was the reference, what is the reference, my reference again, the reference again, my ref again, what was my ref, what is my ref, what s my ref, whats my ref, what was my quote number, what is my quote number, what s my quote number, whats my quote number, lost my reference, forgot my reference, where is my reference, where do i find my reference, ' +
     'cual era mi referencia, cual es mi referencia, mi referencia cual era, mi numero de referencia, cual era la referencia, cual es la referencia, donde esta mi referencia, quelle etait ma reference, quelle est ma reference, c est quoi ma reference, c etait quoi ma reference, ma reference c est quoi, ma reference deja, mon numero de reference, ou est ma reference, ' +
     'apa rujukan saya, nombor rujukan saya apa, apa nombor rujukan, no rujukan saya apa, apa no rujukan, mana rujukan saya, mis mu viitenumber, mis mu viide, mis minu viitenumber, mis on mu viitenumber, mis on minu viitenumber, mis mu viitenumber oli, mis mu number oli, kus on mu viitenumber, ما رقمي المرجعي, ما هو رقمي المرجعي, ما هو الرقم المرجعي, ما هو رقم المرجع, ما الرقم المرجعي, شو رقم المرجع, شو كان الرقم المرجعي, وش رقم المرجع, كم رقم المرجع, ايش رقم المرجع',
+  score:
+    'that score, this score, my score mean, the score mean, score mean, better score, higher score, improve my score, improve the score, raise my score, low score, how is the score, how is it scored, how do you score, ready percentage, ' +
+    'esa puntuacion, esta puntuacion, mi puntuacion, mejor puntuacion, mejorar la puntuacion, subir la puntuacion, significa la puntuacion, ce score, mon score, meilleur score, ameliorer le score, ameliorer mon score, veut dire le score, score veut dire, ' +
+    'skor ini, skor itu, skor saya, skor tu, maksud skor, skor lebih baik, skor lebih tinggi, naikkan skor, see tulemus tahendab, minu tulemus tahendab, see skoor, minu skoor, parem skoor, parema skoori, parem tulemus testis, parema tulemuse, punktisumma, هذه النتيجه, هاي النتيجه, معني النتيجه, معنى النتيجه, نتيجه افضل, نتيجه احسن, ارفع النتيجه, احسن نتيجتي, النتيجه تعني, تعني النتيجه, تعني هذه النتيجه',
   inList:
     'did you get the, did you get my, did you get our, did you note the, did you note my, did you note our, did you catch the, did you catch my, did you register the, did you register my, did you hear the, did you take down, is that noted, is it noted, sai kirja, panid kirja, panite kirja, said kirja, saite kirja, on see kirjas, on kirjas, te captaste, pillaste lo, pillaste el, cogiste lo, te quedaste con lo, ha quedado apuntad*, esta apuntad*, est bien note, est bien notee, avez vous bien note, vous avez bien note, c est note pour, dah catat, sudah catat, dah masuk, sudah masuk, dah ambil kira, هل سجلت, هل كتبت, سجلتوا, كتبتوا, in your list, on your list, on the list, in the list, on my list, in my list, did you count, have you counted, did you include, have you included, did you add the, did you add my, did you add our, have you added, did you put the, did you put my, have you put the, have you put my, ' +
     'en la lista, en tu lista, en su lista, en mi lista, has contado, ha contado, has incluido, ha incluido, habeis incluido, han incluido, has anadido, ha anadido, habeis contado, han contado, ' +
@@ -115,6 +122,10 @@ const lastOfReminder = 'remember';
 const mostWordsOfReminder = 10;
 
 const topics = new PhraseTable(Object.entries(phrases) as [keyof typeof phrases, string][]);
+/** Of money, and not of the test. */
+const otherScores =
+  'credit, points test, crs, visa, immigration, credito, visado, visa, kredit, krediidi, تاشيره, ائتماني';
+const isOtherScore = new PhraseTable([[true, otherScores]]);
 const isUnchanged = new PhraseTable([[true, unchanged]]);
 const isReminder = new PhraseTable([[true, reminders]]);
 const namesDetails = new PhraseTable([[true, details]]);
@@ -132,7 +143,7 @@ const asSentence = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 function ownTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
-  if (topic) return topic;
+  if (topic && !(topic === 'score' && isOtherScore.find(words).size > 0)) return topic;
   if (saysWait(asSentence(words))) return 'waits';
   if (asksAboutPrivacy(asSentence(words))) return 'whoSees';
   return words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0 ? 'noted' : undefined;
@@ -143,13 +154,14 @@ export function chatTopic(words: readonly string[]): ChatTopic | undefined {
   const topic = ownTopic(words);
   if (topic) return topic;
   if (remindsOfTold(words)) return 'noted';
+  if (withheldContact(asSentence(words))) return 'withoutContact';
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;
 }
 
 /** What the chat can do now, which no word for the thing asks for by itself: "what have you noted". */
-const sure: readonly ChatTopic[] = ['noted', 'inList', 'reference', 'byMail', 'justPrice', 'waits'];
+const sure: readonly ChatTopic[] = ['noted', 'inList', 'reference', 'score', 'byMail', 'justPrice', 'waits'];
 
 const mostWordsOfWhy = 9;
 
@@ -157,6 +169,8 @@ export function isSurelyOfChat(words: readonly string[]): boolean {
   const topic = ownTopic(words);
   if (topic === 'whoSees') return asksAboutPrivacy(asSentence(words));
   if (topic !== undefined) return sure.includes(topic);
+  // A phone number need not be given, which the understanding says; without an email there is but a person.
+  if (withheldContact(asSentence(words)) === 'email') return true;
   // "Why do you need my number": Japan has a card of that name.
   return words.length <= mostWordsOfWhy && chatTopic(words) === 'whyContact';
 }

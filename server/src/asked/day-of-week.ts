@@ -16,7 +16,7 @@ const season = phrasePattern(
 );
 const cheaper = phrasePattern(
   'cheaper, cheap, cheapest, dearer, less expensive, more expensive, cost less, cost more, costs less, costs more, pricier, better price, lower price, price the same, same price, charge more, charge less, extra for, save money, discount, surcharge, ' +
-    'mas barato, mas barata, mas economico, mas caro, mas cara, sale mejor, cuesta menos, cuesta mas, mejor precio, mismo precio, recargo, descuento, moins cher, moins chere, plus cher, plus chere, coute moins, coute plus, meilleur prix, meme prix, supplement, majoration, ' +
+    'be the same, cost the same, seria el mismo, es el mismo precio, sera el mismo, costaria lo mismo, cuesta lo mismo, serait le meme, est le meme prix, coute pareil, coute la meme chose, sama juga, maksaks sama palju, sama kallis, بيكون نفس, يبقى نفس, mas barato, mas barata, mas economico, mas caro, mas cara, sale mejor, cuesta menos, cuesta mas, mejor precio, mismo precio, recargo, descuento, moins cher, moins chere, plus cher, plus chere, coute moins, coute plus, meilleur prix, meme prix, supplement, majoration, ' +
     'lebih murah, murah sikit, lebih mahal, harga lain, harga sama, lagi murah, lagi mahal, caj lebih, odavam*, soodsam*, kallim*, sama hind, lisatasu, ارخص, اغلي, اوفر, سعر افضل, نفس السعر, اقل سعر, خصم',
 );
 /** Of another price than that of the move. */

@@ -6,6 +6,7 @@ const words = new Set(
     'approx approximately around ballpark idea just only please pls now again already move moving removal removals remind come out work help thanks hi hello new latest updated current ball park sure at ' +
     'cuanto cuantos cuesta costaria costara costar cuestan sale saldria saldra vale valdria seria sera es el la lo los un una de del en al me nos mi nuestra por para precio presupuesto cotizacion tarifa monto mas o menos aproximado ' +
     'aproximadamente total todo mudanza y entonces pues favor puede puedes podria pueden dar decir dime digame dame quiero quisiera saber que cual ya ahora eso esto se va a hola nuevo nueva actual queda ' +
+    'everything todo todos tout kogu koik kõik koige eest semua sekali لكل شي الكل يصير بيصير يطلع بيطلع ' +
     'combien ca cela c ce coute couterait coutera couter fait ferait fera faire prix devis tarif cout montant le les l un une est qu que quel quelle serait sera va environ a peu pres grosso modo pour moi nous mon notre demenagement et alors donc ' +
     'svp s il vous plait pouvez donner dire je j veux voudrais aimerais savoir juste tout bonjour au nouveau nouvelle actuel maintenant deja c ' +
     'berapa brp harga harganya kos kosnya bayaran anggaran sebut agak agaknya lebih kurang semua jumlah untuk saya aku kami pindah perpindahan ni itu tu ini ya dan jadi tolong nak mahu tahu boleh beri bagi beritahu bagitahu je sahaja saja sekarang lah ke dia kena baru terkini jadinya jumlahnya jadi ' +

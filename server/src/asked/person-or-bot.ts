@@ -27,7 +27,7 @@ const address = [
 
 const asksKind = new RegExp(`(?<= )(?:${address})${kind}(?= )`, 'u');
 const wishes = phrasePattern(
-  'want, need, can i, could i, let me, please, pls, quiero, necesito, puedo, por favor, je veux, je voudrais, puis je, svp, nak, mahu, kan saya, boleh, tahan, soovin, palun, اريد, ابي, ابغي, عايز, بدي, ممكن',
+  'want, need, can i, could i, let me, please, pls, quiero, necesito, puedo, por favor, je veux, je voudrais, puis je, svp, nak, mahu, kan saya, boleh, tahan, soovin, palun, اريد, ابي, ابى, ابغي, ابغى, ودي, حاب, حابب, عاوز, عايز, بدي, ممكن',
 );
 const mostWords = 14;
 

@@ -6,6 +6,7 @@ const phrases = {
   without: phrasePattern(
     'add to the price, adds to the price, add to the cost, adds to the cost, add to the total, add to the quote, anade al precio, suma al precio, aumenta el precio, ajoute au prix, rajoute au prix, ajoute au total, tambah pada harga, lisab hinnale, يزيد على السعر, يضيف على السعر, يزيد السعر, ' +
       'without the, without my, without our, minus the, minus my, less the, fewer, leave out the, leave the, leave behind, if i leave, if we leave, not take the, not taking the, sell the, sin el, sin la, sin los, sin las, sin mi, ' +
+      'don t take, dont take, didn t take, do not take, don t bring, dont bring, didn t bring, do not bring, no llevo, no llevamos, no me llevo, no nos llevamos, no traigo, prends pas, prend pas, prenons pas, emporte pas, emportons pas, emmene pas, emmenons pas, tak bawa, tidak bawa, tak ambil, ei vota, ei too, kaasa ei, ما اخذ, ما اخد, ما ناخذ, ما ناخد, ما جبت, ما نجيب, ' +
       'without packing, without insurance, without storage, sin embalaje, sin seguro, sin almacen*, menos, dejo, dejamos, sans le, sans la, sans les, sans mon, sans ma, sans l, sans emballage, sans assurance, sans stockage, de moins, en moins, si je laisse, tanpa, kurang, tinggalkan, ilma, pakkimiseta, kindlustuseta, hoiustamiseta, vahem, jata, jatame, بدون, من غير, بلا, اقل',
   ),
   alone: phrasePattern(

@@ -31,6 +31,7 @@ const phrases = {
     'praegu maksma, millal maksan, millal maksta, millal pean maksma, ettemaks*, tagatisraha, ادفع الان, الدفع الان, ادفع مقدما, ' +
     'الدفع مقدما, متى ادفع, متى ندفع, عربون, مقدم',
   why:
+    'ليش السعر غالي, ليه السعر غالي, لماذا السعر غالي, ليش غالي, ليه غالي, ليش السعر مرتفع, ليش السعر عالي, ' +
     'how come its that much, how come it s that much, how come thats so much, how come that s so much, how come it s so much, how come its so much, how come so much, how come that much, how come it costs, how is it that much, how is it so much, why that much, como es que cuesta tanto, como puede costar tanto, por que tanto, por que cuesta tanto, pourquoi autant, comment ca se fait que ce soit si, comment ca peut couter autant, kenapa sampai banyak, kenapa banyak sangat harga, miks nii palju maksab, miks see nii palju, ليش كل هذا السعر, ليش هالسعر, ليه السعر كده, ' +
     'why so dear, why is it so dear, why so steep, why so pricey, why so high, why that dear, por que tanto dinero, pourquoi c est cher, pourquoi aussi cher, kenapa mahal sangat, miks nii palju, ليش كل هذا, ' +
     'why so expensive, why is it so expensive, why so much, why is it so much, so expensive, too expensive, why that price, why this price, why is the price, ' +
@@ -46,11 +47,16 @@ const phrases = {
     'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, kuidas te arvuta*, kuidas sa arvuta*, kuidas te selle arvuta*, kuidas te selle saite, kuidas selle saite, kust see hind, kust see summa, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
     'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف حسبت, كيف حسبتوا, كيف حسبتها, كيف طلع السعر, كيف طلعت السعر, من وين السعر, كيف يحسب, تفاصيل السعر',
   ways:
+    'shared price, price of shared, price for shared, how much is shared, shared cost, cost of shared, shared vs, shared versus, between shared, own load price, price of own load, ' +
+    'precio compartido, precio del compartido, el compartido cuanto, cuanto el compartido, entre compartido, compartido y exclusivo, compartido o exclusivo, prix du groupage, prix en groupage, le groupage combien, entre groupe, entre groupage, groupe et dedie, groupage et dedie, groupe ou dedie, groupage ou dedie, ' +
+    'harga kongsi, kongsi berapa, antara kongsi, kongsi dengan muatan sendiri, kongsi atau sendiri, jagatud hind, jagatud veo hind, jagatud konteineri hind, jagatud ja eraldi, jagatud voi eraldi, سعر المشترك, سعر المشتركه, المشترك كم, بين المشترك, المشترك والخاص, مشترك او خاص, مشتركه او خاصه, ' +
     'cheaper of the two, cheaper of these, cheapest of, which is cheaper, which one is cheaper, which is cheapest, which one is cheapest, which way is cheap*, which of them is cheap*, ' +
     'cheaper by sea or, sea or air, air or sea, shared or own, cual es mas barato, cual es mas barata, cual sale mas barato, cual de los dos, el mas barato de, mar o avion, barco o avion, ' +
     'lequel est le moins cher, laquelle est la moins chere, le moins cher des, mer ou avion, bateau ou avion, mana lebih murah, yang mana lebih murah, mana satu murah, laut atau udara, ' +
     'kumb on odavam, kumb on soodsam, kumb neist, milline on odavam, milline on koige odavam, meritsi voi, ايهما ارخص, اي واحد ارخص, ايهم ارخص, وش الارخص, الارخص فيهم, بحر او جو, بحري او جوي, بحري ولا جوي',
   currency:
+    'is that cad, is this cad, is it cad, is that usd, is this usd, is it usd, is that gbp, is this gbp, is it gbp, is that eur, is this eur, is it eur, is that aud, is this aud, is it aud, is that sgd, is this sgd, is it sgd, is that myr, is this myr, is it myr, is that nzd, is this nzd, is it nzd, is that dollars, is this dollars, is it dollars, is that us dollars, is this us dollars, is it us dollars, is that canadian dollars, is this canadian dollars, is it canadian dollars, is that australian dollars, is this australian dollars, is it australian dollars, is that pounds, is this pounds, is it pounds, is that euros, is this euros, is it euros, is that euro, is this euro, is it euro, is that ringgit, is this ringgit, is it ringgit, is that dirhams, is this dirhams, is it dirhams, is that riyals, is this riyals, is it riyals, ' +
+    'eso es en dolares, es en dolares, son dolares, eso es en euros, es en euros, son euros, eso es en libras, es en libras, son libras, eso es en pesos, es en pesos, son pesos, c est en dollars, ce sont des dollars, c est en euros, ce sont des euros, c est en livres, ce sont des livres, ini dalam, ini rm, ini ringgit, itu ringgit, ini dolar, see eurodes, on see eurodes, see eurodes on, kas eurodes, هذا بالدولار, هل هذا بالدولار, هل السعر بالدولار, دولار كندي, دولار امريكي, ' +
     'in pounds, in gbp, in sterling, in quid, in euros, in euro, in eur, in dollars, in usd, in us dollars, in canadian dollars, in australian dollars, in singapore dollars, in aussie dollars, in aud, in cad, in ringgit, in myr, in rm, in dirhams, in riyals, ' +
     'in my currency, in our currency, in local currency, which currency is it, which currency is that, what currency is it, what currency is that, what currency is this, what currency is the price, convert it, convert that, us dollars or, dollars or, ' +
     'en libras, en euros, en dolares, en pesos, en mi moneda, en que moneda esta, en que moneda es, en livres, en livres sterling, en dollars, en ringgits, dans quelle devise, en quelle devise, ' +
@@ -62,6 +68,8 @@ const phrases = {
     'con iva, sin iva, mas iva, iva aparte, impuestos incluidos, tva comprise, tva incluse, avec tva, sans tva, hors taxe*, toutes taxes, ttc, ht ou, termasuk cukai, termasuk sst, tambah sst, tambah cukai, ' +
     'kira cukai, campur cukai, kaibemaksuga, kaibemaksuta, koos kaibemaks*, ilma kaibemaks*, lisandub kaibemaks, sisaldab kaibemaks*, kaibemaks sees, شامل الضريبه, شامله الضريبه, يشمل الضريبه, مع الضريبه, بدون ضريبه, قبل الضريبه',
   cheaper:
+    'get it down, get that down, get the price down, get this down, bring that down, knock it down, para que baje, para que salga mas barato, como lo bajo, como bajarlo, hacer que baje, pour que ca baisse, pour faire baisser, faire baisser le prix, comment faire baisser, supaya turun, supaya murah, bagi turun harga, ' +
+    'et hind langeks, et hind alla, hinda alla saada, hinna allatoomiseks, et odavam oleks, عشان ينزل السعر, حتى ينخفض السعر, كيف ينزل السعر, كيف انزل السعر, لينخفض السعر, ' +
     'get cheaper, be cheaper, make it cheaper, any cheaper, cheaper way, cheaper option, cheaper, cheapest way, cheapest option, discount, ' +
     'save money, lower the price, lower price, bring the price down, bring it down, reduce the price, reduce the cost, better price, best price, ' +
     'mas barato, mas barata, mas economico, descuento, bajar el precio, reducir el precio, rebaja, mejor precio, ahorrar, moins cher, ' +
@@ -143,8 +151,16 @@ const supposedNumber = new RegExp(
 );
 const supposingWords = /^(?:and |but |so |ok )?(?:what|how) (?:about|with|if) /u;
 
+const lowering = phrasePattern(
+  'get it down, get that down, get the price down, get this down, bring it down, bring that down, knock it down, para que baje, como lo bajo, como bajarlo, hacer que baje, pour que ca baisse, faire baisser, supaya turun, supaya murah, bagi turun harga, et hind langeks, hinda alla, عشان ينزل السعر, كيف ينزل السعر, كيف انزل السعر, لينخفض السعر',
+);
+
+/** "How do I get it down to 5000", of a price that is known. */
+export const asksToLower = (sentence: string): boolean => has(sentence, lowering);
+
 const adding = phrasePattern(
-  'does adding, would adding, will adding, does bringing, would bringing, if i add, if we add, if i bring, if we bring, cost more with, costs more with, more expensive with, dearer with, go up with, si anado, si anadimos, si agrego, si llevo tambien, ' +
+  'up if we take, up if i take, more if we take, more if i take, up if we bring, up if i bring, sube si llevamos, sube si cogemos, augmente si on prend, augmente si je prends, naik kalau bawa, naik kalau kami bawa, naik kalau saya bawa, touseb kui votame, touseb kui votan, يزيد اذا اخذنا, يزيد لو اخذنا, يزيد اذا جبنا, ' +
+    'does adding, would adding, will adding, does bringing, would bringing, if i add, if we add, if i bring, if we bring, cost more with, costs more with, more expensive with, dearer with, go up with, si anado, si anadimos, si agrego, si llevo tambien, ' +
     'sube si llevo, mas caro con, cuesta mas con, si j ajoute, si on ajoute, si je prends aussi, plus cher avec, coute plus avec, coute plus cher avec, kalau tambah, kalau saya tambah, lebih mahal dengan, lebih mahal kalau, kui lisan, kui lisame, ' +
     'kallim kui, kallimaks kui, لو ضفت, اذا ضفت, لو اضفت, اذا اضفت, لو زدت, اذا زدت',
 );

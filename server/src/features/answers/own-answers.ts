@@ -22,7 +22,7 @@ import {
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import type { MeantAnswers, MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
-import { answerOnPrice, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
+import { answerOnPrice, answerOnRefusedMove, noteOnRange, type PriceServices, partsOnScreen } from './price-answers.js';
 
 interface Needs {
   readonly guides: GuidesService;
@@ -48,6 +48,8 @@ export class OwnAnswers {
     const isOfGuide = !isForCompany && this.meant.isOfGuide(meant);
     const isOnTrust = understood.countries.about.length === 0 && asksForTrust(plainQuestion(request.query));
     const { pricing } = this.needs;
+    const onRefused = pricing && answerOnRefusedMove(pricing, request);
+    if (onRefused) return onRefused;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);

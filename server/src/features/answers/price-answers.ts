@@ -86,6 +86,22 @@ export function answerOnPrice(
   };
 }
 
+/** "De Valencia a Castellón", of a company that does no moves there: said before a form asks who they are. */
+export function answerOnRefusedMove(services: PriceServices, request: AnswerRequest): Retrieved | undefined {
+  const { company, query, move = {}, reader } = request;
+  const { originCountry, destinationCountry } = move;
+  if (!originCountry || originCountry !== destinationCountry) return undefined;
+  const answer = services.quotes.domesticRefusal(company, originCountry, reader);
+  if (answer === undefined) return undefined;
+  const preferred = company.config.serviceCountries;
+  const told = services.understanding.understand({ text: query, reader, preferred });
+  if (told.intent !== 'quote' || services.understanding.countryWithin(told, move) !== originCountry) return undefined;
+  return {
+    answer: { answer, sources: [sourceOf(company)], country: null, confidence, language: reader.code },
+    passages: [],
+  };
+}
+
 /** What the price on the screen includes, and what not. */
 export function partsOnScreen({ quotes }: PriceServices, request: AnswerRequest): string | undefined {
   const { company, move, hasRange, reader } = request;

@@ -151,3 +151,26 @@ describe('a question of who has a price on the screen', () => {
     expect(answer).toMatch(/^Without: Upright piano|^Without.*piano/iu);
   });
 });
+
+describe('a move within a country that the company does not serve', () => {
+  const server = useTestApp();
+  const ends = {
+    originCity: 'Nantes, France',
+    originCountry: 'FR',
+    destinationCity: 'Rennes, France',
+    destinationCountry: 'FR',
+  };
+  const search = async (query: string, move: object) => {
+    const payload = { query, language: 'fr', companyId: 'demo', move };
+    return (await server.app.inject({ method: 'POST', url: '/api/chat/search', payload })).json();
+  };
+
+  it('is answered by what it does instead, as soon as both places are told', async () => {
+    expect((await search('de Nantes à Rennes, un studio', ends)).answer).toMatch(/déménagements internationaux/);
+  });
+
+  it('and goes on to answer other questions', async () => {
+    const { answer = '' } = await search('comment emballer la vaisselle ?', ends);
+    expect(answer).not.toMatch(/déménagements internationaux/);
+  });
+});

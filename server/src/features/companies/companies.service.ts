@@ -208,3 +208,9 @@ export function publicCompanyOf({ slug, name, config }: Omit<Company, 'isRatesCo
     allowedDomains: config.allowedDomains,
   };
 }
+
+/** Whether the company moves homes within this country. */
+export const movesWithin = (
+  { localMoves, serviceCountries }: Pick<Company['config'], 'localMoves' | 'serviceCountries'>,
+  country: string,
+): boolean => localMoves && serviceCountries.includes(country);

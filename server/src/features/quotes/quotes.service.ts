@@ -20,12 +20,13 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { englishFor } from '../../languages/company-english.js';
 import { listOf } from '../../languages/fill-words.js';
 import { pick } from '../../pick.js';
-import type { Company } from '../companies/companies.service.js';
+import { type Company, movesWithin } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
 import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuoteCase, QuotingCompany } from './engine/quote-case.js';
+import { domesticText } from './engine/text/domestic-text.js';
 import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
 import {
@@ -187,6 +188,13 @@ export class QuotesService {
     );
     const known = move && asked !== undefined ? this.askedAbout(company, move, language) : undefined;
     return known && asked !== undefined ? sayFigure(known, asked) : undefined;
+  }
+
+  /** What is said of a move within a country in which the company moves no homes. Undefined where it does. */
+  domesticRefusal({ config }: Company, country: string, language: ReaderLanguage): string | undefined {
+    if (movesWithin(config, country)) return undefined;
+    const { currency } = config;
+    return domesticText(createQuoteWriter({ language, currency, units: 'metric' }), config, country);
   }
 
   /** "And without the piano?", before there is a range: what would be other, and how to say that it is so. */

@@ -5,7 +5,7 @@ import type { Language } from '@meg/shared/languages/language';
 import { chatTopic } from '../../asked/chat-questions.js';
 import { asksOfDayOrSeason } from '../../asked/day-of-week.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
-import { plainQuestion } from '../../asked/price-topics.js';
+import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
 import { asksSomething } from './classifier/asking-words.js';
 import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
@@ -28,7 +28,7 @@ import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
 import { withNumbersPutRight } from './slots/put-right-numbers.js';
 import { withRightCounts } from './slots/things/replaced-count.js';
 import { asksForPerson } from './sure-intents/person-words.js';
-import { asksForPart, asksPriceOfOther, asksWhatIf } from './what-if.js';
+import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from './what-if.js';
 
 export interface MessageRequest {
   readonly sentence: Sentence;
@@ -171,6 +171,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     asksWhatIf(sentence, request.move) ||
     isOther ||
     asksPriceOfPacking(sentence.text) ||
+    (!request.isSupposed && mayHavePrice(request.move) && asksOfAdding(plainQuestion(sentence.text))) ||
     (!isOtherRoute && asksOfDayOrSeason(plainQuestion(sentence.text)));
   const isHypothetical = command !== null || isSupposed || isOfPart || isOfService || asksIfListed(sentence.words);
   const own = isHypothetical ? undefined : request.own;

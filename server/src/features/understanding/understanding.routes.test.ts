@@ -34,6 +34,19 @@ eachDatabase('POST /api/chat/understand', (current) => {
     expect(answer.slots).not.toHaveProperty('name');
   });
 
+  it('asks of a move that the company does not do, in place of a quote', async () => {
+    const within = await understand('de Valencia a Castellón, estudio, 3 de febrero', {
+      companyId: 'demo',
+      language: 'es',
+    });
+    expect(within).toMatchObject({ intent: 'general', isSure: true, wishes: [{ intent: 'general' }] });
+    expect(within.slots).toMatchObject({ origin: { countryCode: 'ES' }, destination: { countryCode: 'ES' } });
+    const abroad = await understand('de Valencia a Londres, estudio', { companyId: 'demo', language: 'es' });
+    expect(abroad.intent).toBe('quote');
+    const served = await understand('from Leeds to York, 2 bed flat', { companyId: 'demo' });
+    expect(served.intent).toBe('quote');
+  });
+
   it('names places in the language of the reader, whatever the sentence is written in', async () => {
     const { slots, language } = await understand('from Leeds to Kuala Lumpur', { language: 'fr' });
     expect(slots.destination.value).toBe('Kuala Lumpur, Malaisie');

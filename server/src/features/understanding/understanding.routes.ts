@@ -6,6 +6,7 @@ import { mount } from '../../http/endpoint.js';
 import { englishFor } from '../../languages/company-english.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
+import { withRefusedMove } from './refused-move.js';
 import type { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
 interface Services extends Pick<Ground, 'languageOf'> {
@@ -21,12 +22,13 @@ export function understandingRoutes(
   mount(app, understandText, async ({ body: { companyId, ...said } }, request, reply) => {
     const company = await companies.require(companyId);
     const { id, config } = company;
-    return understanding.understand({
+    const understood = await understanding.understand({
       companyId: id,
       signal: untilGone(reply),
       ...said,
       reader: englishFor(company, languageOf(request)),
       ...places.nearTo(config),
     });
+    return withRefusedMove(understood, said, config);
   });
 }

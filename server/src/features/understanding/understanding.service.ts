@@ -29,6 +29,7 @@ import { isAskedOffTopic } from './off-topic.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
+import { countryWithin } from './refused-move.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { findWeekday } from './slots/dates/weekday.js';
 import { findWay } from './slots/homes/access.js';
@@ -43,7 +44,7 @@ import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
-import { deniesThings, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
+import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
 import { ofSameRoute, takesUp, withHomePutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
@@ -184,6 +185,11 @@ export class UnderstandingService {
     return this.judge(request).understanding;
   }
 
+  /** The country of a move between two towns of one country that the message tells, beside what is known. */
+  countryWithin(told: Understanding, move: PartialMove): string | undefined {
+    return countryWithin(told, move);
+  }
+
   /** What a question would have otherwise, each as it would be told. */
   suppositionsIn(text: string): string[] {
     return suppositionsOf(text);
@@ -262,6 +268,7 @@ export class UnderstandingService {
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
+        needsNoPhone: isByEmail,
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
@@ -382,6 +389,7 @@ export class UnderstandingService {
       return (['general', 'call'] as const).map((intent) => ({ intent, from: 0, to: sentence.text.length }));
     if (
       (isReply && !asksMore) ||
+      (message.contactWish?.isRefusal && saysOnlyHowToReach(message)) ||
       isOwnWords ||
       command ||
       isOnlyTold ||

@@ -23,6 +23,7 @@ const keysFor: Readonly<
   whoSees: () => ['who_sees'],
   reference: () => ['reference_above'],
   waits: () => ['take_time'],
+  score: () => ['readiness_score'],
   justPrice: ({ range, contact }) => (range === 'range_first' ? [range] : [range, contact, 'form_closes']),
   whyContact: ({ contact }) => ['why_contact', contact],
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
@@ -62,7 +63,7 @@ const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
 };
 
 /** Who asks for these thinks of no data. */
-const withoutPrivacy = new Set<ChatTopic>(['signUp', 'isFree', 'justPrice', 'reference', 'waits']);
+const withoutPrivacy = new Set<ChatTopic>(['score', 'signUp', 'isFree', 'justPrice', 'reference', 'waits']);
 
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 

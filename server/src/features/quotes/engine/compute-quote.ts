@@ -14,6 +14,7 @@ import { rangeAround, rangeShare } from './price/range.js';
 import { distanceOf, moveOf, placedAt, type QuoteCase, type QuotingCompany, readerOf } from './quote-case.js';
 import { withContainerNames } from './text/container-names.js';
 import { quoteCosts } from './text/costs.js';
+import { domesticText } from './text/domestic-text.js';
 import { figureTexts } from './text/factor-texts.js';
 import { quoteExclusions, quoteIncludes } from './text/inclusions.js';
 import { marginText, quoteLines, quoteModes, shipmentText, type Workings } from './text/quote-lines.js';
@@ -70,11 +71,7 @@ function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Wo
   const { writer } = workings;
   const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
   const country = placedAt(quoteCase.origin)?.countryCode;
-  const countries = company.serviceCountries.join();
-  const disclaimer =
-    company.localMoves && country !== undefined && countries !== ''
-      ? writer.write('disclaimer_domestic_elsewhere', { country, countries })
-      : writer.write('disclaimer_domestic_off');
+  const disclaimer = domesticText(writer, company, country);
   return {
     ...basicsOf(quoteCase, company),
     minPrice: null,

@@ -1,6 +1,8 @@
+import { asksOfContainerShare } from '../../../asked/container-share.js';
 import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksForDistance } from '../../../asked/distance.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
+import { insuredValue } from '../../../asked/insured-value.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { asksForQuicker, asksForVariant, supposesFirst } from '../../../asked/other-variant.js';
@@ -21,10 +23,11 @@ import {
   supposesNumber,
   topicsIn,
 } from '../../../asked/price-topics.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 import type { AskedChange, AskedQuote, AskedThings } from './asked-quote.js';
 import { budgetIn } from './budget.js';
 import { askedIncluded } from './included-topics.js';
-import { sayIncluded } from './say-included.js';
+import { sayIncluded, sayListed } from './say-included.js';
 import { sayPart } from './say-part.js';
 import {
   sayBudget,
@@ -34,12 +37,14 @@ import {
   sayDistance,
   sayDuration,
   sayFinal,
+  sayInsuranceOf,
   sayPacking,
   sayPay,
   sayPerPerson,
   sayProtest,
   sayRange,
   saySame,
+  sayShares,
   saySpread,
   sayTime,
   sayTimes,
@@ -60,6 +65,9 @@ export interface PriceQuestion {
 }
 
 type Say = (asked: AskedQuote, question: PriceQuestion & { readonly sentence: string }) => string | undefined;
+
+/** Who asks for a sum wants no yes or no: "how much on top for packing". */
+const sums = phrasePattern('how much, what would, what does, cuanto, combien, berapa, brp, palju, كم, بكم, بكام, قديش');
 
 /** Whether a pet or a car may come is asked of the guides: only its cost is asked here. */
 const guided: ReadonlySet<string> = new Set(['pets', 'car']);
@@ -109,17 +117,23 @@ export function sayFigure(asked: AskedQuote, sentence: string): string | undefin
 
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
   if (asksForPriceNow(sentence)) return sayRange(asked);
+  if (asksOfContainerShare(question.query, sentence)) return sayShares(asked);
+  const value = insuredValue(question.query, sentence);
+  if (value !== undefined) return sayInsuranceOf(asked, value);
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
+  const parts = askedIncluded(sentence);
+  // "Is packing in the price" wants a yes or a no, although it names the price.
+  if (parts?.includes('packing') && !has(sentence, sums)) return sayIncluded(asked, parts);
   if (asksPriceOfPacking(question.query)) return sayPacking(asked);
   if (asksForCrew(sentence)) return sayCrew(asked);
   const figure = sayFigure(asked, sentence);
   if (figure !== undefined) return figure;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
-  const things = asksOfAdding(sentence) ? undefined : askedIncluded(sentence);
-  const said = things && sayIncluded(asked, things);
+  const things = asksOfAdding(sentence) ? undefined : parts;
+  const said = things && (sayListed(asked, things, question.readThings()) ?? sayIncluded(asked, things));
   if (said !== undefined) return said;
   const budget = budgetIn(question.query);
   if (budget !== undefined) return sayBudget(asked, budget, question.tag);
@@ -135,6 +149,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
+  if (asksOfContainerShare(query, sentence) || insuredValue(query, sentence) !== undefined) return true;
   if (asksPriceOfPacking(query) || asksForCrew(sentence) || asksForPriceNow(sentence)) return true;
   if (asksForVolume(sentence) || asksForDistance(sentence) || asksForDuration(sentence)) return true;
   return (

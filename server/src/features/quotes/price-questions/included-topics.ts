@@ -2,7 +2,8 @@ import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { has, phrasePattern } from '../../../text/phrases.js';
 
 const included = phrasePattern(
-  'piano extra, pianos extra, stairs extra, insurance extra, packing extra, storage extra, parking extra, tolls extra, fuel extra, se paga aparte, va aparte, van aparte, caj lain, eraldi tasu, ' +
+  'does that have, does it have, does this have, has that got, has it got, have that in it, in it, got that in it, lleva eso, tiene eso incluido, ca compte, sees on, selles on, ada sekali, داخل في السعر, داخله في السعر, داخل بالسعر, فيه السعر, ' +
+    'piano extra, pianos extra, stairs extra, insurance extra, packing extra, storage extra, parking extra, tolls extra, fuel extra, se paga aparte, va aparte, van aparte, caj lain, eraldi tasu, ' +
     'insurance cost, insurance costs, cost of insurance, price of insurance, is insurance, is the insurance, insurance be, cuesta el seguro, vale el seguro, costaria el seguro, coute l assurance, assurance coute, prix de l assurance, kos insurans, harga insurans, insurans berapa, kindlustus maksab, kindlustus maksaks, كم التامين, سعر التامين, تكلفه التامين, ' +
     'on top, en sus, aparte del precio, en plus du prix, selain harga, lisaks hinnale, فوق السعر, ' +
     'included, include, includes, inclusive, including, part of the price, in the price, in that price, in this price, in the quote, come with, comes with, ' +
@@ -27,7 +28,7 @@ const things = {
   access:
     'stairs, stair, floors, lift, elevator, escaleras, ascensor, escalier*, ascenseur, etage*, tangga, lif, trepi*, trepp*, lift*, الدرج, السلالم, مصعد, المصعد',
   pets: 'pet, pets, dog, dogs, cat, cats, mascota*, perro*, gato*, animal, chien*, chat, chats, haiwan, anjing, kucing, lemmikloom*, koer*, kass*, حيوان, كلب, قطه',
-  car: 'car, vehicle, coche, carro, vehiculo, auto, voiture, vehicule, kereta, kenderaan, auto*, سياره, السياره',
+  car: 'car, cars, vehicle, vehicles, coches, carros, voitures, autod, سيارات, السيارات, coche, carro, vehiculo, auto, voiture, vehicule, kereta, kenderaan, auto*, سياره, السياره',
   special:
     'piano*, safe, special item*, antique*, artwork, objetos especiales, objets speciaux, barang khas, klaver*, eriese*, بيانو, القطع الخاصه',
   delivery:

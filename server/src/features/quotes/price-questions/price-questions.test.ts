@@ -298,3 +298,92 @@ describe('why the price is what it is, within a country', () => {
   it('says nothing of stairs where there are none', () =>
     expect(ask('how did you work it out', { move: local })).toMatch(/Crew of \d(?!.*Stairs)/s));
 });
+
+describe('what the card shows', () => {
+  it.each([
+    ['en', 'whats the shared price'],
+    ['en', "what's the difference between shared and own load?"],
+    ['fr', "c'est quoi la différence entre groupé et dédié ?"],
+    ['es', '¿qué diferencia hay entre compartido y exclusivo?'],
+  ])('(%s) "%s" is answered by the ways side by side', (language, query) => {
+    expect(ask(query, { language })).toMatch(/\n• .*\n• /s);
+  });
+
+  it.each([
+    ['en', 'what does 96% of a container mean'],
+    ['es', '¿qué significa 96 % de un contenedor?'],
+    ['fr', "ça veut dire quoi 96 % d'un conteneur ?"],
+    ['ms', 'apa maksud 96% kontena'],
+    ['et', 'mida tähendab 96% konteinerist'],
+    ['ar', 'شو يعني ٩٦٪ من حاوية'],
+  ])('(%s) "%s" is answered in the words of each way, with its price', (language, query) => {
+    expect(ask(query, { language })).toMatch(/[%٪].*\n\n.*\n• /s);
+  });
+
+  it.each([
+    ['en', "whats the most you'd charge me, worst case"],
+    ['es', '¿por qué hay tanta diferencia entre el mínimo y el máximo?'],
+    ['fr', 'pourquoi un tel écart entre le minimum et le maximum ?'],
+    ['ms', 'kenapa beza antara harga terendah dan tertinggi?'],
+    ['et', 'miks nii suur vahe madalaima ja kõrgeima hinna vahel?'],
+    ['ar', 'وش سبب الفرق بين أقل سعر وأعلى سعر؟'],
+  ])('(%s) "%s" is answered by what the range rests on', (language, query) => {
+    expect(ask(query, { language })).toMatch(/%/);
+  });
+
+  it.each([
+    ['en', 'so how much for everything'],
+    ['ar', 'كم يصير السعر؟'],
+  ])('(%s) "%s" has the range said again', (language, query) => {
+    expect(ask(query, { language })).toMatch(/^\S*[$٠-٩\d]/u);
+  });
+
+  it.each(['is that CAD?', 'is this in dollars?'])('"%s" is answered by the currency', (query) => {
+    expect(ask(query)).toMatch(/USD|dollar/i);
+  });
+});
+
+it.each([
+  ['en', 'how do i get it down to 500'],
+  ['en', 'so youre dearer or cheaper than 500?'],
+  ['en', 'is that under my 500 budget?'],
+  ['es', 'qué hago para que baje a 500'],
+])('(%s) a sum in "%s" is set against the range', (language, query) => {
+  expect(ask(query, { language })).toMatch(/500/);
+});
+
+it.each([
+  ['es', '¿qué puedo hacer para que baje?'],
+  ['fr', 'je fais quoi pour que ça baisse ?'],
+  ['ar', 'ليش السعر غالي كذا؟'],
+])('(%s) "%s" is answered by what the price is made of or what lowers it', (language, query) => {
+  expect(ask(query, { language })).toMatch(/\n• /);
+});
+
+describe('what is insured', () => {
+  it.each([
+    ['en', 'how much is insurance if my things worth 20000'],
+    ['es', '¿cuánto cuesta el seguro si mis cosas valen 20.000?'],
+    ['fr', "combien coûte l'assurance pour une valeur de 20 000 ?"],
+    ['ms', 'berapa insurans kalau barang saya bernilai 20000'],
+    ['et', 'kui palju maksab kindlustus, kui asjade väärtus on 20000'],
+    ['ar', 'كم التأمين لو قيمتها ٢٠٠٠٠'],
+  ])('(%s) "%s" is worked out', (language, query) => {
+    expect(ask(query, { language })).toMatch(/(?:500.*560|٥٠٠.*٥٦٠)/);
+  });
+});
+
+it('of a thing on the list, or off it, yes or no comes first', () => {
+  const things = { specialItems: ['hot-tub' as const] };
+  expect(ask('does that include the hot tub', { things })).toMatch(/^No, .*[Hh]ot tub/);
+  expect(ask('does that have the hot tub in it', { things, move: { specialItems: ['hot-tub'] } })).toMatch(
+    /^Yes, .*[Hh]ot tub/,
+  );
+});
+
+it.each([
+  ['ar', 'هل التغليف داخل في السعر؟', /^نعم/],
+  ['en', 'is the packing in that price?', /^Yes/],
+])('(%s) "%s" begins with yes or no', (language, query, begins) => {
+  expect(ask(query, { language })).toMatch(begins);
+});

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
-import { type AskedQuote, asList, pricesOf, rangeText } from './asked-quote.js';
+import { listOf } from '../../../languages/fill-words.js';
+import { type AskedQuote, type AskedThings, asList, pricesOf, rangeText } from './asked-quote.js';
 import type { IncludedThing } from './included-topics.js';
 
 /** The parts of what a price includes, or does not, that each thing stands for. */
@@ -77,6 +78,30 @@ function sayEverything(asked: AskedQuote): string {
     list(workings.writer.write('say_list_included'), quote.includes),
     list(workings.writer.write('say_list_excluded'), quote.exclusions),
   ].join('\n\n');
+}
+
+/** "Does that include the hot tub": by the list of what goes. Undefined where another part is asked for. */
+export function sayListed(
+  { request, language, workings: { writer } }: AskedQuote,
+  things: readonly IncludedThing[] | 'everything',
+  { specialItems }: AskedThings,
+): string | undefined {
+  const isOther = things !== 'everything' && things.some((thing) => thing !== 'special');
+  if (isOther || specialItems.length === 0) return undefined;
+  const names = (isIn: boolean) =>
+    listOf(
+      specialItems
+        .filter((code) => Boolean(request.specialItems?.includes(code)) === isIn)
+        .map((code) => language.words.inventory[code]),
+      language.code,
+    );
+  const [noted, missing] = [names(true), names(false)];
+  return [
+    noted === '' ? '' : writer.write('say_included', { what: noted }),
+    missing === '' ? '' : writer.write('say_not_included', { what: missing }),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Yes or no first; where nothing is known of any of the things, the whole list shows that it has none of them. */

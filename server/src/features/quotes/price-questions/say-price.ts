@@ -50,6 +50,26 @@ export function sayWays(asked: AskedQuote): string | undefined {
   return `${workings.writer.write('say_ways')}\n${asList(lines)}`;
 }
 
+/** Each way in the words of its card: how long it takes, and how much of a container is filled; then what each costs. */
+export function sayShares(asked: AskedQuote): string {
+  const shares = asList(asked.quote.modes.map(({ text }) => text));
+  return [shares, sayWays(asked)].filter(Boolean).join('\n\n');
+}
+
+const usualInsurance = { standard: 2.65, min: 2.5, max: 2.8 };
+const insuranceStep = 10;
+
+/** What insuring things of this value costs, at the rate of the company. */
+export function sayInsuranceOf(asked: AskedQuote, value: number): string {
+  const { rates, workings } = asked;
+  const { insurancePercent: percent } = rates.figures.services;
+  const isUsual = percent === usualInsurance.standard;
+  const { min, max } = isUsual ? usualInsurance : { min: percent, max: percent };
+  const costOf = (share: number) => Math.round((value * share) / 100 / insuranceStep) * insuranceStep;
+  const what = workings.writer.write('include_insurance', { value });
+  return `${what}: ${rangeText(asked, { min: costOf(min), max: costOf(max) })}.`;
+}
+
 export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
   writer.write('say_not_final', { margin: quote.range?.text ?? '' });
 

@@ -34,7 +34,8 @@ describe('how and when to reach the visitor', () => {
         language,
         ...(asking && { asking: { ...asking, fields: [...form.fields] } as never }),
       });
-      expect(said.heard).toEqual([{ fact, text: expect.stringContaining(text) }]);
+      const noPhone = fact === 'email' ? [{ fact: 'phone', text: expect.any(String) }] : [];
+      expect(said.heard).toEqual([{ fact, text: expect.stringContaining(text) }, ...noPhone]);
       expect([said.intent, said.isSure, said.callTime]).toEqual([intentOf(asking?.kind, fact), true, null]);
       expect(Object.keys(valuesOf(said))).toEqual(fact === 'email' ? ['phone'] : []);
     }
@@ -43,6 +44,40 @@ describe('how and when to reach the visitor', () => {
   it('by email alone needs no number, and goes on with the move', () => {
     const said = understand('I am deaf, so everything by email');
     expect([said.intent, valuesOf(said)]).toEqual(['quote', { phone: 'Email only' }]);
+  });
+
+  it.each([
+    ['en', 'I would rather not give a phone number'],
+    [
+      'en',
+      'I am deaf. Can you not call me at all, only email please. We are going to move in about two months from now.',
+    ],
+    ['es', 'prefiero no dar el teléfono, solo correo, ¿se puede?'],
+    ['es', 'mi nombre es Marta pero no os doy el teléfono, solo correo'],
+    ['fr', 'je ne veux pas donner mon numéro de téléphone'],
+    ['ms', 'taknak bagi nombor telefon, email je boleh?'],
+    ['et', 'telefoni ma ei anna, ainult e-post'],
+    ['et', 'ei taha telefoninumbrit anda'],
+    ['ar', 'ما بدي أعطيكم رقم تلفوني'],
+  ])('who gives no number is told that none is needed in %s, whatever is asked: "%s"', (language, text) => {
+    const form = { kind: 'form', fields: ['name', 'email', 'phone'] };
+    for (const asking of [undefined, form, { kind: 'handoff' }]) {
+      const said = understand(text, { language, ...(asking && { asking: asking as never }) });
+      expect(valuesOf(said).phone).toEqual(expect.any(String));
+      expect(said.heard).toContainEqual({ fact: 'phone', text: expect.any(String) });
+      expect(['quote', 'thanks', 'call']).toContain(said.intent);
+    }
+  });
+
+  it.each(['no email sorry', 'nor the email thank you'])(
+    'without an email, the chat says at the card what is asked for: "%s"',
+    (text) => {
+      expect(understand(text, { asking: { kind: 'handoff' } })).toMatchObject({ intent: 'general', heard: [] });
+    },
+  );
+
+  it.each(['dont ring me just text', "vous m'appelez pas chez moi hein"])('is one by text alone: "%s"', (text) => {
+    expect(understand(text)).toMatchObject({ intent: 'thanks', heard: [{ fact: 'phone' }] });
   });
 
   it.each([

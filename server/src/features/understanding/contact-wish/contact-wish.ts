@@ -1,6 +1,7 @@
+import { withheldContact } from '../../../asked/withheld-contact.js';
 import { findClockTime } from '../open-question/clock-time.js';
 import { PhraseSet } from '../phrase-set.js';
-import type { Sentence, SentenceWord } from '../sentence.js';
+import { readSentence, type Sentence, type SentenceWord } from '../sentence.js';
 
 type Words = readonly SentenceWord[];
 type Way = 'calls' | 'writing';
@@ -71,6 +72,10 @@ const ofCompany = new PhraseSet({
     'do you, do u, do ya, are you, are u, r u, you guys, no answer, nobody answers, doesn t answer, not answering, trabajais, trabajan, haceis, hacen, abris, abren, no contesta*, nadie contesta, faites vous, vous faites, travaillez, vous travaillez, ouvrez, repond pas, pas de reponse, ' +
     'ada buat, awak buat, anda buat, ada kerja, buka, tak jawab, tak berjawab, tak angkat, kas te, kas tootate, teete, tootate, ei vasta*, تعملون, تشتغلون, بتشتغلوا, عندكم, لا يرد, لا يجيب, ما يرد, ما في رد',
 });
+/** "Vous appelez pas chez moi": spoken French has its "not" behind the call. */
+const refusedAfter = new PhraseSet({
+  no: 'appelez pas, appelle pas, appeler pas, rappelez pas, rappelle pas, telephonez pas, appelez jamais, appelle jamais, rappelez jamais',
+});
 const mostWords = 14;
 const mostForTime = 8;
 const reach = 3;
@@ -79,7 +84,7 @@ const plainOf = (words: Words): string => words.map(({ plain }) => plain).join('
 
 /** "Don't ring me", "sin llamadas": one that refuses is no wish for a call. */
 export function refusesCalls(words: Words): boolean {
-  if (unable.has(words)) return true;
+  if (unable.has(words) || refusedAfter.has(words)) return true;
   const calls = ways.find(words).filter(({ label }) => label === 'calls');
   return refusals
     .find(words)
@@ -104,11 +109,28 @@ const dayParts = new PhraseSet({
   part: 'morning*, evening*, afternoon*, noon, work, weekday*, weekend*, manana*, tarde*, noche*, matin, soir, midi, pagi, petang, malam, hommik*, ohtu*, louna*, صباح, مساء, ظهر, العصر, المغرب',
 });
 
+/** Each sentence of a longer message, which may tell how to be reached beside other matters. */
+const sentencesOf = ({ text, words }: Sentence): Sentence[] => {
+  const parts = words.length > mostWords ? text.split(/(?<=[.!?؟…\n])\s+/u).filter((part) => part.trim() !== '') : [];
+  return parts.length > 1 ? parts.map((part) => readSentence(part)) : [];
+};
+
 /**
  * How and when the visitor wants to hear from the company, in their own words: "email only", "text me, no calls", "not
- * before 8". Undefined where the message says nothing of it.
+ * before 8", "I'd rather not give a phone number". Undefined where the message says nothing of it.
  */
-export function contactWish({ words, text }: Sentence): ContactWish | undefined {
+export function contactWish(sentence: Sentence): ContactWish | undefined {
+  const parts = sentencesOf(sentence);
+  if (parts.length === 0) return wishIn(sentence);
+  const wishes = parts.flatMap((part) => wishIn(part) ?? []);
+  // "I am deaf. Email only please": the way says more than the reason.
+  return wishes.find(({ by }) => by === 'email') ?? wishes[0];
+}
+
+function wishIn({ words, text }: Sentence): ContactWish | undefined {
+  const withheld = withheldContact(` ${plainOf(words)} `);
+  if (withheld === 'email') return undefined;
+  if (withheld === 'phone') return { by: 'email', text: text.trim(), isRefusal: true };
   const refuses = refusesCalls(words);
   const isAsked = /[?؟]/u.test(text) && !(refuses && requests.has(words));
   const wish = { text: text.trim(), isRefusal: true };

@@ -47,6 +47,10 @@ export class FactWords {
     return notes.map((note) => fillWords(this.words.note, () => note)).join('\u00a0· ');
   }
 
+  get noPhone(): string {
+    return this.words.noPhone;
+  }
+
   contactWish(said: string): string {
     return fillNames(this.words.contactWish, { said }, this.reader.words);
   }

@@ -21,6 +21,8 @@ export interface HeardRequest {
   readonly bedrooms: number | undefined;
   readonly reader: ReaderLanguage;
   readonly contactWish?: ContactWish | undefined;
+  /** Whether the company writes, so that the form asks for no phone number any more. */
+  readonly needsNoPhone?: boolean;
   /** Whether the message speaks of a lift: where it does not, none is said to be missing. */
   readonly saysLift?: boolean;
   /** Whether the message names a day of the week, which may be another than that of its date. */
@@ -175,5 +177,6 @@ export function heardFacts(request: HeardRequest): Heard {
     ...takenBack.filter(isSaid).flatMap((fact) => leftOut(fact, words, request)),
     ...contact,
     ...(contactWish ? [{ fact: contactWish.by, text: words.contactWish(contactWish.text) }] : []),
+    ...(request.needsNoPhone ? [{ fact: 'phone' as const, text: words.noPhone }] : []),
   ];
 }

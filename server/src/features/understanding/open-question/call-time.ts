@@ -98,8 +98,14 @@ function isOfItsClause(words: readonly SentenceWord[], found: { from: number; to
   return calls.has(clause) || (calls.has(words) && coveredBy(clause, [soonest, fillers]));
 }
 
+/** "Thanks, what happens now": the time that is chosen stays. */
+const asksWhatNext = new PhraseSet({
+  next: 'what happens, what now, now what, what s next, what do i do now, what should i do now, que pasa ahora, y ahora que, ahora que, que hago ahora, qu est ce qui se passe, que se passe t il, et maintenant, je fais quoi maintenant, apa jadi, sekarang macam mana, apa perlu saya buat, mis nuud, mis edasi, mis siis nuud, ja nuud, ماذا الان, ماذا يحدث, شو هلا, شو بصير, وش يصير, ماذا بعد, والان ماذا',
+});
+
 /** "Asap", "cuando sea": the first time that is free. */
 function soonestTime({ words, clock, isOfCard }: CallTimeRequest): CallTime | undefined {
+  if (asksWhatNext.has(words)) return undefined;
   const [found] = soonest.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
   if (!found) return undefined;
   const isOfCall = isOfCard ? words.length <= mostWordsOfSoon : isOfItsClause(words, found);

@@ -125,3 +125,25 @@ describe('at the form, what is about a matter is no name', () => {
     expect(understand(text, { language, asking }).slots.name).toBeUndefined();
   });
 });
+
+describe('a person is wanted', () => {
+  it.each([
+    ['ar', 'أبغى أكلم شخص'],
+    ['et', 'helistage parem, ma ei oska seda kirjutada'],
+    ['es', 'llamadme mejor, no sé escribirlo'],
+  ])('rather than to be written to in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).intent).toBe('call');
+  });
+});
+
+describe('at the card of a call', () => {
+  const asking: OpenQuestion = { kind: 'handoff' };
+
+  it('a question about the call is answered, and is no other wish for one', () => {
+    expect(understand('what is the number you will ring from', { asking }).intent).toBe('general');
+  });
+
+  it.each(['Thanks, what happens now', 'what happens now'])('the chosen time stays with "%s"', (text) => {
+    expect(understand(text, { asking })).toMatchObject({ intent: 'call', callTime: null });
+  });
+});

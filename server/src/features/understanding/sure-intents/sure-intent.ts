@@ -1,7 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Intent, Slots } from '@meg/shared/contract/understanding';
 import { asksToBring } from '../../../asked/bringing.js';
-import { isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
+import { chatTopic, isSurelyOfChat, remindsOfTold } from '../../../asked/chat-questions.js';
 import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksOfDayOrSeason } from '../../../asked/day-of-week.js';
 import { asksForDistance } from '../../../asked/distance.js';
@@ -16,17 +16,19 @@ import { asksPriceOfPacking } from '../../../asked/packing-price.js';
 import { asksForPartOfService } from '../../../asked/part-of-service.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
 import { asksForPriceNow } from '../../../asked/price-now.js';
-import { isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
+import { asksOfAdding, asksToLower, isSurelyOfPrice, plainQuestion, questionsIn } from '../../../asked/price-topics.js';
 import { asksForSalesTax } from '../../../asked/sales-tax.js';
 import { asksForPlace } from '../../../asked/served-places.js';
 import { asksOfTips } from '../../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../../asked/when-to-book.js';
+import { withheldContact } from '../../../asked/withheld-contact.js';
 import { asksCompany, asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { knowsDate } from '../known-move/asked-dates.js';
 import { onlyAdds } from '../known-move/changed-inventory.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import { extraStops } from '../known-move/extra-stops.js';
 import { restoredThings } from '../known-move/left-out.js';
+import { asksMeaning } from '../open-question/quiz-answer.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
@@ -219,6 +221,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
   (isSurelyOfPrice(plainQuestion(sentence.text)) ||
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
+    (mayHavePrice(move) && [asksOfAdding, asksToLower].some((asks) => asks(plainQuestion(sentence.text)))) ||
     (asksForPart(sentence, move) && !asksOnlyForPrice(plainQuestion(sentence.text))) ||
     asksOfOtherMove(sentence, move) ||
     ((move.moveDetails ?? move.propertySize) !== undefined &&
@@ -322,9 +325,13 @@ const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMess
   Object.keys(move).length > 0 &&
   remindsOfTold(plainWords(sentence));
 
+/** "No email sorry": the chat says truthfully what is asked for, and who is there without it. */
+const withholdsEmail = ({ context: { sentence }, slots }: ReadMessage): boolean =>
+  Object.keys(slots).length === 0 && withheldContact(plainQuestion(sentence.text)) === 'email';
+
 /** "Email only": it is said back, and nothing else is to be done. */
-const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
-  contactWish !== undefined && !isReply && Object.keys(slots).every((fact) => fact === 'email' || fact === 'phone');
+export const saysOnlyHowToReach = ({ contactWish, slots, isReply }: ReadMessage): boolean =>
+  contactWish !== undefined && !isReply && Object.keys(slots).every((fact) => /^(?:name|email|phone)$/.test(fact));
 
 /** "My job number is NB-4471": it is noted for the person, and nothing else is to be done. */
 const saysOnlyReference = ({ context: { sentence }, slots, takenBack }: ReadMessage): boolean =>
@@ -361,6 +368,32 @@ const refusesOnlyForm = ({ context: { sentence, read }, slots, command }: ReadMe
 const isCrossAtNothing = ({ context: { sentence, move, asking } }: ReadMessage): boolean =>
   isCross(sentence) && (asking?.kind === 'handoff' || (move.moveDetails ?? move.propertySize) === undefined);
 
+/** "Weekend ada caj lebih tak?" is no complaint of the charge. */
+const asksPriceOfDay = ({ context: { sentence }, slots }: ReadMessage): boolean =>
+  asksOfDayOrSeason(plainQuestion(sentence.text)) &&
+  Object.keys(slots).every((fact) => fact === 'notes') &&
+  !asksForPerson(sentence);
+
+/** "What does that score mean": answered, and the test does not begin again over its result. */
+const asksOfScore = ({ context: { sentence } }: ReadMessage): boolean => chatTopic(plainWords(sentence)) === 'score';
+
+/** "What do you mean by that" in the test: the question is shown again with how it is meant. */
+const asksToExplainQuiz = ({ context: { sentence, asking }, answer }: ReadMessage): boolean =>
+  asking?.kind === 'quiz' && answer === null && asksMeaning(sentence.words);
+
+/** "What number will you ring from" at the card of a call: a question about it, and no wish for another. */
+const asksAtCard = (
+  { context: { sentence, asking }, callTime, answer, contactWish }: ReadMessage,
+  best: Intent,
+): boolean =>
+  asking?.kind === 'handoff' &&
+  best === 'call' &&
+  callTime === null &&
+  answer === null &&
+  contactWish === undefined &&
+  asksSomething(sentence) &&
+  !asksForPerson(sentence);
+
 /** When it is best booked, or cheapest. */
 const asksForTime = (sentence: string): boolean => asksWhenToBook(sentence) || asksForCheapestTime(sentence);
 
@@ -371,6 +404,10 @@ export const tellsFeeling = ({ context: { sentence }, slots, command, answer }: 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
+  if (withholdsEmail(message)) return 'general';
+  if (asksOfScore(message)) return 'general';
+  if (asksToExplainQuiz(message)) return 'readiness';
+  if (asksPriceOfDay(message)) return 'costs';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   const isBooking = wantsToBook(message) && !message.supposes;
@@ -380,6 +417,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksOfPet(message)) return 'countryGuide';
   if (asksPriceOfRoute(message)) return 'quote';
   if (waitsForPerson(message.context) || refusesOnlyForm(message)) return 'call';
+  if (asksAtCard(message, best)) return 'general';
   const question = plainQuestion(message.context.sentence.text);
   if (asksForPartOfService(question)) return 'general';
   if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';

@@ -7,7 +7,7 @@ import type { ReadMessage } from '../read-message.js';
 /** What is said at the card of a call by somebody who waits for the person: it is no question for a guide. */
 const pressing = new PhraseSet({
   pressing:
-    'urgent, urgently, emergency, right now, asap, do about it, do about this, do about that, going to do, gonna do, do something, sort it, sort this, sort it out, sort this out, when will you, when will u, when do you arrive, when do u arrive, when are you coming, when are u coming, when does the crew, what now, and now, ' +
+    'urgent, urgently, emergency, right now, asap, do about it, do about this, do about that, going to do, gonna do, do something, sort it, sort this, sort it out, sort this out, when will you, when will u, when do you arrive, when do u arrive, when are you coming, when are u coming, when does the crew, what now, and now, what happens now, what happens next, what s next, what do i do now, que pasa ahora, que hago ahora, que se passe t il, je fais quoi maintenant, apa jadi sekarang, apa seterusnya, mis nuud saab, mis edasi, شو هلا, شو بصير, وش يصير, ماذا بعد, ' +
     'urgente, que vais a hacer, que van a hacer, haced algo, hagan algo, cuando llegais, cuando llegan, cuando venis, y ahora que, urgent, allez vous faire, vous allez faire, faites quelque chose, quand arrivez, vous arrivez quand, et maintenant, ' +
     'segera, kecemasan, nak buat apa, buat sesuatu, bila sampai, bila nak sampai, sekarang macam mana, kiire, kiiresti, mida te teete, mis te teete, tehke midagi, millal jouate, millal tulete, ja nuud, ' +
     'مستعجل, عاجل, ضروري, ماذا ستفعلون, شو رح تعملوا, ايش بتسوون, اعملوا شي, متى تصلون, متى توصلون, متى تيجوا, والان ماذا',

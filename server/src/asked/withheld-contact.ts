@@ -1,0 +1,59 @@
+/** Patterns over plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
+const refusal =
+  '(?:not|don t|dont|won t|wont|never|without|no|sin|nunca|pas|sans|jamais|aucun|aucune|tak|taknak|tidak|tanpa|enggan|ei|mitte|ilma|ما|لا|مش|مو|مب|لن|بدون|ماني|مابي|مابدي|مابغي)';
+const giving =
+  '(?:give|giving|share|sharing|leave|leaving|provide|providing|hand over|pass on|put|enter|type|dar|daros|darle|darles|darte|doy|damos|dare|dejar|compartir|facilitar|poner|donner|donne|donnerai|donnons|laisser|laisse|communiquer|communique|filer|file|mettre|' +
+  'bagi|beri|berikan|kasi|kongsi|tinggalkan|letak|anda|anna|anname|jagada|jaga|jatta|avaldada|avalda|اعطي|اعطيك|اعطيكم|اعطيكن|اعطاء|اعطيه|بعطي|بعطيكم|نعطي|نعطيكم|ادي|اديكم|اشارك|مشاركه|احط|اترك)';
+const phone =
+  '(?:tele ?phones?|phones?(?! (?:case|charger|box))|mobile|cell|number(?! of)|telefono|movil|celular|numero(?! de (?!telefono|movil|celular|telephone|portable|tel))|telephone|portable|telefon|fon|nombor(?! (?:rumah|unit|pintu))|telefoni\\p{L}*|numbrit|numbri|mobiili\\p{L}*|' +
+  'ال?هاتف\\p{L}*|هاتف\\p{L}*|ال?تلفون\\p{L}*|تلفون\\p{L}*|ال?جوال|جوال\\p{L}*|موبايل\\p{L}*|رقمي|رقم(?! (?:ال)?(?:شقه|بيت|غرفه)))';
+const email =
+  '(?:e ?mails?|e mail|mail|correo|courriel|emel|e posti?|meili?|meiliaadressi?|(?:ال)?ايميلي?|(?:ال)?بريدي?)';
+const own =
+  '(?:(?:my|the|an?|any|our|your|mi|mis|el|un|una|ningun|mon|ma|mes|l|le|une|d|de|oma|minu|adresse|direccion|alamat) )*';
+/** So many words between two of these. */
+const upTo = (most: number): string => `(?:\\S+ ){0,${most}}?`;
+const either = '(?:or|nor|and|ni|o|y|ou|et|atau|dan|ega|voi|ja|او|ولا|و)';
+
+const withheldPhone = new RegExp(
+  [
+    `(?<= )${refusal} ${upTo(5)}${giving} ${upTo(3)}${phone}(?= )`,
+    `(?<= )${refusal} ${upTo(2)}${phone} ${upTo(2)}${giving}(?= )`,
+    `(?<= )${phone} ${upTo(2)}${refusal} ${upTo(2)}${giving}(?= )`,
+    `(?<= )(?:sin|sans|tanpa|ilma|بدون|without) (?:dar|donner|beri|bagi|andmata|اعطاء)? ?${own}${phone}(?= )`,
+  ].join('|'),
+  'u',
+);
+const shortOfEmail = 5;
+const withheldEmail = new RegExp(
+  [
+    `(?<= )${refusal} ${upTo(4)}${giving} ${own}${email}(?= )`,
+    `(?<= )${phone} (?:number |numero )?${either} ${own}${email}(?= )`,
+    `(?<= )(?:i don t have|i dont have|i have no|haven t got|no tengo|je n ai pas|tiada|takde|tak ada|mul ei ole|mul pole|ما عندي|ليس لدي) ${own}${email}(?= )`,
+  ].join('|'),
+  'u',
+);
+const noEmailAlone = new RegExp(
+  `^ (?:no|nor|sin|ni|pas|sans|tak|tiada|tanpa|ilma|بدون|ولا) ${own}${email}(?= )(?! (?:only|please only))`,
+  'u',
+);
+/** Said of what the company gave or should not hand on, or asked of it. */
+const ofOthers = new RegExp(
+  '(?<= )(?:(?:you|u|they|he|she|nobody|why) (?:do|did|can|could|would|will|have|never|not|don t|dont|didn t|didnt|haven t|won t|can t|doesn t)|(?:do|did|can|could|would) (?:you|they) (?:not|never)|' +
+    '(?:your|votre|vuestro|teie|awak punya) (?:phone|number|telephone|numero|telefono)|(?:third|other|another|anyone|anybody|otros|terceros|autres|tiers|orang lain|teistele)|رقمكم)(?= )' +
+    '|^ (?:please |pls |and |so )?(?:do not|don t|dont|never) (?:give|share|pass|hand|leave)|(?<=please )(?:do not|don t|dont|never) (?:give|share|pass|hand)',
+  'u',
+);
+
+const wordsOf = (sentence: string): number => sentence.trim().split(' ').length;
+
+/**
+ * Which contact detail the visitor will not give: "I'd rather not give a phone number", "nor the email". Undefined where
+ * none is refused.
+ */
+export function withheldContact(sentence: string): 'email' | 'phone' | undefined {
+  if (ofOthers.test(sentence)) return undefined;
+  if (withheldEmail.test(sentence)) return 'email';
+  if (withheldPhone.test(sentence)) return 'phone';
+  return wordsOf(sentence) <= shortOfEmail && noEmailAlone.test(sentence) ? 'email' : undefined;
+}
