@@ -116,7 +116,12 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
     ...guides.service,
     matters,
   });
-  const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service, ...understanding.service });
+  const handoffs = handoffsFeature(ground, {
+    ...signedIn,
+    ...quotes.service,
+    ...leads.service,
+    ...understanding.service,
+  });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);
   const orders = ordersFeature(ground, signedIn);

@@ -6,7 +6,6 @@ import type { EventsTable } from './events.table.js';
 /** Everything that others may react to. */
 export const eventTypes = [
   'lead.created',
-  'lead.finished',
   'lead.revised',
   'lead.updated',
   'lead.assigned',

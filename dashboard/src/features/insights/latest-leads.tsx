@@ -30,6 +30,7 @@ const columns = [
 ];
 
 export function LatestLeads() {
+  const mayExport = may(useMe(), 'leads.export');
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const query = useLatestLeads(search);
@@ -40,9 +41,16 @@ export function LatestLeads() {
       isFlush
       actions={
         <>
-          <ButtonLink size="compact" href={`${serverAddress()}/api/admin/leads/export`} target="_blank" rel="noopener">
-            <Download size={16} aria-hidden /> Export
-          </ButtonLink>
+          {mayExport && (
+            <ButtonLink
+              size="compact"
+              href={`${serverAddress()}/api/admin/leads/export`}
+              target="_blank"
+              rel="noopener"
+            >
+              <Download size={16} aria-hidden /> Export
+            </ButtonLink>
+          )}
           <LinkButton size="compact" to={paths.leads}>
             All leads
           </LinkButton>

@@ -7,11 +7,14 @@ import type { Company } from '../companies/companies.service.js';
 import type { LeadRow, LeadsService } from '../leads/leads.service.js';
 import { companyCountry } from '../leads/person/company-country.service.js';
 import { type HandoffRow, linkHandoff } from './handoffs.store.js';
+import type { ShownQuote } from './shown-quote.js';
 
 export interface Asking {
   company: Company;
   handoff: NewHandoff;
   move: PartialMove;
+  /** The price that the visitor was shown. */
+  shown: ShownQuote;
   language: ReaderLanguage;
 }
 
@@ -36,9 +39,9 @@ export async function linkToLead(
 ): Promise<LinkedHandoff> {
   if (!known) {
     const person = pick(row, 'id', 'companyId', 'name', 'email', 'phone', 'chatHistory', 'botSign');
-    const { handoff, move, language } = asking;
+    const { handoff, move, shown, language } = asking;
     const { conversation, consentText = '' } = handoff;
-    await leads.addFromHandoff(db, { ...person, move, conversation, consentText, language: language.code });
+    await leads.addFromHandoff(db, { ...person, move, shown, conversation, consentText, language: language.code });
   }
   const link = {
     leadId: known?.id ?? row.id,

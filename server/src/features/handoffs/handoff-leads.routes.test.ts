@@ -42,6 +42,13 @@ eachDatabase('Who only asks for a person', (current) => {
     const body = leadBody({ companyId: owner.company.slug, name: 'Maeve Quinn', ...contact, ...changes });
     return (await send('/api/leads', body, key)).json().id;
   };
+  /** Leaves the form in the conversation in which a person was asked for: the key of that request shows it. */
+  const leaveAfter = async (key: string, changes: object = {}, formKey?: string): Promise<string> => {
+    const leadId = await leave(changes, formKey);
+    expect((await send('/api/handoff-changes', { leadId }, key)).statusCode).toBe(200);
+    await app.worker.settle();
+    return leadId;
+  };
   const list = async (query = '') => (await owner.call('GET', `/api/leads?${query}`)).json().leads;
   const look = async (id: string) => (await owner.call('GET', `/api/leads/${id}`)).json() as LeadDetail;
   const titles = async () => {
@@ -77,23 +84,55 @@ eachDatabase('Who only asks for a person', (current) => {
       { speaker: 'visitor', text: 'We move from Bath and need storage for a month' },
       { speaker: 'assistant', text: 'Noted.' },
     ];
-    const { id } = (await ask({ conversation })).json();
+    const key = randomUUID();
+    const { id } = (await ask({ conversation }, key)).json();
     const { move } = await look(id);
     expect(move).toMatchObject({ originCity: 'Bath, United Kingdom', storage: true, destinationCity: '' });
-    expect(await leave({ destinationCity: 'Exeter' })).toBe(id);
+    await leaveAfter(key, { destinationCity: 'Exeter' });
+    expect(await list()).toHaveLength(1);
     const { move: after } = await look(id);
-    expect(after.destinationCity).toBe('Exeter');
-    expect(after.storage).toBeUndefined();
+    expect([after.originCity, after.destinationCity]).toEqual(['Leeds', 'Exeter']);
+  });
+
+  it.each([
+    ['nothing of what goes', 'We move from Bath to Exeter', false],
+    ['the home', 'We move from Bath to Exeter, a three bedroom house', true],
+  ])('is read whole where it has both cities and %s', async (_known, text, isPriced) => {
+    const answer = await owner.call(
+      'GET',
+      `/api/leads/${(await ask({ conversation: [{ speaker: 'visitor', text }] })).json().id}`,
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().quote !== null).toBe(isPriced);
+  });
+
+  it('keeps the price that they were shown, if the rates give it for what they said', async () => {
+    const said = { speaker: 'visitor', text: 'We move from Bath to Exeter on 3 March, a three bedroom house' };
+    const { move } = await look((await ask({ conversation: [said] })).json().id);
+    const asked = { moveDetails: 'full-home', ...move, companyId: owner.company.slug };
+    const { minPrice, maxPrice } = (await send('/api/calculate-quote', asked)).json();
+    const shown = [said, { speaker: 'assistant', text: `$${minPrice} – $${maxPrice}` }];
+    contact = newContact();
+    const { id } = (await ask({ conversation: shown })).json();
+    const lead = await look(id);
+    expect(lead.shownQuote).toMatchObject({ minPrice, maxPrice });
+    expect(lead.preliminaryQuote).not.toBe('');
+    expect(lead.scoreParts).not.toContainEqual(expect.objectContaining({ code: 'price', points: 0 }));
+    contact = newContact();
+    const invented = [said, { speaker: 'assistant', text: '$71 – $72' }];
+    const other = await look((await ask({ conversation: invented })).json().id);
+    expect(other).toMatchObject({ shownQuote: null, otherRange: '$71 – $72', preliminaryQuote: '' });
   });
 
   it('keeps what people have set of it when they send the form', async () => {
     const conversation = [{ speaker: 'visitor', text: 'We move from Bath, and we have a dog' }];
-    const { id } = (await ask({ conversation })).json();
+    const key = randomUUID();
+    const { id } = (await ask({ conversation }, key)).json();
     const { version } = await look(id);
     await owner.call('PATCH', `/api/leads/${id}/facts`, { version, move: { packing: true } });
-    await leave();
+    await leaveAfter(key);
     const { move } = await look(id);
-    expect([move.packing, move.pets]).toEqual([true, undefined]);
+    expect(move.packing).toBe(true);
   });
 
   it('is told of once, with how to reach them', async () => {
@@ -115,19 +154,53 @@ eachDatabase('Who only asks for a person', (current) => {
     expect(await list()).toHaveLength(2);
   });
 
+  it.each([
+    [
+      'number in another spelling',
+      () => ({ phone: ` ${contact.phone.replace(/(?=\d{4}$)/, '.')}`, email: newContact().email }),
+    ],
+    ['email', () => ({ email: contact.email.toUpperCase(), phone: newContact().phone })],
+  ])(
+    'stays as it is where somebody else sends a form with their %s, who learns nothing of it',
+    async (_what, theirs) => {
+      const conversation = [{ speaker: 'visitor', text: 'We move from Bath to Exeter' }];
+      const { id, reference } = (await ask({ conversation })).json();
+      const before = await look(id);
+      const body = leadBody({ companyId: owner.company.slug, name: 'Somebody Else', ...theirs() });
+      const answer = (await send('/api/leads', body)).json();
+      expect([answer.id, answer.reference]).not.toEqual([id, reference]);
+      expect(answer.id).not.toBe(id);
+      const { samePerson, ...after } = await look(id);
+      expect(after).toMatchObject({ name: 'Maeve Quinn', ...contact, version: before.version, move: before.move });
+      expect(samePerson.map((other) => other.id)).toEqual([answer.id]);
+      expect(after.timeline).toEqual(before.timeline);
+    },
+  );
+
+  it('stays with the colleague who has it when they send the form', async () => {
+    const key = randomUUID();
+    const { id } = (await ask({}, key)).json();
+    const { version } = await look(id);
+    const assigneeId = owner.person.id;
+    await owner.call('PATCH', `/api/leads/${id}`, { version, assigneeId });
+    await leaveAfter(key);
+    expect(await list()).toMatchObject([{ assigneeId }]);
+  });
+
   it('is the same lead once they send the form, which is stored once and may be added to', async () => {
     const [key, formKey] = [randomUUID(), randomUUID()];
     const { id, reference } = (await ask({}, key)).json();
     const form = { name: 'Maeve Quinn-Roe', phone: newContact().phone };
-    expect([await leave(form, formKey), await leave(form, formKey)]).toEqual([id, id]);
+    const leadId = await leave(form, formKey);
+    expect(await leave(form, formKey)).toBe(leadId);
     const added = await send('/api/lead-additions', { move: { moveMonth: 6 } }, formKey);
     expect(added.statusCode).toBe(200);
-    const joined = await send('/api/handoff-changes', { leadId: id }, key);
+    const joined = await send('/api/handoff-changes', { leadId }, key);
     expect(joined.json()).toMatchObject({ reference });
     await app.worker.settle();
     expect(await list()).toMatchObject([
       {
-        id,
+        id: leadId,
         name: 'Maeve Quinn-Roe',
         phone: form.phone,
         originCity: 'Leeds',
@@ -155,10 +228,11 @@ eachDatabase('Who only asks for a person', (current) => {
     const [{ start }] = (await slots()).slots;
     const [call, key] = [{ requestType: 'scheduled', contactMethod: undefined, slot: start }, randomUUID()];
     const { id } = (await ask(call, key)).json();
-    expect(await leave({ phone: newContact().phone })).toBe(id);
-    expect(await slots(`&leadId=${id}`)).not.toHaveProperty('booked');
-    await send('/api/handoff-changes', { leadId: id }, key);
-    expect(await slots(`&leadId=${id}`)).toMatchObject({ booked: { start } });
+    const leadId = await leave({ phone: newContact().phone });
+    for (const known of [id, leadId]) expect(await slots(`&leadId=${known}`)).not.toHaveProperty('booked');
+    await send('/api/handoff-changes', { leadId }, key);
+    await app.worker.settle();
+    expect(await slots(`&leadId=${leadId}`)).toMatchObject({ booked: { start } });
     await send('/api/handoff-changes', { slot: null }, key);
     const { timeline } = await look(id);
     expect(timeline).toContainEqual(expect.objectContaining({ kind: 'callback', detail: 'cancelled' }));

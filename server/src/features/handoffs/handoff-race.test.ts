@@ -71,11 +71,13 @@ eachDatabase('Requests of one person at the same moment', (current) => {
     }
   });
 
-  it('make one lead of the form and of a request for a person', async () => {
+  it('make one lead, and the form one of its own unless it came first', async () => {
     for (let round = 0; round < 8; round++) {
       const contact = newContact();
       await Promise.all([ask(contact), leave(contact), ask(contact)]);
-      expect(await leadsOf(contact)).toMatchObject([{ originCity: 'Leeds' }]);
+      const leads = await leadsOf(contact);
+      expect(leads.filter(({ originCity }) => originCity === 'Leeds')).toHaveLength(1);
+      expect(leads.length).toBeLessThanOrEqual(2);
     }
   });
 });

@@ -8,14 +8,16 @@ import type { companiesFeature } from '../companies/companies.feature.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { keysOfPerson } from '../leads/person/person-keys.service.js';
+import type { QuotesService } from '../quotes/quotes.service.js';
 import type { understandingFeature } from '../understanding/understanding.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { HandoffChangesService } from './handoff-changes.service.js';
 import { type HandoffRequest, HandoffsService } from './handoffs.service.js';
+import { nothingShown, shownQuote } from './shown-quote.js';
 
 type Used = ServiceOf<typeof companiesFeature> &
   ServiceOf<typeof leadsFeature> &
-  Pick<ServiceOf<typeof understandingFeature>, 'saidMoves'>;
+  Pick<ServiceOf<typeof understandingFeature>, 'saidMoves'> & { quotes: Pick<QuotesService, 'quoteForLead'> };
 
 /**
  * Two callbacks of one lead would otherwise be written side by side, and so would two requests of a person without a lead,
@@ -29,7 +31,7 @@ function turnsOf({ company: { id: companyId }, handoff }: HandoffRequest): strin
 
 export function handoffsFeature(ground: Ground, used: Used) {
   const { database, languageOf } = ground;
-  const { companies, leads, saidMoves, personTurns } = used;
+  const { companies, leads, quotes, saidMoves, personTurns } = used;
   const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
   const changes = new HandoffChangesService({ ...ground, ...used, callbacks });
@@ -44,16 +46,15 @@ export function handoffsFeature(ground: Ground, used: Used) {
         const language = englishFor(company, languageOf(call));
         const network = networkOf(call.ip);
         // Before the transaction, since it takes its time. A lead that is named has its facts by itself.
-        const move =
-          body.leadId === undefined && body.conversation
-            ? await saidMoves.read({
-                conversation: body.conversation,
-                reader: language,
-                company: company.config,
-              })
-            : {};
+        const conversation = body.leadId === undefined ? body.conversation : undefined;
+        const move = conversation
+          ? await saidMoves.read({ conversation, reader: language, company: company.config })
+          : {};
+        const shown = conversation
+          ? shownQuote(conversation, move, (one) => quotes.quoteForLead(company, one, language))
+          : nothingShown;
         const idempotencyKey = headers['idempotency-key'];
-        const request = { company, idempotencyKey, handoff: body, move, language, network };
+        const request = { company, idempotencyKey, handoff: body, move, shown, language, network };
         return personTurns.alone(turnsOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
       });
       mount(app, changeHandoff, async ({ headers, body }, call) => {

@@ -25,6 +25,7 @@ import {
 import { movedFromDetail } from './moved-from.js';
 import { requireSlotAhead } from './require-slot-ahead.js';
 import { isCrowded } from './seat-limits.js';
+import type { ShownQuote } from './shown-quote.js';
 
 export { callbackCalendar, companyLinks, subjectOf } from './handoff-answer.js';
 export { promisedMs } from './handoff-message.js';
@@ -43,6 +44,8 @@ export interface HandoffRequest {
   handoff: NewHandoff;
   /** What the conversation tells of the move. */
   move: PartialMove;
+  /** The price that it shows. */
+  shown: ShownQuote;
   language: ReaderLanguage;
   network: string;
 }

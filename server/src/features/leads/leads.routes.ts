@@ -7,7 +7,6 @@ import type { CompaniesService, Company } from '../companies/companies.service.j
 import { requireContact } from '../companies/require-contact.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { LeadsService, QuoteOfMove } from './leads.service.js';
-import { companyCountry } from './person/company-country.service.js';
 import { keysOfPerson } from './person/person-keys.service.js';
 import type { PersonTurns } from './person/person-turns.js';
 
@@ -38,7 +37,6 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
       companyId: company.id,
       idempotencyKey: headers['idempotency-key'],
       lead: body,
-      country: companyCountry(company),
     };
     return personTurns.together(keysOfPerson({ ...body, companyId: company.id }), () =>
       database.transaction((trx) => leads.create(trx, request, quoteOfMove(company))),

@@ -15,7 +15,6 @@ import { dayMs } from '../../time/time-units.js';
 import type { LeadAssignmentService } from '../lead-assignment/lead-assignment.service.js';
 import type { CityWords } from './city-words.service.js';
 import { findErased, rememberErased } from './erased/erased-leads.store.js';
-import { finishedColumns } from './facts/finished-lead.service.js';
 import { editOf, type LeadEdit, withoutEdited } from './facts/lead-edit.service.js';
 import { moveOf, moveOfLead, withAddition } from './facts/lead-move.service.js';
 import { changeByAddition, namesRange, quoteColumns } from './facts/lead-said.service.js';
@@ -54,7 +53,6 @@ import { newLeadRow, unsaid } from './new-lead.service.js';
 import { listLeadsOfPerson } from './person/leads-of-person.store.js';
 import type { Contact } from './person/person-keys.service.js';
 import { lockPerson } from './person/person-lock.store.js';
-import { findUnfinishedLead } from './person/unfinished-lead.store.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
@@ -73,8 +71,6 @@ export interface LeadRequest {
   companyId: string;
   idempotencyKey: string | undefined;
   lead: NewLead;
-  /** The company's, by which numbers are compared. */
-  country?: string | null;
 }
 
 export interface LeadByHand {
@@ -98,6 +94,8 @@ export interface AskingPerson {
   consentText: string;
   /** What the conversation tells of it. */
   move: PartialMove;
+  /** What the visitor was shown by then. */
+  shown: { quote: LeadQuote | null; otherRange: string };
   conversation: NewLead['conversation'];
   chatHistory: string;
   botSign: string | null;
@@ -160,14 +158,16 @@ function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredL
 export class LeadsService {
   constructor(private readonly needs: Needs) {}
 
-  /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
+  /**
+   * Stores the lead and its event, or gives the earlier answer if this request was stored already. Another lead of the
+   * same person stays as it is: anybody may know an email or a number, and only the key of a request for a person shows
+   * that it is the same conversation, which then joins its lead to this one.
+   */
   async create(db: Db, request: LeadRequest, quoteOf = unquoted): Promise<StoredLead> {
     const { lead } = request;
     const quote = namesRange(lead) ? quoteOf(moveOf(lead), lead.language) : null;
     const row = await newLeadRow(db, this.needs, { ...request, quote });
     await lockPerson(db, row, { dialect: this.needs.dialect, isAlone: false });
-    const unfinished = await this.unfinishedOf(db, row, request.country ?? null);
-    if (unfinished) return this.finish(db, unfinished, { ...unfinished, ...finishedColumns(unfinished, row, lead) });
     const first = await this.storeOnce(db, row);
     if (first) return answerOf(first);
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
@@ -175,37 +175,14 @@ export class LeadsService {
     return answerOf(row);
   }
 
-  /** The lead of a visitor who has asked for a person, and now sends the form for the first time. */
-  private async unfinishedOf(db: Db, form: LeadRow, country: string | null): Promise<LeadRow | undefined> {
-    if (form.botSign !== null) return undefined;
-    const found = await findUnfinishedLead(db, form, { sinceMs: this.needs.now() - mayAddForMs, country });
-    if (!found) return undefined;
-    const before =
-      (await storedBefore(db, form, findWholeLeadByKey)) ??
-      (await storedBefore(db, form, findMergeByKey)) ??
-      (await findErased(db, form.companyId, form.idempotencyKey));
-    return before ? undefined : found;
-  }
-
-  /** Also notifies people and mails the visitor, as of a new lead: nobody knew the move. */
-  private async finish(db: Db, started: LeadRow, lead: LeadRow): Promise<StoredLead> {
-    const { companyId, id } = lead;
-    await updateLead(db, started, lead);
-    await this.indexAgain(db, companyId, id);
-    await this.rankAgain(db, companyId, id);
-    await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: id });
-    await this.needs.recordEvent(db, { type: 'lead.finished', companyId, subjectId: id });
-    await this.assignByRule(db, lead);
-    return answerOf(lead);
-  }
-
   /** Stores a lead of who has asked for a person, with what they had told of the move by then. */
-  async addFromHandoff(db: Db, { companyId, id, botSign, move, ...said }: AskingPerson): Promise<void> {
+  async addFromHandoff(db: Db, { companyId, id, botSign, move, shown, ...said }: AskingPerson): Promise<void> {
     const known = { id, botSign, addedBy: madeFromHandoff };
     const row = await newLeadRow(db, this.needs, {
       companyId,
       idempotencyKey: undefined,
-      lead: { ...unsaid, ...move, ...said },
+      lead: { ...unsaid, ...move, ...said, preliminaryQuote: shown.otherRange },
+      quote: shown.quote,
       known,
     });
     await insertLeadOnce(db, row, this.needs.dialect);

@@ -18,7 +18,7 @@ import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
 import { ReminderJob } from './plan/reminder.job.js';
-import { TaskDueJob } from './plan/task-due.job.js';
+import { TaskDueJob, TaskGivenJob } from './plan/task-due.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 import { SentNotificationsService } from './sent/sent-notifications.service.js';
 
@@ -51,6 +51,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
       new ReminderJob({ ...needs, facts, notify }),
       new AssigneeAwayJob({ ...needs, facts, notify, preferences }),
       new TaskDueJob({ ...needs, facts, notify }),
+      new TaskGivenJob({ ...needs, facts, notify }),
       digestJob({ ...needs, sending, held }),
       ...channelNames.map((channel) => deliveryJob(channel, { ...needs, sending })),
     ],

@@ -205,10 +205,13 @@ export class QuotesService {
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
-  quoteStored(company: Company, move: Move, language: ReaderLanguage): Quote | null {
-    if (move.originCity === '' || move.destinationCity === '') return null;
+  quoteStored(company: Company, move: PartialMove, language: ReaderLanguage): Quote | null {
+    const { originCity, destinationCity, moveType } = move;
+    const moveDetails = move.moveDetails ?? (move.propertySize || move.rooms ? 'full-home' : undefined);
+    // Of who has only asked for a person, not even these need be known.
+    if (!originCity || !destinationCity || !moveType || !moveDetails) return null;
     try {
-      return this.quote(company, move, language);
+      return this.quote(company, { ...move, originCity, destinationCity, moveType, moveDetails }, language);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

@@ -43,7 +43,6 @@ const limitReached = 'The mailbox, the company or the platform has had its share
 /** The mail that an event leads to. */
 const kindsByEvent = {
   'lead.created': 'quote',
-  'lead.finished': 'quote',
   'handoff.requested': 'callback',
   'callback.changed': 'moved',
   'callback.cancelled': 'cancellation',

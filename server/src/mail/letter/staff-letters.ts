@@ -115,11 +115,14 @@ function digestParts(
 
 const unnamedCompany = 'a company';
 
+const isUrgent = ({ priority }: OutgoingNotification): boolean => priority === 'urgent';
+
 function subjectOf({ notifications, isDigest, wasQuiet, wasNameless }: StaffMessage): string {
-  const [first] = notifications;
-  if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
+  const first = notifications.find(isUrgent) ?? notifications[0];
+  const mark = first && isUrgent(first) ? 'Urgent: ' : '';
+  if (!isDigest && first) return `${mark}${first.title}`;
   if (wasNameless) return `${notifications.length} leads came before you confirmed your address`;
-  if (!wasQuiet) return `${notifications.length} more: ${first?.title}, …`;
+  if (!wasQuiet) return `${mark}${notifications.length} more: ${first?.title}, …`;
   return notifications.length === 1
     ? `While it was quiet: ${first?.title}`
     : `While it was quiet: ${notifications.length} notifications`;

@@ -52,6 +52,21 @@ describe('a fact that was said back', () => {
     expect(play.state.form.draft.name).toBe('Dana');
   });
 
+  it.each([
+    ['before the last question', () => new Play().answer({ about: 'intent', value: 'quote' })],
+    ['before the form', () => new Play().toForm('international').fill('Leeds')],
+  ])('of a city shows no range before the contact details of a company that wants them first, %s', (_when, begin) => {
+    const play = press(said('originCity', begin()));
+    expect(play.state.asking).toMatchObject({ kind: 'leadForm', part: 'route' });
+    play.fill('York', 'route').submit();
+    if (play.state.asking?.kind !== 'leadForm') play.answerMove('international');
+    expect(play.of('requestQuote')).toEqual([]);
+    expect(play.state.asking).toMatchObject({ kind: 'leadForm', part: 'all' });
+    expect(play.state.waiting).toBeNull();
+    play.fill('Dana').submit('key-2').quoteArrives(undefined, 'key-2');
+    expect(play.of('keepLead')).toHaveLength(1);
+  });
+
   it('in the middle of the offer to keep the range leads back to that', () => {
     const start = new Play({ ...new Play().state, quoteFirst: true }).toForm('international');
     const play = said('propertySize', start.fill('Leeds', 'route').submit().quoteArrives().fill('Dana', 'contact'));

@@ -73,7 +73,9 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
       )}
       {lead.otherRange !== '' && (
         <p className="soft-small">
-          The lead was sent with the range {lead.otherRange}, which your rates did not give for this move.
+          {preliminaryQuote === ''
+            ? `By the conversation, the visitor was shown ${lead.otherRange}. Your rates do not give that for the move as it is known.`
+            : `The lead was sent with the range ${lead.otherRange}, which your rates did not give for this move.`}
         </p>
       )}
       <EarlierQuotes lead={lead} />

@@ -1,6 +1,7 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { firstMessage } from '@meg/shared/domain/leads/first-message';
 import { describe, expect, it } from 'vitest';
-import { contactUrls } from './contact-links.js';
+import { contactUrls, firstLetter } from './contact-links.js';
 
 const writer = { firstName: 'Nora', companyName: 'Test & Movers' };
 const lead = {
@@ -36,6 +37,16 @@ describe('the ready text', () => {
     expect(new URL(email ?? '').searchParams.get('body')).toContain(
       'The first estimate that you saw was $4,850 – $6,350.',
     );
+  });
+
+  it('names the range that the visitor saw, and none that was only quoted again', () => {
+    const quote = { minPrice: 4400, maxPrice: 6400, currency: 'USD' } as LeadDetail['earlierQuotes'][number]['quote'];
+    const again = { quote: { ...quote, minPrice: 3000 }, at: '2026-11-02T09:00:00Z', by: 'Nora' };
+    const seen = { quote, at: '2026-11-01T09:00:00Z', by: null };
+    const text = (earlierQuotes: LeadDetail['earlierQuotes']) =>
+      firstLetter({ ...lead, preliminaryQuote: '$2,750 – $4,600', quotedBy: 'Nora', earlierQuotes }, writer).text;
+    expect(text([again, seen])).toMatch(/The first estimate that you saw was \$4,400\s?–\s?\$6,400\./);
+    expect(text([again])).not.toContain('estimate');
   });
 
   it('offers no mail to a lead that left its phone alone', () => {

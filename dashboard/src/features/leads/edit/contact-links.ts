@@ -3,15 +3,24 @@ import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/conta
 import { firstMessage, greetingTo, moveText, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
 import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
+import { formatRange } from '../../../ui/text/format.js';
 
 type Move = Pick<
   LeadDetail,
   'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'reference' | 'preliminaryQuote'
->;
+> &
+  Partial<Pick<LeadDetail, 'quotedBy' | 'earlierQuotes'>>;
+
+/** What a person of the company has quoted since is not what the visitor saw. */
+function rangeSeen({ preliminaryQuote, quotedBy = null, earlierQuotes = [] }: Move): string {
+  if (quotedBy === null) return preliminaryQuote;
+  const seen = earlierQuotes.find(({ by }) => by === null)?.quote;
+  return seen ? formatRange(seen.minPrice, seen.maxPrice, seen.currency) : '';
+}
 
 function mailText(lead: Move, { firstName, companyName }: Writer): string {
-  const estimate =
-    lead.preliminaryQuote === '' ? [] : [`The first estimate that you saw was ${lead.preliminaryQuote}.`];
+  const range = rangeSeen(lead);
+  const estimate = range === '' ? [] : [`The first estimate that you saw was ${range}.`];
   return [
     `${greetingTo(lead.name)},`,
     [`Thank you for asking us about ${moveText(lead)}.`, ...estimate].join(' '),

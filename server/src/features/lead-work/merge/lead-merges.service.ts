@@ -100,7 +100,7 @@ export class LeadMergesService {
   }
 
   /**
-   * The visitor has sent the form in the conversation in which they had asked for a person, with another email and phone.
+   * The visitor has sent the form in the conversation in which they had asked for a person.
    * Nothing happens where the lead of the request is gone or has a form of its own.
    */
   async mergeLeft(trx: Db, { companyId, mergedId, keptId }: LeadMerge): Promise<void> {
@@ -156,7 +156,11 @@ export class LeadMergesService {
     const { companyId, by, recordEdit, auditedAs: person } = merger;
     const [keptSide, otherSide] = await mergeSides.of(trx, [kept, other]);
     const differences = differencesOf(keptSide, otherSide);
-    const taken = differences.filter(({ fact, newest }) => (chosen ? chosen.includes(fact) : newest === 'other'));
+    // Somebody may already talk with the visitor, whoever a rule has given the form to.
+    const isKeptByColleague = (fact: MergeFact) => isSaid && fact === 'assignee' && other.assigneeId !== null;
+    const taken = differences.filter(({ fact, newest }) =>
+      chosen ? chosen.includes(fact) : newest === 'other' || isKeptByColleague(fact),
+    );
     const fromOther = taken.map(({ fact }) => fact);
     const settled = isSaid ? [] : differences.map(({ fact }) => fact);
     const respelled = spelledDifferently(keptSide, otherSide)

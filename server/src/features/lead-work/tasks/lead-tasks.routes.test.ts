@@ -23,12 +23,12 @@ eachDatabase('A task of a lead', (current) => {
     who.call('PATCH', `/api/leads/${id}/tasks/${taskId}`, body);
   const inHours = (hours: number) => new Date(Date.now() + later + hours * hourMs).toISOString();
   const mine = async (who: SignedIn) => (await who.call('GET', '/api/lead-tasks/mine')).json();
-  const notified = () =>
+  const notified = (title = 'Due:%') =>
     current()
       .database.reader.selectFrom('notifications')
       .select(['personId', 'title'])
       .where('leadId', '=', id)
-      .where('title', 'like', 'Due:%')
+      .where('title', 'like', title)
       .execute();
 
   beforeAll(async () => {
@@ -119,5 +119,22 @@ eachDatabase('A task of a lead', (current) => {
       .where('leadId', '=', id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('is told to whoever it is given to, and not to who gives it to themselves', async () => {
+    const given = async () => (await notified('A task for you:%')).map(({ personId, title }) => [personId, title]);
+    const dueAt = inHours(5);
+    await add({ text: 'Send the survey', dueAt, assigneeId: agent.person.id });
+    const lead = (await add({ text: 'Call back', dueAt, assigneeId: owner.person.id })).json() as LeadDetail;
+    await app.worker.settle();
+    expect(await given()).toEqual([[agent.person.id, 'A task for you: Send the survey']]);
+    const own = lead.tasks.find(({ text }) => text === 'Call back')?.id ?? '';
+    await change(own, { text: 'Call back at noon' });
+    await change(own, { assigneeId: agent.person.id });
+    await app.worker.settle();
+    expect((await given()).map(([, title]) => title).sort()).toEqual([
+      'A task for you: Call back at noon',
+      'A task for you: Send the survey',
+    ]);
   });
 });

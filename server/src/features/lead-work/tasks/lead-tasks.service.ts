@@ -19,6 +19,9 @@ import { findTask, insertTask, type LeadTaskRow, listTasksOfPerson, updateTask }
 /** The job that reminds of a task when it is due. */
 export const taskDueKind = 'lead-tasks.due';
 
+/** The job that tells a colleague of a task that somebody has given them. */
+export const taskGivenKind = 'lead-tasks.given';
+
 const mostOfPerson = 100;
 /** Between choosing a time and saving it. */
 const graceMs = minuteMs;
@@ -70,6 +73,7 @@ export class LeadTasksService {
       await insertTask(trx, task);
       await recordLeadEdit(trx, at, { kind: 'task-added', detail: text });
       await this.remind(trx, task);
+      await this.tellAssignee(trx, task, personId);
       await this.tell(trx, at);
     });
   }
@@ -99,6 +103,7 @@ export class LeadTasksService {
       await updateTask(trx, before, after);
       if (turns) await recordLeadEdit(trx, at, { kind: isDone ? 'task-done' : 'task-reopened', detail: after.text });
       if (after.doneAt === null) await this.remind(trx, after);
+      if (after.assigneeId !== before.assigneeId) await this.tellAssignee(trx, after, member.personId);
       await this.tell(trx, at);
     });
   }
@@ -119,6 +124,12 @@ export class LeadTasksService {
       payload: { taskId: id, dueAt, assigneeId },
       uniqueKey,
     });
+  }
+
+  /** Nobody is told of what they have set themselves, nor of what is done. */
+  private async tellAssignee(trx: Db, { id, companyId, assigneeId, doneAt }: LeadTaskRow, byId: string): Promise<void> {
+    if (assigneeId === null || assigneeId === byId || doneAt !== null) return;
+    await this.needs.addJob(trx, { kind: taskGivenKind, companyId, payload: { taskId: id, assigneeId } });
   }
 
   private tell(trx: Db, { companyId, leadId }: EditTarget): Promise<void> {

@@ -108,6 +108,15 @@ describe('the email of a notification', () => {
     expect(`${nameless.text}${nameless.html}`).not.toContain('2 to 3 beds');
   });
 
+  it('names what is urgent first in the subject of several, and says so', async () => {
+    const plain = { ...notification, id: 'n-2', priority: 'high', title: 'Somebody changed their move' } as const;
+    const several = { isDigest: true, wasQuiet: false };
+    const mixed = await written({ notifications: [plain, notification], ...several });
+    expect(mixed.subject).toBe('Urgent: 2 more: Amina Yusof asks to be called now, …');
+    const calm = await written({ notifications: [plain, plain], ...several });
+    expect(calm.subject).toBe('2 more: Somebody changed their move, …');
+  });
+
   it('has what a lead is called and how it is reached, to read and to press, and is answered to the visitor', async () => {
     const facts = [{ label: 'Price range', value: '£4,850 – £6,350' }];
     const mail = await written({ notifications: [{ ...notification, facts }] });

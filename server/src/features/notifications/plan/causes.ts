@@ -80,6 +80,7 @@ export type Cause =
   | ({ kind: 'callbackChanged' } & MovedCallback)
   | ({ kind: 'callbackCancelled' } & CallbackNews)
   | { kind: 'promiseEnds'; lead: NotifiedLead; dueMs: number; isOver: boolean }
+  | { kind: 'taskGiven'; lead: NotifiedLead; text: string; dueMs: number; personId: string }
   | { kind: 'taskDue'; lead: NotifiedLead; text: string; personId: string }
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }

@@ -7,8 +7,10 @@ import type { NotificationRow } from '../notifications.store.js';
 import { markAfter } from './notification-marks.store.js';
 
 const windowMs = minuteMs;
-/** How long what comes thick is collected: an urgent message among it waits no longer. */
+/** How long what comes thick is collected. */
 const thickMs = 5 * minuteMs;
+/** Of what is urgent only this long: whoever asked to be called waits for it. */
+const thickUrgentMs = minuteMs;
 const mostAtOnce = 5;
 const mostAnHour = 20;
 
@@ -37,7 +39,8 @@ export async function collectedUntil(
   const anHour = { name: 'messages-an-hour', of, most: mostAnHour, windowMs: hourMs };
   const isWithin = async (...wanted: Limit[]) => (await limits.takeIn(trx, wanted)) === undefined;
   // By the clock, so that all that waits then is one message.
-  const thickUntil = (Math.floor(nowMs / thickMs) + 1) * thickMs;
+  const collectMs = priority === 'urgent' ? thickUrgentMs : thickMs;
+  const thickUntil = (Math.floor(nowMs / collectMs) + 1) * collectMs;
   if (isAtLeast(priority, 'high')) {
     const ofOne = { name: 'messages-about-one', of: `${of} ${about}`, most: 1, windowMs: thickMs };
     const atOnce = { name: 'messages-at-once', of, most: mostAtOnce, windowMs: thickMs };

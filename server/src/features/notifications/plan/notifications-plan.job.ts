@@ -40,7 +40,6 @@ export class NotificationsPlan implements JobHandler {
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
     'lead.created': (event) => this.leadCreated(event),
-    'lead.finished': (event) => this.leadFinished(event),
     'lead.revised': (event) => this.leadRevised(event),
     'lead.assigned': (event) => this.leadAssigned(event),
     'lead.status_changed': (event) => this.statusChanged(event),
@@ -87,15 +86,6 @@ export class NotificationsPlan implements JobHandler {
       if (isFromChat) await this.notifyMilestone(trx, event, company, 'leads');
       if (isWaiting && !isRequest) await this.remindOfLead(trx, company, lead, companyId);
     };
-  }
-
-  /** Of who had asked for a person: what is new is their move. It was counted when they asked. */
-  private async leadFinished(event: NotificationEvent): Promise<FinishJob | undefined> {
-    const { facts } = this.needs;
-    const lead = await facts.lead(event.companyId, event.subjectId);
-    if (!lead || lead.firstContactAt !== null) return undefined;
-    const company = await facts.company(event.companyId);
-    return (trx) => this.notify(trx, event, company, { kind: 'leadCreated', lead });
   }
 
   /** Once the visitor has had a moment to say the rest of it. */

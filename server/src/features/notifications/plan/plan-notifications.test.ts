@@ -119,6 +119,22 @@ describe('a planned notification', () => {
     });
   });
 
+  it('of a task that was given goes to nobody but its person, and not to one who may not see the lead', () => {
+    const team = company.team.map((one) => ({ ...one, seesAllLeads: one.id !== 'ben' }));
+    const given = (assigneeId: string | null) => {
+      const cause = {
+        kind: 'taskGiven',
+        lead: { ...lead, assigneeId },
+        text: 'Call',
+        dueMs: 0,
+        personId: 'ben',
+      } as const;
+      return planNotification(cause, { ...company, team });
+    };
+    expect(given('ben')).toMatchObject({ personIds: ['ben'], title: 'A task for you: Call', priority: 'medium' });
+    expect(given('chen')?.personIds).toEqual([]);
+  });
+
   it('of a task goes to who has the lead, once the person of the task may not see it', () => {
     const team = company.team.map((one) => ({ ...one, seesAllLeads: one.id !== 'ben' }));
     const due = (assigneeId: string | null, personId: string) =>

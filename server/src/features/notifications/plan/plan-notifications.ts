@@ -74,6 +74,18 @@ function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: C
   };
 }
 
+/** Only for whoever is to do it, while the lead is theirs to see. */
+function taskGiven({ lead, text, dueMs, personId }: CauseOf<'taskGiven'>, company: Company): Draft {
+  return {
+    ...aboutLead(lead),
+    personIds: everyoneWhoMayTake(lead, company).filter((id) => id === personId),
+    type: 'lead_assigned',
+    priority: 'medium',
+    title: `A task for you: ${safeLine(text)}`,
+    message: sentence`${visitorName(lead.name)}, ${moveWords(lead, company)}. Due by ${timeWords(dueMs, company)}.`,
+  };
+}
+
 /** Only for whoever is to do it; where the lead is no longer theirs to see, for whoever has it. */
 function taskDue({ lead, text, personId }: CauseOf<'taskDue'>, company: Company): Draft {
   const mayDo = everyoneWhoMayTake(lead, company);
@@ -140,6 +152,7 @@ const jobWords: Readonly<Record<string, string>> = {
   ...deliveryWords,
   'notifications.plan': 'the notification of an event',
   'notifications.reminder': 'a reminder',
+  'lead-tasks.given': 'the news of a task',
   'lead-tasks.due': 'the reminder of a task',
   'notifications.assignee-away': 'a look whether somebody can be reached',
   'visitor-mail.plan': 'the planning of an email to a visitor',
@@ -217,6 +230,7 @@ const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company)
   callbackCancelled,
   leadRevised,
   promiseEnds,
+  taskGiven,
   taskDue,
   goalReached,
   milestone,

@@ -29,6 +29,7 @@ import { afterHandoff } from '../after-handoff.js';
 import { openHandoff } from '../open-handoff.js';
 import { continueMove } from './continue-move.js';
 import { sendNow, withNextStep, withoutLead } from './lead-delivery.js';
+import { askNextQuestion } from './quote.js';
 
 function inForm<E>(rule: (state: Conversation, event: E, part: LeadFormPart) => Outcome): Rule<E> {
   return (state, event) => (state.asking?.kind === 'leadForm' ? rule(state, event, state.asking.part) : stay(state));
@@ -67,7 +68,8 @@ function submit(state: Conversation, event: EventOf<'leadSubmitted'>, part: Lead
   // The range that is to be kept already has a key.
   const key = part === 'contact' && state.quoting ? state.quoting.key : event.key;
   if (isLeadGiven(state, key)) return stay(state);
-  if (part === 'route') return askQuote(shown, key);
+  // A company that asks who it is for first has had only a city corrected.
+  if (part === 'route') return shown.quoteFirst || shown.saved ? askQuote(shown, key) : askNextQuestion(shown);
   return keepLead(shown, pendingLead(state, { ...event, key }));
 }
 
