@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../testing/understanding-service.js';
 
 const understand = await createUnderstanding();
-const asking: OpenQuestion = { kind: 'quiz', question: 'visas', moveType: 'international' };
+const asking: OpenQuestion = { kind: 'quiz', question: 'right_to_stay', moveType: 'international' };
 
 describe('the score of the readiness test', () => {
   it.each([
