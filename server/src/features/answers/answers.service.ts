@@ -29,7 +29,7 @@ import type { Asked } from './asked-question.js';
 import { asksForPetsWithin, goesAbroad, orGuideOfBorder, searchGuides } from './border-answer.js';
 import { type ChoosingServices, ChosenAnswers } from './chosen/chosen-answers.js';
 import { askedPlaces } from './company/asked-places.js';
-import { type EntryQuestion, findEntry } from './company/company-entries.js';
+import { type EntryQuestion, findEntry, giveEntry } from './company/company-entries.js';
 import { sayNotTold, sayTaxNotTold } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import type { CompanyQuestion } from './company/company-question.js';
@@ -226,11 +226,13 @@ export class AnswersService {
     return guide && guide.answer.confidence >= sureGuide ? guide : this.meant.find(asked);
   }
 
-  private meantQuestion({ request, understood, question, entries: { index }, places }: Asked): MeantQuestion {
+  private meantQuestion({ request, understood, question, entries, places }: Asked): MeantQuestion {
     const { countries, rest } = understood;
     const hasCountry = countries.about.length > 0 || request.country !== undefined;
     const namesCountry = countries.about.length > 0;
-    return { text: rest, question, index, places: places(), hasCountry, namesCountry };
+    const speaksOfPlaces: MeantQuestion['speaksOfPlaces'] = (entry) => giveEntry(entries, entry) !== undefined;
+    const known = { hasCountry, namesCountry, places: places(), speaksOfPlaces };
+    return { text: rest, question, index: entries.index, ...known };
   }
 
   private findByWords(asked: Asked): Retrieved | undefined {

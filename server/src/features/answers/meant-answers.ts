@@ -16,6 +16,8 @@ export interface MeantQuestion {
   readonly text: string;
   readonly question: CompanyQuestion;
   readonly index: EntryIndex<KnowledgeEntry>;
+  /** Whether an entry speaks of each place that is asked about. */
+  readonly speaksOfPlaces: (entry: KnowledgeEntry) => boolean;
   readonly places: CountriesInQuestion;
   /** Whether a country is named or known, whose guide was asked already. */
   readonly hasCountry: boolean;
@@ -187,9 +189,11 @@ export class MeantAnswers {
     return answerWithPassage(passageOfEntry(entry, question.company), confidence, question.words.reader);
   }
 
-  private ofCompany(matter: string, confidence: number, { question, index }: MeantQuestion): Retrieved {
+  private ofCompany(matter: string, confidence: number, asked: MeantQuestion): Retrieved {
+    const { question, index, speaksOfPlaces } = asked;
     const entry = entryOn(matter, index, this.matters);
     const { company, words } = question;
+    if (entry && !speaksOfPlaces(entry)) return sayNotTold(question);
     if (entry) return answerWithPassage(passageOfEntry(entry, company), confidence, words.reader);
     const chat = chatTopicOf(matter);
     if (chat) return answerOnChatTopic(question, chat, confidence);

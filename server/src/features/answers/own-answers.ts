@@ -1,9 +1,11 @@
 import { asksToCarry } from '../../asked/carrying.js';
+import { isSurelyOfChat } from '../../asked/chat-questions.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
 import { asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
+import { wordsOf } from '../../text/question-words.js';
 import type { AdviceService } from '../advice/advice.service.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
@@ -19,6 +21,7 @@ import {
   sayOnPriceList,
   sayTaxNotTold,
 } from './company/company-facts.js';
+import { plainWords } from './company/to-company.js';
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import type { MeantAnswers, MeantQuestion } from './meant-answers.js';
 import { answerWithPassage, type FoundPassage } from './passage-answer.js';
@@ -63,7 +66,8 @@ export class OwnAnswers {
     const said = isOfGuide ? undefined : answerFromCompany(question);
     const isOther = said?.passages[0]?.id === 'company:phone' && this.meant.isHardlyOn(ofCalls, meant);
     const fact = answerOnChat(question) ?? (isOther ? undefined : said);
-    if (fact) return this.meant.isOfCompany(question.query) ? fact : lessSurely(fact);
+    const isSure = isSurelyOfChat(plainWords(wordsOf(question.query))) || this.meant.isOfCompany(question.query);
+    if (fact) return isSure ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
     if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
     const onPaying = asksToPayWith(plainQuestion(request.query))
