@@ -9,9 +9,12 @@ const requests = new PhraseSet({
     'ceritakan, bacakan, tuliskan, beri saya, nak order, raagi, loe mulle, kirjuta, anna mulle, tahan, احكي لي, احكيلي, اقرا لي, اكتب لي, اعطني, اريد, ابغي',
 });
 
+/** How sure an end has to be that is told all the same. */
+const surelyTold = 0.9;
+
 /** Whether a message that surely has nothing to do with moving asks for something, so that what it names is none of the move. */
 export const isAskedOffTopic = (
-  { context: { sentence }, isReply }: ReadMessage,
+  { context: { sentence }, isReply, slots }: ReadMessage,
   { intent, isSure }: Pick<Understanding, 'intent' | 'isSure'>,
   wishes: Understanding['wishes'],
 ): boolean =>
@@ -19,4 +22,6 @@ export const isAskedOffTopic = (
   isSure &&
   !isReply &&
   wishes.length < 2 &&
+  // "What UK, I'm going to Lyon" scoffs, and tells where the move goes.
+  (slots.destination?.confidence ?? 0) < surelyTold &&
   (asksSomething(sentence) || requests.find(sentence.words).some(({ from }) => from === 0));

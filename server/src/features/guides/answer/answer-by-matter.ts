@@ -22,7 +22,7 @@ interface MatterQuestion extends Pick<Understood, 'countries'> {
 const levels = [
   { share: 0.6, confidence: confidences.inPart },
   { share: 0.35, confidence: confidences.byMatter },
-  { share: 0.1, confidence: confidences.offTopic },
+  { share: 0.15, confidence: confidences.offTopic },
 ] as const;
 
 /** Of a part that has no word of the question. */

@@ -154,9 +154,13 @@ const leastAgreed = 0.45;
 const leastOfPlain = 0.2;
 const mostUnsaid = 0.1;
 
+/** "What may I not bring" asks for what is forbidden, and may as well mean what needs a permit. */
+const withSibling = (names: readonly FieldName[]): readonly FieldName[] =>
+  names.includes('prohibited') ? [...names, 'restricted'] : names;
+
 /** Whether what the words of the question are learnt to ask for is among these parts, as far as that is known. */
 const isAgreed = (meant: MeantParts, names: readonly FieldName[], least = leastAgreed): boolean =>
-  names.length === 0 || meant.parts.length === 0 || shareOf(meant, names) >= least;
+  names.length === 0 || meant.parts.length === 0 || shareOf(meant, withSibling(names)) >= least;
 
 /** What the words of the question are learnt to ask for. */
 function answerMeant(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
