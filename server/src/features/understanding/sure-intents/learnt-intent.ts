@@ -50,7 +50,7 @@ function sumByIntent({ matters }: ReadRequest): { intent: Intent; share: number 
   return likeliest && { intent: likeliest[0], share: likeliest[1] };
 }
 
-/** Whether a message that asks in no words of a question is surely about a rule of a country: "labrador to Singapore, locked up or not". */
+/** Whether a message that asks in no words of a question is surely about a rule of a country: "golf set to Beijing, taxed or not". */
 export function isSurelyOfGuide(read: ReadRequest): boolean {
   const [likeliest] = read.matters;
   const sum = sumByIntent(read);

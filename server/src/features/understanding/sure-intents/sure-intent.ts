@@ -160,8 +160,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     context.read.found.denied.length > 0 ||
     Object.keys(facts).some((fact) => isKnown(context, fact));
   if (isCorrection && !asks) return 'quote';
-  // "Labrador to Singapore, locked up or not" is no note.
-  if (isSurelyOfGuide(context.read)) return undefined;
+  // "Golf set, taxed or not" is no note, but who tells both ends tells a move.
+  if (!(slots.origin && slots.destination) && isSurelyOfGuide(context.read)) return undefined;
   if (slots.notes && tells(context)) return 'quote';
   // "También hay que recoger una lavadora en Sevilla" has words of a question.
   if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
