@@ -3,6 +3,7 @@ import { asksCompany, asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
+import { complains } from './mistaken.js';
 
 /** What is said at the card of a call by somebody who waits for the person: it is no question for a guide. */
 const pressing = new PhraseSet({
@@ -41,7 +42,7 @@ export const tellsPerson = (message: ReadMessage, best: Intent): boolean => {
   if (asking?.kind !== 'handoff' || message.command || message.answer) return false;
   if (message.contactWish) return true;
   return (
-    notesLookLike.has(best) &&
+    (notesLookLike.has(best) || (best === 'complaint' && !complains(message))) &&
     sentence.words.length >= fewestWordsOfNote &&
     message.takenBack.length === 0 &&
     Object.keys(message.slots).every((fact) => ofPerson.has(fact)) &&
