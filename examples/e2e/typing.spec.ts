@@ -41,7 +41,7 @@ test('a message without a connection is marked, and sent once there is one', asy
   const message = chat.getByLabel('Your message');
   await message.fill('How do I pack glasses?');
   await message.press('Enter');
-  await expect(chat.getByText('No connection. I send it when you are back.')).toBeVisible();
+  await expect(chat.getByText('That has not reached us yet. I keep trying.')).toBeVisible();
   await expect(chat.getByText('Not sent yet')).toBeVisible();
   await context.setOffline(false);
   await expect(chat.getByText('Not sent yet')).toHaveCount(0);

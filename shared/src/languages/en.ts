@@ -235,7 +235,7 @@ export const en = {
     'typed.noted': 'Noted:',
     'typed.changed': 'Changed:',
     'typed.priceSoon': 'The price comes with the last of these questions. Rather not? “Not now” leaves it.',
-    'typed.unsent': 'No connection. I send it when you are back.',
+    'typed.unsent': 'That has not reached us yet. I keep trying.',
     'typed.rangeAbove': 'The range for this move is above. If anything about the move is different, just tell me.',
     'typed.greeting': 'Hello! Tell me about your move, or ask me anything about it.',
     'typed.thanks': 'You are welcome. I am here if anything else comes up.',
@@ -1204,6 +1204,7 @@ export const en = {
   /** What is asked back of a sentence that was not surely understood; below it, what fills {first} and {second}. */
   understanding: {
     whichOfTwo: 'Is it about {first}, or about {second}?',
+    whichChoice: 'Which of these is it? Press the one that is nearest, or say it in your own words.',
     open: 'I am not sure that I understood. What is it about: a price for your move, advice, or the rules of a country?',
     route: 'Where do you move from, and where to?',
     planning: 'planning your move',

@@ -231,7 +231,7 @@ export const es: Language = {
     'typed.noted': 'Anotado:',
     'typed.changed': 'Cambiado:',
     'typed.priceSoon': 'El precio llega con la última de estas preguntas. Si lo prefieres, «Ahora no» lo deja.',
-    'typed.unsent': 'Sin conexión. Lo envío en cuanto vuelvas a tenerla.',
+    'typed.unsent': 'Aún no nos ha llegado. Lo vuelvo a intentar.',
     'typed.rangeAbove': 'El rango de esta mudanza está arriba. Si algo es distinto, dímelo.',
     'typed.greeting': '¡Hola! Cuéntame tu mudanza o pregúntame lo que quieras sobre ella.',
     'typed.thanks': 'De nada. Aquí estoy si surge algo más.',
@@ -1173,6 +1173,7 @@ export const es: Language = {
   },
   understanding: {
     whichOfTwo: '¿Se trata de {first} o de {second}?',
+    whichChoice: '¿Cuál de estas opciones es? Pulsa la más parecida o dilo con tus palabras.',
     open: 'No estoy segura de haberte entendido. ¿Se trata de un precio para tu mudanza, de un consejo o de las normas de un país?',
     route: '¿Desde dónde te mudas y hacia dónde?',
     planning: 'planificar tu mudanza',

@@ -231,7 +231,7 @@ export const et: Language = {
     'typed.noted': 'Kirjas:',
     'typed.changed': 'Muudetud:',
     'typed.priceSoon': 'Hind tuleb viimase küsimuse järel. Kui te ei soovi, öelge „Mitte praegu“.',
-    'typed.unsent': 'Ühendust ei ole. Saadan selle, kui see taastub.',
+    'typed.unsent': 'See ei jõudnud veel kohale. Proovin uuesti.',
     'typed.rangeAbove': 'Selle kolimise hinnavahemik on ülal. Kui midagi on teisiti, öelge mulle.',
     'typed.greeting': 'Tere! Rääkige oma kolimisest või küsige selle kohta, mida soovite.',
     'typed.thanks': 'Palun. Olen siin, kui midagi veel ette tuleb.',
@@ -1169,6 +1169,7 @@ export const et: Language = {
   },
   understanding: {
     whichOfTwo: 'Kas küsimus on {first} või {second} kohta?',
+    whichChoice: 'Milline neist sobib? Vajutage lähimat vastust või öelge see oma sõnadega.',
     open: 'Ma pole kindel, kas sain õigesti aru. Kas soovite kolimise hinda, nõuannet või mõne riigi reegleid?',
     route: 'Kust te kolite ja kuhu?',
     planning: 'kolimise planeerimise',

@@ -230,7 +230,7 @@ export const fr: Language = {
     'typed.noted': 'Noté :',
     'typed.changed': 'Modifié :',
     'typed.priceSoon': 'Le prix vient avec la dernière de ces questions. Sinon, choisissez « Plus tard ».',
-    'typed.unsent': 'Pas de connexion. Je l’envoie dès qu’elle revient.',
+    'typed.unsent': 'Ce message n’est pas encore arrivé. Je réessaie.',
     'typed.rangeAbove': 'La fourchette est plus haut. Qu’est-ce qui change ?',
     'typed.greeting': 'Bonjour ! Parlez-moi de votre déménagement, ou posez-moi vos questions.',
     'typed.thanks': 'Je vous en prie.',
@@ -1198,6 +1198,7 @@ export const fr: Language = {
   },
   understanding: {
     whichOfTwo: 'Votre question porte-t-elle sur {first} ou sur {second} ?',
+    whichChoice: 'Laquelle de ces réponses convient ? Choisissez la plus proche, ou dites-le avec vos mots.',
     open: 'Je ne suis pas sûre d’avoir compris. S’agit-il d’un prix pour votre déménagement, d’un conseil ou des règles d’un pays ?',
     route: 'D’où partez-vous, et où allez-vous ?',
     planning: 'l’organisation de votre déménagement',

@@ -233,7 +233,7 @@ export const ms: Language = {
     'typed.noted': 'Dicatat:',
     'typed.changed': 'Ditukar:',
     'typed.priceSoon': 'Harganya datang selepas soalan terakhir. Atau pilih “Lain kali”.',
-    'typed.unsent': 'Tiada sambungan. Saya hantar apabila anda kembali dalam talian.',
+    'typed.unsent': 'Mesej itu belum sampai. Saya cuba lagi.',
     'typed.rangeAbove': 'Julat untuk perpindahan ini ada di atas. Jika ada yang berbeza, beritahu saya.',
     'typed.greeting': 'Helo! Ceritakan tentang perpindahan anda, atau tanya apa-apa sahaja mengenainya.',
     'typed.thanks': 'Sama-sama. Saya ada di sini jika ada perkara lain.',
@@ -1209,6 +1209,7 @@ export const ms: Language = {
   },
   understanding: {
     whichOfTwo: 'Adakah ini tentang {first}, atau tentang {second}?',
+    whichChoice: 'Yang mana satu? Tekan pilihan yang paling hampir, atau beritahu dengan kata-kata anda sendiri.',
     open: 'Saya kurang pasti maksud anda. Adakah ini tentang harga perpindahan anda, nasihat, atau peraturan sesebuah negara?',
     route: 'Anda berpindah dari mana, dan ke mana?',
     planning: 'perancangan perpindahan anda',

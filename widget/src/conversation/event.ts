@@ -118,7 +118,7 @@ export type ConversationEvent =
   /** All that has arrived so far of an answer that is streamed. */
   | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }
-  /** `isUnknown` if the server did not fail, but has no answer; `isLost` if there was no connection. */
+  /** `isUnknown` if the server did not fail, but has no answer; `isLost` if it is to be asked again. */
   | { type: 'guideFailed'; id: number; isUnknown: boolean; isLost?: boolean }
   | { type: 'quoteArrived'; key: string; quote: Quote }
   /** `fields` if the server found the request invalid. */

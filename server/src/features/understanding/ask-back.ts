@@ -7,7 +7,7 @@ export interface Guess {
   readonly share: number;
 }
 
-type Topic = Exclude<keyof Language['understanding'], 'whichOfTwo' | 'open' | 'route'>;
+type Topic = Exclude<keyof Language['understanding'], 'whichOfTwo' | 'whichChoice' | 'open' | 'route'>;
 
 /** Intents that may be offered in a question; not complaints or greetings. */
 export const askable: ReadonlySet<Intent> = new Set<Intent>([

@@ -26,6 +26,7 @@ import { likeliestCountry } from './likeliest-country.js';
 import { likelyIntents } from './likely.js';
 import { languageOfMessage } from './message-language.js';
 import { isAskedOffTopic } from './off-topic.js';
+import { choosesNone } from './open-question/choice-answer.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
@@ -255,7 +256,9 @@ export class UnderstandingService {
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
     const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
-    const wanted = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
+    const isChoiceOpen = choosesNone(message.context, message.answer);
+    const meant = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
+    const wanted = isChoiceOpen ? { ...meant, confidence: 0, isSure: false } : meant;
     // "Tell me a joke about cats" tells of no pets.
     const isOffTopic = isAskedOffTopic(message, wanted, wishes);
     const { slots, takenBack, bedrooms } = isOffTopic ? { slots: {}, takenBack: [], bedrooms: undefined } : message;
@@ -277,10 +280,14 @@ export class UnderstandingService {
       answer: message.answer,
       command: message.command,
       wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
-      likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
+      likely: wanted.isSure || isChoiceOpen ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
       country: this.countryOf(read.found.slots, read),
-      question: wanted.isSure ? null : askBack(guesses, slots, reader.words),
+      question: isChoiceOpen
+        ? reader.words.understanding.whichChoice
+        : wanted.isSure
+          ? null
+          : askBack(guesses, slots, reader.words),
       language,
     };
     return { understanding, message, guesses };

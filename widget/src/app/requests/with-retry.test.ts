@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Called, Failure } from './calls.js';
-import { isFault, withRetry } from './with-retry.js';
+import { isFault, isLost, withRetry } from './with-retry.js';
 
 const failed = (status: number | undefined, retryAfterMs?: number): Failure => ({
   isOk: false,
@@ -73,4 +73,14 @@ describe('a call', () => {
 it('no answer at all is a fault, an answer that was not liked is none', () => {
   expect([undefined, 429, 502].map((status) => isFault(failed(status)))).toEqual([true, true, true]);
   expect([400, 404, 409].map((status) => isFault(failed(status)))).toEqual([false, false, false]);
+});
+
+it.each([
+  [undefined, undefined, true],
+  [429, 'rate_limited', true],
+  [503, 'busy', false],
+  [404, 'not_found', false],
+  [undefined, 'model_failed', false],
+])('with status %s and code %s, nothing was done: %s', (status, code, is) => {
+  expect(isLost({ ...failed(status), code } as Failure)).toBe(is);
 });

@@ -28,9 +28,9 @@ export function isFault({ status = 503 }: Failure): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Whether no answer came, as where there is no connection. */
+/** Whether nothing was done, as where there is no connection, or too much is asked of the server. */
 export const isLost = (called: Called<unknown>): boolean =>
-  !called.isOk && called.status === undefined && called.code === undefined;
+  !called.isOk && (called.status ?? called.code ?? 429) === 429;
 
 function waitMs({ retryAfterMs = retryMs }: Failure): number {
   return retryAfterMs;

@@ -6,8 +6,9 @@ import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
 import { mostBedrooms, sizeOf } from '../slots/homes/home-size.js';
 import { numberOfThings } from '../slots/number-words.js';
-import { choiceWords, yesChoices } from './choice-words.js';
+import { assumedChoices, choiceWords, yesChoices } from './choice-words.js';
 import { positionIn } from './ordinals.js';
+import { saysUnknown } from './unknowing.js';
 import { coveredBy, fillers, yesOrNo } from './yes-no.js';
 
 export type Choice = NonNullable<Understanding['answer']>;
@@ -91,6 +92,20 @@ const parts = ['packing', 'storage', 'insurance', 'pets', 'car'] as const;
 const declinesPart = ({ read }: MessageContext, answers: readonly Choice[]): boolean =>
   answers[0]?.about === 'readiness' && parts.some((part) => read.found.slots[part]?.value === false);
 
+/** "Not sure" how much comes along: all of it, which is said back and can be changed. */
+function byAssumption({ sentence: { words } }: MessageContext, answers: readonly Choice[]): Choice | undefined {
+  if (!saysUnknown(words)) return undefined;
+  return answers.find(({ about, value }) => assumedChoices[about] === value);
+}
+
+/** "Yes" or "not sure" to a question that wants one of several things: it stays open, and is put again. */
+export function choosesNone({ asking, sentence: { words } }: MessageContext, answer: Choice | null): boolean {
+  // "Yes" would also agree to another language, had one been offered.
+  if (asking?.kind !== 'choices' || (answer && answer.about !== 'agreed')) return false;
+  const isOfMove = asking.answers.some(({ about }) => about in choiceWords && yesChoices[about] === undefined);
+  return isOfMove && (yesOrNo(words) !== undefined || saysUnknown(words));
+}
+
 /** The choice that the words stand for, if it is clear which. */
 export function choiceAnswer(context: MessageContext, answers: readonly Choice[]): Choice | null {
   const { words } = context.sentence;
@@ -102,5 +117,12 @@ export function choiceAnswer(context: MessageContext, answers: readonly Choice[]
     labels: context.languages.flatMap((words) => labelOf(option, words) ?? []),
   }));
   const position = byBedrooms(context, answers) ?? answers[positionIn(words, answers.length) ?? -1];
-  return position ?? byWords(context, answers) ?? byYesOrNo(context, answers) ?? byLabel(words, labelled) ?? null;
+  return (
+    position ??
+    byWords(context, answers) ??
+    byYesOrNo(context, answers) ??
+    byLabel(words, labelled) ??
+    byAssumption(context, answers) ??
+    null
+  );
 }

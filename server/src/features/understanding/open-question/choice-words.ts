@@ -57,6 +57,12 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, string
   mode: { shared: 'share', own: 'own', air: 'air, plane, fly' },
 };
 
+/** What is reckoned with where a visitor does not know: nothing is left out that may come along. */
+export const assumedChoices: Readonly<Record<string, string>> = {
+  moveDetails: 'full-home',
+  moveSize: 'All furniture and content',
+};
+
 /** The choice that "yes" and "no" stand for. */
 export const yesChoices: Readonly<Record<string, Readonly<Partial<Record<'yes' | 'no', string>>>>> = {
   readiness: { yes: 'yes', no: 'allSet' },
