@@ -144,6 +144,7 @@ export const quote = z
       .object({
         basis: z.enum([
           'unknown_home',
+          'unknown_office',
           'unknown_boxes',
           'named_items',
           'home_size',

@@ -508,6 +508,7 @@ export const ar: Language = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'الحجم: {m3|volume}، وهو حجم معتاد لأن حجم المسكن غير معروف بعد',
+    volume_unknown_office: 'الحجم: {m3|volume}، وهو حجم معتاد لأن حجم المكتب غير معروف بعد',
     volume_unknown_boxes: 'الحجم: {m3|volume}، وهو حجم معتاد لأن عدد الصناديق غير معروف بعد',
     volume_named_items: 'الحجم: {m3|volume}، للقطع الخاصة وحدها',
     volume_home_size: 'الحجم: {m3|volume}، بحسب حجم المسكن وما سيُنقل منه',
@@ -653,6 +654,7 @@ export const ar: Language = {
     range_capped:
       'يمتد نطاق السعر على {widest|money} حول {price|money}، وهو أوسع ما نعرضه. قد يبعد السعر الفعلي عنه حتى {percent|points}، أي بين {uncappedMin|money} و{uncappedMax|money}، والمعاينة تحسمه. {basis}',
     margin_unknown_home: 'نحو ±{percent|points} حتى نعرف حجم المسكن.',
+    margin_unknown_office: 'نحو ±{percent|points} حتى نعرف حجم المكتب.',
     margin_unknown_boxes: 'نحو ±{percent|points} حتى نعرف عدد الصناديق.',
     margin_named_items: 'نحو ±{percent|points} حتى نعرف بالضبط ما سيُنقل.',
     margin_home_size: 'نحو ±{percent|points} حتى نعرف الغرف أو ما سيُنقل.',
@@ -662,6 +664,7 @@ export const ar: Language = {
     margin_typical: 'نحو ±{percent|points} حتى نعرف المكانين.',
     margin_capped: '{margin} أي من {uncappedMin|money} إلى {uncappedMax|money}؛ وهذا النطاق يعرض وسطه فقط.',
     basis_unknown_home: 'حجم المسكن غير معروف.',
+    basis_unknown_office: 'حجم المكتب غير معروف.',
     basis_unknown_boxes: 'عدد الصناديق غير معروف.',
     basis_named_items: 'المعروف هو القطع الخاصة فقط.',
     basis_home_size: 'المعروف هو حجم المسكن فقط.',
@@ -669,6 +672,7 @@ export const ar: Language = {
     basis_said_volume: 'الحجم هو ما ذكرتموه.',
     basis_inventory: 'توجد قائمة بما سيُنقل.',
     basis_unknown_home_typical: 'حجم المسكن غير معروف، والمسافة نموذجية.',
+    basis_unknown_office_typical: 'حجم المكتب غير معروف، والمسافة نموذجية.',
     basis_unknown_boxes_typical: 'عدد الصناديق غير معروف، والمسافة نموذجية.',
     basis_named_items_typical: 'المعروف هو القطع الخاصة فقط، والمسافة نموذجية.',
     basis_home_size_typical: 'المعروف هو حجم المسكن فقط، والمسافة نموذجية.',
@@ -685,6 +689,7 @@ export const ar: Language = {
     warning_typical_prices: 'هذه أسعار معتادة لنقل كهذا: لم تؤكد شركة النقل أسعارها الخاصة بعد.',
     warning_water: 'يفصل الماء بين {origin} و{destination}: العبّارة أو الحاوية غير مشمولة في هذا السعر.',
     warning_home_assumed: 'حجم المسكن غير معروف بعد، لذلك يستند هذا إلى حجم معتاد.',
+    warning_office_assumed: 'حجم المكتب غير معروف بعد، لذلك يستند هذا إلى حجم معتاد.',
     warning_boxes_assumed: 'عدد الصناديق غير معروف بعد، لذلك يستند هذا إلى عدد معتاد.',
     warning_special_unnamed:
       'لم تُسمَّ القطع الخاصة بعد، لذلك هذا هو الحد الأدنى: قطعة صغيرة واحدة. سمّوها للحصول على سعر مناسب.',

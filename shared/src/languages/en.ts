@@ -496,6 +496,7 @@ export const en = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'Volume: {m3|volume}, a usual one, because the size of the home is not known yet',
+    volume_unknown_office: 'Volume: {m3|volume}, a usual one, because the size of the office is not known yet',
     volume_unknown_boxes: 'Volume: {m3|volume}, a usual one, because the number of boxes is not known yet',
     volume_named_items: 'Volume: {m3|volume}, of the special items alone',
     volume_home_size: 'Volume: {m3|volume}, from the size of the home and what goes along',
@@ -630,6 +631,7 @@ export const en = {
       'The range spans {widest|money} around {price|money}, the widest that we show. The real price may lie up to {percent|points} away, between {uncappedMin|money} and {uncappedMax|money}; a survey settles it. {basis}',
     /** How far off the price may be, to stand beside it. */
     margin_unknown_home: 'About ±{percent|points} until we know the size of the home.',
+    margin_unknown_office: 'About ±{percent|points} until we know the size of the office.',
     margin_unknown_boxes: 'About ±{percent|points} until we know how many boxes go.',
     margin_named_items: 'About ±{percent|points} until we know exactly what goes.',
     margin_home_size: 'About ±{percent|points} until we know the rooms or what goes.',
@@ -640,6 +642,7 @@ export const en = {
     margin_capped:
       '{margin} That is {uncappedMin|money} to {uncappedMax|money}; this range shows only the middle of it.',
     basis_unknown_home: 'The size of the home is not known.',
+    basis_unknown_office: 'The size of the office is not known.',
     basis_unknown_boxes: 'The number of boxes is not known.',
     basis_named_items: 'Only special items are known to go.',
     basis_home_size: 'Only the size of the home is known.',
@@ -647,6 +650,7 @@ export const en = {
     basis_said_volume: 'The volume is the one that you said.',
     basis_inventory: 'There is a list of what goes.',
     basis_unknown_home_typical: 'The size of the home is not known, and the distance is a typical one.',
+    basis_unknown_office_typical: 'The size of the office is not known, and the distance is a typical one.',
     basis_unknown_boxes_typical: 'The number of boxes is not known, and the distance is a typical one.',
     basis_named_items_typical: 'Only special items are known to go, and the distance is a typical one.',
     basis_home_size_typical: 'Only the size of the home is known, and the distance is a typical one.',
@@ -666,6 +670,7 @@ export const en = {
     warning_water:
       'There is water between {origin} and {destination}: the ferry or the container is not in this price.',
     warning_home_assumed: 'The size of the home is not known yet, so this rests on a usual one.',
+    warning_office_assumed: 'The size of the office is not known yet, so this rests on a usual one.',
     warning_boxes_assumed: 'The number of boxes is not known yet, so this rests on a usual one.',
     warning_special_unnamed:
       'The special items are not named yet, so this is the least: one small item. Name them for a price that fits.',

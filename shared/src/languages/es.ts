@@ -490,6 +490,7 @@ export const es: Language = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'Volumen: {m3|volume}, un valor habitual, porque aún no se conoce el tamaño de la vivienda',
+    volume_unknown_office: 'Volumen: {m3|volume}, un valor habitual, porque aún no se conoce el tamaño de la oficina',
     volume_unknown_boxes: 'Volumen: {m3|volume}, un valor habitual, porque aún no se conoce el número de cajas',
     volume_named_items: 'Volumen: {m3|volume}, solo de los objetos especiales',
     volume_home_size: 'Volumen: {m3|volume}, según el tamaño de la vivienda y lo que te llevas',
@@ -620,6 +621,7 @@ export const es: Language = {
     range_capped:
       'El rango abarca {widest|money} en torno a {price|money}, lo más amplio que mostramos. El precio real puede desviarse hasta un {percent|points}, entre {uncappedMin|money} y {uncappedMax|money}; una visita técnica lo aclara. {basis}',
     margin_unknown_home: 'Alrededor de ±{percent|points} hasta que sepamos el tamaño de la vivienda.',
+    margin_unknown_office: 'Alrededor de ±{percent|points} hasta que sepamos el tamaño de la oficina.',
     margin_unknown_boxes: 'Alrededor de ±{percent|points} hasta que sepamos cuántas cajas son.',
     margin_named_items: 'Alrededor de ±{percent|points} hasta que sepamos exactamente qué te llevas.',
     margin_home_size: 'Alrededor de ±{percent|points} hasta que sepamos qué habitaciones hay o qué te llevas.',
@@ -630,6 +632,7 @@ export const es: Language = {
     margin_capped:
       '{margin} Eso va de {uncappedMin|money} a {uncappedMax|money}; este intervalo muestra solo el centro.',
     basis_unknown_home: 'No se conoce el tamaño de la vivienda.',
+    basis_unknown_office: 'No se conoce el tamaño de la oficina.',
     basis_unknown_boxes: 'No se conoce el número de cajas.',
     basis_named_items: 'Solo se sabe de objetos especiales.',
     basis_home_size: 'Solo se conoce el tamaño de la vivienda.',
@@ -637,6 +640,7 @@ export const es: Language = {
     basis_said_volume: 'El volumen es el que has dicho.',
     basis_inventory: 'Hay una lista de lo que te llevas.',
     basis_unknown_home_typical: 'No se conoce el tamaño de la vivienda, y la distancia es un valor típico.',
+    basis_unknown_office_typical: 'No se conoce el tamaño de la oficina, y la distancia es un valor típico.',
     basis_unknown_boxes_typical: 'No se conoce el número de cajas, y la distancia es un valor típico.',
     basis_named_items_typical: 'Solo se sabe de objetos especiales, y la distancia es un valor típico.',
     basis_home_size_typical: 'Solo se conoce el tamaño de la vivienda, y la distancia es un valor típico.',
@@ -655,6 +659,7 @@ export const es: Language = {
     warning_typical_prices: 'Son precios habituales de una mudanza así: la empresa aún no ha confirmado los suyos.',
     warning_water: 'Hay agua entre {origin} y {destination}: el ferri o el contenedor no está incluido en este precio.',
     warning_home_assumed: 'Aún no se conoce el tamaño de la vivienda, así que el cálculo parte de uno habitual.',
+    warning_office_assumed: 'Aún no se conoce el tamaño de la oficina, así que el cálculo parte de uno habitual.',
     warning_boxes_assumed: 'Aún no se conoce el número de cajas, así que el cálculo parte de uno habitual.',
     warning_special_unnamed:
       'Los objetos especiales aún no se han nombrado, así que este es el mínimo: uno pequeño. Nómbralos para obtener un precio adecuado.',

@@ -489,6 +489,7 @@ export const et: Language = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'Maht: {m3|volume}, tavapärane, sest kodu suurus ei ole veel teada',
+    volume_unknown_office: 'Maht: {m3|volume}, tavapärane, sest kontori suurus ei ole veel teada',
     volume_unknown_boxes: 'Maht: {m3|volume}, tavapärane, sest kastide arv ei ole veel teada',
     volume_named_items: 'Maht: {m3|volume}, ainult eriesemed',
     volume_home_size: 'Maht: {m3|volume}, kodu suuruse ja kaasa tuleva järgi',
@@ -615,6 +616,7 @@ export const et: Language = {
     range_capped:
       'Hinnavahemiku laius on {widest|money} ja see paikneb summa {price|money} ümber; laiemat me ei näita. Tegelik hind võib erineda kuni {percent|points} ja jääda {uncappedMin|money} ja {uncappedMax|money} vahele; selgust toob ülevaatus. {basis}',
     margin_unknown_home: 'Umbes ±{percent|points}, kuni kodu suurus on teadmata.',
+    margin_unknown_office: 'Umbes ±{percent|points}, kuni kontori suurus on teadmata.',
     margin_unknown_boxes: 'Umbes ±{percent|points}, kuni kastide arv on teadmata.',
     margin_named_items: 'Umbes ±{percent|points}, kuni on teada, mis täpselt kaasa tuleb.',
     margin_home_size: 'Umbes ±{percent|points}, kuni toad või kaasavõetavad asjad on teadmata.',
@@ -625,6 +627,7 @@ export const et: Language = {
     margin_capped:
       '{margin} See on {uncappedMin|money} kuni {uncappedMax|money}; siinne vahemik näitab ainult selle keskosa.',
     basis_unknown_home: 'Kodu suurus ei ole teada.',
+    basis_unknown_office: 'Kontori suurus ei ole teada.',
     basis_unknown_boxes: 'Kastide arv ei ole teada.',
     basis_named_items: 'Teada on ainult eriesemed.',
     basis_home_size: 'Teada on ainult kodu suurus.',
@@ -632,6 +635,7 @@ export const et: Language = {
     basis_said_volume: 'Maht on see, mille te ütlesite.',
     basis_inventory: 'Kaasa tulevate asjade nimekiri on olemas.',
     basis_unknown_home_typical: 'Kodu suurus ei ole teada ja vahemaa on tüüpiline.',
+    basis_unknown_office_typical: 'Kontori suurus ei ole teada ja vahemaa on tüüpiline.',
     basis_unknown_boxes_typical: 'Kastide arv ei ole teada ja vahemaa on tüüpiline.',
     basis_named_items_typical: 'Teada on ainult eriesemed ja vahemaa on tüüpiline.',
     basis_home_size_typical: 'Teada on ainult kodu suurus ja vahemaa on tüüpiline.',
@@ -651,6 +655,7 @@ export const et: Language = {
     warning_water:
       'Lähtekoha ({origin}) ja sihtkoha ({destination}) vahel on vesi: praam või konteiner selles hinnas ei sisaldu.',
     warning_home_assumed: 'Kodu suurus ei ole veel teada, seega põhineb see tavapärasel kodul.',
+    warning_office_assumed: 'Kontori suurus ei ole veel teada, seega põhineb see tavapärasel kontoril.',
     warning_boxes_assumed: 'Kastide arv ei ole veel teada, seega põhineb see tavapärasel arvul.',
     warning_special_unnamed:
       'Eriesemeid ei ole veel nimetatud, seega on see vähim: üks väike ese. Nimetage need, et saada sobiv hind.',

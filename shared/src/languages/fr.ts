@@ -500,6 +500,7 @@ export const fr: Language = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'Volume : {m3|volume}, un volume courant, car la taille du logement n’est pas encore connue',
+    volume_unknown_office: 'Volume : {m3|volume}, un volume courant, car la taille des bureaux n’est pas encore connue',
     volume_unknown_boxes: 'Volume : {m3|volume}, un volume courant, car le nombre de cartons n’est pas encore connu',
     volume_named_items: 'Volume : {m3|volume}, des objets spéciaux seuls',
     volume_home_size: 'Volume : {m3|volume}, d’après la taille du logement et ce que vous emportez',
@@ -633,6 +634,7 @@ export const fr: Language = {
     range_capped:
       'La fourchette s’étend sur {widest|money} autour de {price|money}, le plus large que nous affichons. Le prix réel peut s’en écarter de {percent|points} au plus, entre {uncappedMin|money} et {uncappedMax|money} ; une visite technique le fixe. {basis}',
     margin_unknown_home: 'Environ ±{percent|points} tant que nous ne connaissons pas la taille du logement.',
+    margin_unknown_office: 'Environ ±{percent|points} tant que nous ne connaissons pas la taille des bureaux.',
     margin_unknown_boxes: 'Environ ±{percent|points} tant que nous ne connaissons pas le nombre de cartons.',
     margin_named_items: 'Environ ±{percent|points} tant que nous ne savons pas exactement ce qui part.',
     margin_home_size: 'Environ ±{percent|points} tant que nous ne connaissons pas les pièces ou ce qui part.',
@@ -643,6 +645,7 @@ export const fr: Language = {
     margin_capped:
       '{margin} Cela va de {uncappedMin|money} à {uncappedMax|money} ; cette fourchette n’en montre que le milieu.',
     basis_unknown_home: 'La taille du logement n’est pas connue.',
+    basis_unknown_office: 'La taille des bureaux n’est pas connue.',
     basis_unknown_boxes: 'Le nombre de cartons n’est pas connu.',
     basis_named_items: 'Seuls des objets spéciaux sont connus.',
     basis_home_size: 'Seule la taille du logement est connue.',
@@ -650,6 +653,7 @@ export const fr: Language = {
     basis_said_volume: 'Le volume est celui que vous avez indiqué.',
     basis_inventory: 'Il existe une liste de ce qui part.',
     basis_unknown_home_typical: 'La taille du logement n’est pas connue, et la distance est une distance type.',
+    basis_unknown_office_typical: 'La taille des bureaux n’est pas connue, et la distance est une distance type.',
     basis_unknown_boxes_typical: 'Le nombre de cartons n’est pas connu, et la distance est une distance type.',
     basis_named_items_typical: 'Seuls des objets spéciaux sont connus, et la distance est une distance type.',
     basis_home_size_typical: 'Seule la taille du logement est connue, et la distance est une distance type.',
@@ -671,6 +675,8 @@ export const fr: Language = {
       'Il y a de l’eau entre {origin} et {destination} : le ferry ou le conteneur n’est pas compris dans ce prix.',
     warning_home_assumed:
       'La taille du logement n’est pas encore connue : le calcul repose donc sur un logement courant.',
+    warning_office_assumed:
+      'La taille des bureaux n’est pas encore connue : ce calcul repose sur des bureaux de taille courante.',
     warning_boxes_assumed: 'Le nombre de cartons n’est pas encore connu : le calcul repose donc sur un nombre courant.',
     warning_special_unnamed:
       'Les objets spéciaux ne sont pas encore nommés : ceci est donc le minimum, un petit objet. Nommez-les pour un prix juste.',

@@ -526,6 +526,7 @@ export const ms: Language = {
     unit_both: '{own} ({other})',
 
     volume_unknown_home: 'Isi padu: {m3|volume}, nilai biasa, kerana saiz rumah belum diketahui',
+    volume_unknown_office: 'Isi padu: {m3|volume}, nilai biasa, kerana saiz pejabat belum diketahui',
     volume_unknown_boxes: 'Isi padu: {m3|volume}, anggaran biasa, kerana bilangan kotak belum diketahui',
     volume_named_items: 'Isi padu: {m3|volume}, barang khas sahaja',
     volume_home_size: 'Isi padu: {m3|volume}, berdasarkan saiz rumah dan barang yang dibawa',
@@ -651,6 +652,7 @@ export const ms: Language = {
     range_capped:
       'Julat ini selebar {widest|money} di sekitar {price|money}, iaitu yang paling lebar kami paparkan. Harga sebenar mungkin berbeza sehingga {percent|points}, antara {uncappedMin|money} dengan {uncappedMax|money}; tinjauan akan memuktamadkannya. {basis}',
     margin_unknown_home: 'Kira-kira ±{percent|points} sehingga kami tahu saiz kediaman.',
+    margin_unknown_office: 'Kira-kira ±{percent|points} sehingga kami tahu saiz pejabat.',
     margin_unknown_boxes: 'Kira-kira ±{percent|points} sehingga kami tahu bilangan kotak.',
     margin_named_items: 'Kira-kira ±{percent|points} sehingga kami tahu dengan tepat apa yang dibawa.',
     margin_home_size: 'Kira-kira ±{percent|points} sehingga kami tahu bilik atau barang yang dibawa.',
@@ -661,6 +663,7 @@ export const ms: Language = {
     margin_capped:
       '{margin} Itu bermakna {uncappedMin|money} hingga {uncappedMax|money}; julat ini hanya menunjukkan bahagian tengahnya.',
     basis_unknown_home: 'Saiz rumah tidak diketahui.',
+    basis_unknown_office: 'Saiz pejabat tidak diketahui.',
     basis_unknown_boxes: 'Bilangan kotak tidak diketahui.',
     basis_named_items: 'Hanya barang khas yang diketahui.',
     basis_home_size: 'Hanya saiz rumah yang diketahui.',
@@ -668,6 +671,7 @@ export const ms: Language = {
     basis_said_volume: 'Isi padu ialah yang anda nyatakan.',
     basis_inventory: 'Senarai barang yang dibawa sudah ada.',
     basis_unknown_home_typical: 'Saiz rumah tidak diketahui, dan jarak yang digunakan ialah jarak lazim.',
+    basis_unknown_office_typical: 'Saiz pejabat tidak diketahui, dan jarak yang digunakan ialah jarak lazim.',
     basis_unknown_boxes_typical: 'Bilangan kotak tidak diketahui, dan jaraknya ialah jarak biasa.',
     basis_named_items_typical: 'Hanya barang khas yang diketahui, dan jaraknya ialah jarak biasa.',
     basis_home_size_typical: 'Hanya saiz rumah yang diketahui, dan jarak yang digunakan ialah jarak lazim.',
@@ -688,6 +692,7 @@ export const ms: Language = {
     warning_water:
       'Ada perairan antara {origin} dengan {destination}: feri atau kontena tidak termasuk dalam harga ini.',
     warning_home_assumed: 'Saiz rumah belum diketahui, jadi anggaran ini berdasarkan rumah bersaiz biasa.',
+    warning_office_assumed: 'Saiz pejabat belum diketahui, jadi anggaran ini berdasarkan pejabat bersaiz biasa.',
     warning_boxes_assumed: 'Bilangan kotak belum diketahui, jadi ini berdasarkan bilangan biasa.',
     warning_special_unnamed:
       'Barang khas belum dinamakan, jadi ini yang paling rendah: satu barang kecil. Namakannya untuk harga yang sesuai.',

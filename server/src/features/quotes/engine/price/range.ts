@@ -14,6 +14,7 @@ export interface PriceRange {
 
 const figureOf = {
   unknown_home: 'unknownHome',
+  unknown_office: 'unknownHome',
   unknown_boxes: 'unknownHome',
   named_items: 'unknownHome',
   home_size: 'homeSize',

@@ -20,7 +20,7 @@ it('comes from the size of the home and what goes along', () => {
   expect(volume({ moveSize: 'Content only' })).toEqual({ m3: 8.1, basis: 'home_size' });
   expect(volume({ moveDetails: 'some-furniture', moveSize: 'All furniture and content' }).m3).toBe(16.2);
   expect(volume({ propertySize: null })).toEqual({ m3: 24, basis: 'unknown_home' });
-  expect(volume({ propertySize: null, moveDetails: 'office' })).toEqual({ m3: 30, basis: 'unknown_home' });
+  expect(volume({ propertySize: null, moveDetails: 'office' })).toEqual({ m3: 30, basis: 'unknown_office' });
 });
 
 it('is the one that the visitor said, which holds the special items, unless a list is complete', () => {

@@ -7,6 +7,7 @@ import { isSpecial, leastSpecialM3, type SpecialThing, specialM3, specialThings 
 /** What the volume is estimated from, the least exact first. */
 export type VolumeBasis =
   | 'unknown_home'
+  | 'unknown_office'
   | 'unknown_boxes'
   | 'named_items'
   | 'home_size'
@@ -60,9 +61,8 @@ function wholeHome(move: Move, figures: VolumeFigures): Pick<Home, 'm3' | 'basis
   if (move.volumeM3 !== null) return { m3: move.volumeM3, basis: 'said_volume' };
   if (move.rooms !== null) return { m3: roomsM3(move.rooms, figures), basis: 'rooms' };
   if (move.propertySize !== null) return { m3: figures.homeM3[move.propertySize], basis: 'home_size' };
-  const isBoxes = move.moveDetails === 'boxes-only';
-  const m3 = move.moveDetails === 'office' ? figures.unknownOfficeM3 : figures.unknownHomeM3;
-  return { m3, basis: isBoxes ? 'unknown_boxes' : 'unknown_home' };
+  if (move.moveDetails === 'office') return { m3: figures.unknownOfficeM3, basis: 'unknown_office' };
+  return { m3: figures.unknownHomeM3, basis: move.moveDetails === 'boxes-only' ? 'unknown_boxes' : 'unknown_home' };
 }
 
 /** Boxes above those that such a home usually has. */

@@ -40,6 +40,7 @@ function waterWarning({ origin, destination }: QuoteCase, workings: Workings): W
 function assumedWarnings({ estimate }: Workings): Warning[] {
   const { basis, special } = estimate.volume;
   if (basis === 'unknown_home') return [{ code: 'warning_home_assumed', params: {} }];
+  if (basis === 'unknown_office') return [{ code: 'warning_office_assumed', params: {} }];
   if (basis === 'unknown_boxes') return [{ code: 'warning_boxes_assumed', params: {} }];
   return basis === 'named_items' && special.length === 0 ? [{ code: 'warning_special_unnamed', params: {} }] : [];
 }
