@@ -10,6 +10,10 @@ export const auditEntry = z
     personName: z.string(),
     action: z.string(),
     subject: z.string(),
+    leadName: z
+      .string()
+      .nullable()
+      .describe('Whose lead the entry is about. None if it is about no lead, was erased, or may not be seen.'),
     detail: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditEntry' });
