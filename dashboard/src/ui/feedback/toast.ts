@@ -7,6 +7,13 @@ interface Toast {
   action?: { label: string; onSelect: () => void } | undefined;
   /** How long its action can be chosen. It goes then, also while somebody points at it. */
   shownMs?: number | undefined;
+  /** What it speaks of: it goes once that is in another state (`dismissOutdated`). */
+  about?: Subject | undefined;
+}
+
+interface Subject {
+  id: string;
+  version: number;
 }
 
 export interface ShownToast extends Toast {
@@ -34,6 +41,12 @@ export function toast(message: Toast): void {
 /** Does nothing where another toast has taken its place: an old timer must not close it. */
 export function dismissToast(id: number): void {
   if (shownToast.get()?.id === id) shownToast.set(undefined);
+}
+
+/** Takes away what was said of an earlier version: it is no longer so, and an Undo in it would be refused. */
+export function dismissOutdated({ id, version }: Subject): void {
+  const about = shownToast.get()?.about;
+  if (about?.id === id && about.version !== version) shownToast.set(undefined);
 }
 
 /** Toasts that make sense on one page alone: they go when it is left, and none comes after that. */
