@@ -70,7 +70,13 @@ test('a day is worked by views and keys, from a dense list', async ({ page, meg 
   await expect(page.getByText('1 chosen')).toBeVisible();
   expect(await top()).toBe(before);
   await page.keyboard.press('s');
-  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  const lines = page.getByRole('menu', { name: 'Status' }).getByRole('menuitem');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.filter({ hasText: 'Contacted' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(views.getByRole('button', { name: `Needs reply ${many - 1}` })).toBeVisible();
   expect(await top()).toBe(before);
 
