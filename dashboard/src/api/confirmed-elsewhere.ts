@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { dismissOutdated } from '../ui/feedback/toast.js';
+import { dismissOutdated } from '../ui/feedback/outdated-toast.js';
+import { confirmedChannel } from './announce-confirmed.js';
 import { queryClient } from './query-client.js';
-
-const name = 'meg-address-confirmed';
 
 /** What a toast says of the link that confirms the address. */
 export const aboutConfirmation = { id: 'address-confirmation', version: 0 } as const;
@@ -16,18 +15,10 @@ export function noteConfirmed(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.followsConfirmation === true });
 }
 
-/** Tells this tab and the other ones of this browser, which show until then that the address is not confirmed. */
-export function announceConfirmed(): void {
-  noteConfirmed();
-  const channel = new BroadcastChannel(name);
-  channel.postMessage('');
-  channel.close();
-}
-
 /** Hears of it when another tab has confirmed the address. */
 export function useConfirmedElsewhere(): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(name);
+    const channel = new BroadcastChannel(confirmedChannel);
     channel.onmessage = noteConfirmed;
     return () => channel.close();
   }, []);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissOutdated, dismissToast, pageToasts, shownToast, toast } from './toast.js';
+import { dismissOutdated } from './outdated-toast.js';
+import { dismissToast, pageToasts, shownToast, toast } from './toast.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

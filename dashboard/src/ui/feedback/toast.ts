@@ -11,7 +11,7 @@ interface Toast {
   about?: Subject | undefined;
 }
 
-interface Subject {
+export interface Subject {
   id: string;
   version: number;
 }
@@ -41,12 +41,6 @@ export function toast(message: Toast): void {
 /** Does nothing where another toast has taken its place: an old timer must not close it. */
 export function dismissToast(id: number): void {
   if (shownToast.get()?.id === id) shownToast.set(undefined);
-}
-
-/** Takes away what was said of an earlier version: it is no longer so, and an Undo in it would be refused. */
-export function dismissOutdated({ id, version }: Subject): void {
-  const about = shownToast.get()?.about;
-  if (about?.id === id && about.version !== version) shownToast.set(undefined);
 }
 
 /** Toasts that make sense on one page alone: they go when it is left, and none comes after that. */
