@@ -14,10 +14,15 @@ import * as audit from './audit-words.js';
 
 const leadId = '019a0000-0000-7000-8000-000000000001';
 const reference = leadReference(leadId);
-const unnamed = { subject: leadId, leadName: null };
 type Said = Pick<AuditEntry, 'action' | 'detail'> & Partial<AuditEntry>;
-const auditSentence = (entry: Said) => audit.auditSentence({ ...unnamed, ...entry });
-const auditPlace = (entry: Said) => audit.auditPlace({ ...unnamed, ...entry });
+const entryOf = (entry: Said) => ({
+  subject: leadId,
+  leadName: null,
+  leadReference: isAboutLead(entry.action) ? reference : null,
+  ...entry,
+});
+const auditSentence = (entry: Said) => audit.auditSentence(entryOf(entry));
+const auditPlace = (entry: Said) => audit.auditPlace(entryOf(entry));
 
 describe('An entry of the audit log', () => {
   it('says what was done to whom', () => {

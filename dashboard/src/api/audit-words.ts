@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
-import { type AuditAction, isAboutLead } from '@meg/shared/domain/audit-actions';
+import type { AuditAction } from '@meg/shared/domain/audit-actions';
 import { type AddonKey, addons } from '@meg/shared/domain/companies/plan-prices';
-import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { leadPath, paths } from '@meg/shared/domain/paths';
 import { roleNames, type TeamRole } from '@meg/shared/domain/people/permissions';
@@ -159,24 +158,23 @@ const words: Readonly<Record<AuditAction, Words>> = {
 
 export const actionOptions = Object.entries(words).map(([value, { name }]) => ({ value, label: name }));
 
-type AboutLead = Pick<AuditEntry, 'subject' | 'leadName'>;
+type AboutLead = Pick<AuditEntry, 'leadReference' | 'leadName'>;
+type Said = Pick<AuditEntry, 'action' | 'detail'> & AboutLead;
 
 /** By its reference alone where the lead is gone, or the reader may not see whose it is. */
-function leadWords({ subject, leadName }: AboutLead): string {
-  const reference = leadReference(subject);
-  return leadName ? `the lead of ${leadName} (${reference})` : `the lead ${reference}`;
+function leadWords({ leadReference, leadName }: AboutLead): string {
+  return leadName ? `the lead of ${leadName} (${leadReference})` : `the lead ${leadReference}`;
 }
 
 /** An action of a newer server is shown by its own name. */
-export function auditSentence({ action, detail, ...about }: Pick<AuditEntry, 'action' | 'detail'> & AboutLead): string {
-  const lead = isAboutLead(action) ? leadWords(about) : '';
-  return words[action as AuditAction]?.sentence(detail, lead) ?? action;
+export function auditSentence({ action, detail, ...about }: Said): string {
+  return words[action as AuditAction]?.sentence(detail, leadWords(about)) ?? action;
 }
 
 /** The place where what was changed can be seen. Undefined where there is none, or it may be gone. */
-export function auditPlace({ action, subject, leadName, detail }: Pick<AuditEntry, 'action' | 'detail'> & AboutLead) {
+export function auditPlace({ action, subject, detail, ...about }: Said & Pick<AuditEntry, 'subject'>) {
   const [noun] = action.split('.');
-  if (isAboutLead(action)) return leadName === null ? undefined : leadPath(subject);
+  if (about.leadReference !== null) return about.leadName === null ? undefined : leadPath(subject);
   if (noun === 'config') return placeOfSettings(detail);
   return places[noun as string];
 }

@@ -10,6 +10,7 @@ export const auditEntry = z
     personName: z.string(),
     action: z.string(),
     subject: z.string(),
+    leadReference: z.string().nullable().describe('Of the lead that the entry is about; none if it is about no lead.'),
     leadName: z
       .string()
       .nullable()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@meg/shared/contract/audit';
+import { isAboutLead } from '@meg/shared/domain/audit-actions';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
@@ -22,6 +24,8 @@ eachDatabase('An entry of the audit log about a lead', (current) => {
     owner.call('POST', `/api/leads/${id}/status`, { version: await versionOf(id), to: 'contacted' });
   const namesIn = async (path = '/api/audit', by = owner) => {
     const { entries } = (await by.call('GET', path)).json() as { entries: AuditEntry[] };
+    for (const { subject, leadReference: given } of entries.filter(({ action }) => isAboutLead(action)))
+      expect(given).toBe(leadReference(subject));
     return entries.map(({ action, subject, leadName }) => [action, subject, leadName]);
   };
 

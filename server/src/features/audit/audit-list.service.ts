@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@meg/shared/contract/audit';
 import { isAboutLead } from '@meg/shared/domain/audit-actions';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import type { Ground } from '../../ground.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import type { LeadsService } from '../leads/leads.service.js';
@@ -14,9 +15,12 @@ type NamesById = ReadonlyMap<string, string>;
 function entryOf(row: AuditRow, names: NamesById): AuditEntry {
   const { id, createdAt, personId, personName, action, subject } = row;
   const at = new Date(createdAt).toISOString();
-  const leadName = names.get(subject) ?? null;
+  const about = {
+    leadReference: isAboutLead(action) ? leadReference(subject) : null,
+    leadName: names.get(subject) ?? null,
+  };
   const detail = JSON.parse(row.detail) as AuditEntry['detail'];
-  return { id, at, personId, personName, action, subject, leadName, detail };
+  return { id, at, personId, personName, action, subject, ...about, detail };
 }
 
 interface AuditReader {
