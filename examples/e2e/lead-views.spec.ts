@@ -1,3 +1,4 @@
+import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from 'playwright/test';
 import { knownAdmin, signIn } from './admin.js';
 import { expectNothingFromAxe } from './axe.js';
@@ -70,7 +71,13 @@ test('a day is worked by views and keys, from a dense list', async ({ page, meg 
   await expect(page.getByText('1 chosen')).toBeVisible();
   expect(await top()).toBe(before);
   await page.keyboard.press('s');
-  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  const lines = page.getByRole('menu', { name: 'Status' }).getByRole('menuitem');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.filter({ hasText: 'Contacted' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(views.getByRole('button', { name: `Needs reply ${many - 1}` })).toBeVisible();
   expect(await top()).toBe(before);
 
@@ -105,6 +112,32 @@ test('a day is worked by views and keys, from a dense list', async ({ page, meg 
   await expect(names).toHaveText(['Row Number0']);
   await page.getByRole('searchbox', { name: 'Search the leads' }).fill('020 7946 1003');
   await expect(names).toHaveText(['Row Number3']);
+});
+
+test('an American time that is due is read whole, beside an open lead as well', async ({ page, meg }) => {
+  await signIn(page, meg);
+  const days = Array.from({ length: 7 }, (_, day) => day);
+  await storeLeads(page, meg, days.map((day) => `Due Day${day}`));
+  const database = new BetterSqlite3(meg.databaseFile);
+  const { config } = database.prepare("SELECT config FROM companies WHERE slug = 'demo'").get() as { config: string };
+  const american = JSON.stringify({ ...JSON.parse(config), country: 'US' });
+  database.prepare("UPDATE companies SET config = ? WHERE slug = 'demo'").run(american);
+  const tenThirty = new Date().setHours(22, 30, 0, 0) + 86_400_000;
+  const later = database.prepare('UPDATE leads SET "dueAt" = ? WHERE name = ?');
+  for (const day of days) later.run(tenThirty + day * 86_400_000, `Due Day${day}`);
+  database.close();
+  const table = page.getByRole('table', { name: 'Leads' });
+  const due = table.getByRole('cell', { name: /^\w{3}\s10:30\sPM$/ });
+  const cut = () => due.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${meg.url}/admin/leads`);
+    await expect(due).toHaveCount(7);
+    expect(await cut(), `${width} px`).toBe(0);
+    await table.getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByText('The conversation')).toBeVisible();
+    expect(await cut(), `${width} px beside a lead`).toBe(0);
+  }
 });
 
 test('a list is saved as a view, with its columns, and found again on another machine', async ({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
 import type { Locator, Page } from 'playwright/test';
 import { knownAdmin, signIn } from './admin.js';
 import { expectNothingFromAxe } from './axe.js';
@@ -108,6 +109,42 @@ test('two people who change one lead are told, and nothing is overwritten', asyn
   await expect(page.getByText(/changed the status to Lost.* What you see now is the latest/)).toBeVisible();
   await expect(lead.getByText('changed the status to Lost')).toBeVisible();
   expect(rowsOf(meg, 'SELECT status FROM leads WHERE id = ?', id)).toEqual([{ status: 'lost' }]);
+});
+
+test('an open lead shows by itself that somebody has taken it, and what is typed stays', async ({ page, meg }) => {
+  await signIn(page, meg);
+  const id = await storeLead(page, meg, { name: 'Rosa Vidal', email: 'rosa@example.com', phone: '+44 7700 900321' });
+  await page.goto(`${meg.url}/admin/leads/${id}`);
+  const lead = page.getByRole('main');
+  const assigned = lead.getByLabel('Assigned to');
+  await expect(assigned).toHaveValue('');
+  await lead.getByLabel('New note').fill('Half a thought');
+  const { id: assigneeId } = await (await page.request.get(`${meg.url}/api/admin/me`)).json();
+  const [headers, data] = [{ origin: meg.url }, { version: 1, assigneeId }];
+  expect((await page.request.patch(`${meg.url}/api/leads/${id}`, { headers, data })).ok()).toBe(true);
+  await expect(assigned).toHaveValue(assigneeId);
+  await expect(lead.getByLabel('New note')).toHaveValue('Half a thought');
+});
+
+test('a booking is asked about once where it is far from the range, and its Undo goes with it', async ({ page, meg }) => {
+  await signIn(page, meg);
+  const id = await storeLead(page, meg, { name: 'Enzo Vidal', email: 'enzo@example.com', phone: '+44 7700 900322' });
+  const database = new BetterSqlite3(meg.databaseFile);
+  database.prepare("UPDATE leads SET status = 'qualified', \"quoteAmount\" = 1150 WHERE id = ?").run(id);
+  database.close();
+  await page.goto(`${meg.url}/admin/leads/${id}`);
+  await page.getByRole('button', { name: 'Mark as converted' }).click();
+  const booked = page.getByRole('dialog', { name: 'Booked' });
+  await booked.getByLabel('Booked amount').fill('11500');
+  await booked.getByRole('button', { name: 'Save as converted' }).click();
+  await expect(booked.getByRole('alert')).toHaveText(/11,500 is much more than the range of .*Is that right\?/);
+  await booked.getByRole('button', { name: 'Yes, save it' }).click();
+  await expect(booked).toBeHidden();
+  const said = page.getByRole('region', { name: 'Messages' }).getByText('Enzo Vidal is converted');
+  await expect(said).toBeVisible();
+  await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as converted' })).toBeVisible();
+  await expect(said).toBeHidden();
 });
 
 test('the list is searched, sorted, chosen from and worked by the keyboard', async ({ page, meg }) => {

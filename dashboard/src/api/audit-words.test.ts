@@ -1,21 +1,37 @@
+import type { AuditEntry } from '@meg/shared/contract/audit';
 import { companyConfig } from '@meg/shared/contract/company-config';
-import { auditActions } from '@meg/shared/domain/audit-actions';
+import { auditActions, isAboutLead } from '@meg/shared/domain/audit-actions';
 import { changedLeaves } from '@meg/shared/domain/companies/changed-values';
 import { orderStates } from '@meg/shared/domain/companies/order-promise';
 import { addonKeys } from '@meg/shared/domain/companies/plan-prices';
 import { lostReasons } from '@meg/shared/domain/leads/lead-outcome';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
+import { leadPath } from '@meg/shared/domain/paths';
 import { teamRoles } from '@meg/shared/domain/people/permissions';
 import { describe, expect, it } from 'vitest';
-import { auditPlace, auditSentence } from './audit-words.js';
+import * as audit from './audit-words.js';
+
+const leadId = '019a0000-0000-7000-8000-000000000001';
+const reference = leadReference(leadId);
+type Said = Pick<AuditEntry, 'action' | 'detail'> & Partial<AuditEntry>;
+const entryOf = (entry: Said) => ({
+  subject: leadId,
+  leadName: null,
+  leadReference: isAboutLead(entry.action) ? reference : null,
+  ...entry,
+});
+const auditSentence = (entry: Said) => audit.auditSentence(entryOf(entry));
+const auditPlace = (entry: Said) => audit.auditPlace(entryOf(entry));
 
 describe('An entry of the audit log', () => {
   it('says what was done to whom', () => {
     expect(auditSentence({ action: 'team.role', detail: { name: 'Kadri Tamm', from: 'agent', to: 'owner' } })).toBe(
       'Changed the role of Kadri Tamm from agent to owner',
     );
-    expect(auditSentence({ action: 'lead.status', detail: { from: 'new', to: 'human-handoff-requested' } })).toBe(
-      'Moved a lead from New to Need Follow-up',
+    const moved = { action: 'lead.status', subject: leadId, detail: { from: 'new', to: 'human-handoff-requested' } };
+    expect(auditSentence({ ...moved, leadName: 'Amina Yusof' })).toBe(
+      `Moved the lead of Amina Yusof (${reference}) from New to Need Follow-up`,
     );
     expect(auditSentence({ action: 'config.changed', detail: { paths: ['branding.tagline'] } })).toBe(
       'Changed settings: tagline',
@@ -38,21 +54,31 @@ describe('An entry of the audit log', () => {
   });
 
   it('says of a lead how it ended, for how much or why, and leads to it', () => {
+    const about = { subject: leadId, leadName: 'Bo Lind' };
     const booked = { amount: 4_200, currency: 'USD', moveDate: null };
     const won = { from: 'qualified', to: 'converted', after: { ...booked, moveDate: '2027-03-01' } };
-    expect(auditSentence({ action: 'lead.status', detail: won })).toMatch(
-      /^Moved a lead from Qualified to Converted \(\$4,200, moving on .*Mar.*2027\)$/,
+    expect(auditSentence({ ...about, action: 'lead.status', detail: won })).toMatch(
+      /^Moved the lead of Bo Lind \(M-\w{8}\) from Qualified to Converted \(\$4,200, moving on .*Mar.*2027\)$/,
     );
     const lost = { from: 'converted', to: 'lost', before: booked, after: { reason: 'chose-another' } };
-    expect(auditSentence({ action: 'lead.status', detail: lost })).toBe(
-      'Moved a lead from Converted ($4,200) to Lost (chose another company)',
+    expect(auditSentence({ ...about, action: 'lead.status', detail: lost })).toBe(
+      `Moved the lead of Bo Lind (${reference}) from Converted ($4,200) to Lost (chose another company)`,
     );
-    const corrected = { action: 'lead.outcome', subject: 'l1', detail: { before: { reason: 'price' }, after: booked } };
-    expect(auditSentence(corrected)).toBe('Corrected how a lead ended, from “price” to “$4,200”');
-    expect(auditPlace(corrected)).toBe(auditPlace({ ...corrected, action: 'lead.status' }));
-    expect(auditSentence({ action: 'lead.status', detail: { from: 'new', to: 'lost' } })).toBe(
-      'Moved a lead from New to Lost',
+    const corrected = { ...about, action: 'lead.outcome', detail: { before: { reason: 'price' }, after: booked } };
+    expect(auditSentence(corrected)).toBe(
+      `Corrected how the lead of Bo Lind (${reference}) ended, from “price” to “$4,200”`,
     );
+    expect(auditPlace(corrected)).toBe(leadPath(leadId));
+  });
+
+  it('names a lead that is gone by its reference, without a link', () => {
+    for (const action of auditActions.filter(isAboutLead)) {
+      const entry = { action, subject: leadId, detail: { reference: 'M-OTHER' } };
+      expect(auditSentence(entry)).toContain(reference);
+      expect(auditPlace(entry)).toBeUndefined();
+      expect(auditSentence({ ...entry, leadName: 'Bo Lind' })).toContain(`Bo Lind (${reference})`);
+      expect(auditPlace({ ...entry, leadName: 'Bo Lind' })).toBe(leadPath(leadId));
+    }
   });
 
   it('names several settings, and a long text, without their values', () => {

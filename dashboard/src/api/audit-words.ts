@@ -13,7 +13,8 @@ type Detail = AuditEntry['detail'];
 /** What each action is called: in the filter, and as a sentence with its details. */
 interface Words {
   name: string;
-  sentence: (detail: Detail) => string;
+  /** `lead` names the lead that the entry is about. */
+  sentence: (detail: Detail, lead: string) => string;
 }
 
 const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : 'somebody');
@@ -56,7 +57,8 @@ function withSettings(words: string, verb: string) {
 
 /** `{email}` in a sentence stands for that detail of the entry. */
 function filled(sentence: string) {
-  return (detail: Detail) => sentence.replace(/\{(\w+)\}/g, (_, part: string) => said(detail[part]));
+  return (detail: Detail, lead: string) =>
+    sentence.replace(/\{(\w+)\}/g, (_, part: string) => (part === 'lead' ? lead : said(detail[part])));
 }
 
 const phrase = (name: string, sentence = name): Words => ({ name, sentence: filled(sentence) });
@@ -98,19 +100,19 @@ const words: Readonly<Record<AuditAction, Words>> = {
   },
   'lead.status': {
     name: 'Moved a lead',
-    sentence: ({ from, to, before, after }) =>
-      `Moved a lead from ${statusName(from)}${inBrackets(before)} to ${statusName(to)}${inBrackets(after)}`,
+    sentence: ({ from, to, before, after }, lead) =>
+      `Moved ${lead} from ${statusName(from)}${inBrackets(before)} to ${statusName(to)}${inBrackets(after)}`,
   },
   'lead.outcome': {
     name: 'Corrected how a lead ended',
-    sentence: ({ before, after }) =>
-      `Corrected how a lead ended${endWords(before) && `, from “${endWords(before)}”`} to “${endWords(after)}”`,
+    sentence: ({ before, after }, lead) =>
+      `Corrected how ${lead} ended${endWords(before) && `, from “${endWords(before)}”`} to “${endWords(after)}”`,
   },
-  'lead.merged': phrase('Merged two leads', 'Merged the lead {reference} into another'),
+  'lead.merged': phrase('Merged two leads', 'Merged the lead {reference} into {lead}'),
   'lead.exported': phrase('Exported leads'),
   'lead.expired': phrase('Erased leads that were too old'),
-  'person.exported': phrase('Exported the data of one person'),
-  'person.erased': phrase('Erased the data of one person'),
+  'person.exported': phrase('Exported the data of one person', 'Exported the data of {lead} and all of that person'),
+  'person.erased': phrase('Erased the data of one person', 'Erased {lead} and all data of that person'),
   'password.reset_by_command': phrase('Set a new password by a command on the server'),
   'team.invited': phrase('Invited somebody', 'Invited {email}'),
   'team.uninvited': phrase('Took an invitation back', 'Took back the invitation of {email}'),
@@ -156,15 +158,23 @@ const words: Readonly<Record<AuditAction, Words>> = {
 
 export const actionOptions = Object.entries(words).map(([value, { name }]) => ({ value, label: name }));
 
+type AboutLead = Pick<AuditEntry, 'leadReference' | 'leadName'>;
+type Said = Pick<AuditEntry, 'action' | 'detail'> & AboutLead;
+
+/** By its reference alone where the lead is gone, or the reader may not see whose it is. */
+function leadWords({ leadReference, leadName }: AboutLead): string {
+  return leadName ? `the lead of ${leadName} (${leadReference})` : `the lead ${leadReference}`;
+}
+
 /** An action of a newer server is shown by its own name. */
-export function auditSentence({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
-  return words[action as AuditAction]?.sentence(detail) ?? action;
+export function auditSentence({ action, detail, ...about }: Said): string {
+  return words[action as AuditAction]?.sentence(detail, leadWords(about)) ?? action;
 }
 
 /** The place where what was changed can be seen. Undefined where there is none, or it may be gone. */
-export function auditPlace({ action, subject, detail }: Pick<AuditEntry, 'action' | 'subject' | 'detail'>) {
+export function auditPlace({ action, subject, detail, ...about }: Said & Pick<AuditEntry, 'subject'>) {
   const [noun] = action.split('.');
-  if (['lead.status', 'lead.outcome', 'lead.merged'].includes(action)) return leadPath(subject);
+  if (about.leadReference !== null) return about.leadName === null ? undefined : leadPath(subject);
   if (noun === 'config') return placeOfSettings(detail);
   return places[noun as string];
 }

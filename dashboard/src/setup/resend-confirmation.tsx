@@ -1,4 +1,5 @@
 import type { resendConfirmation } from '@meg/shared/contract/accounts';
+import { aboutConfirmation } from '../api/confirmed-elsewhere.js';
 import { faultToast } from '../api/fault-toast.js';
 import { useMe } from '../api/me.js';
 import { mutationHook } from '../api/mutation-hook.js';
@@ -16,7 +17,12 @@ export function ResendConfirmation({ label = 'Send the mail again' }: { label?: 
   const resend = useResendConfirmation();
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => toast({ title: 'The link is on its way', description: `Look into the mail of ${email}.` }),
+      onSuccess: () =>
+        toast({
+          title: 'The link is on its way',
+          description: `Look into the mail of ${email}.`,
+          about: aboutConfirmation,
+        }),
       onError: faultToast('The link was not sent'),
     });
   return (

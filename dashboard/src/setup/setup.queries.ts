@@ -1,5 +1,6 @@
 import type { getSetup, putSetupAway, Setup, sendTestLead } from '@meg/shared/contract/setup';
 import { useQuery } from '@tanstack/react-query';
+import { followsConfirmation } from '../api/confirmed-elsewhere.js';
 import { mutationHook } from '../api/mutation-hook.js';
 import { queryClient } from '../api/query-client.js';
 import { request } from '../api/request.js';
@@ -24,6 +25,7 @@ export function useSetup(isWanted = true) {
     queryKey: setupKey,
     queryFn: fetchSetup,
     enabled: isWanted,
+    meta: followsConfirmation,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => state.data?.testLead?.state === 'sending' && whileSendingMs,

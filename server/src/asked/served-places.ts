@@ -18,6 +18,22 @@ const servingInShort = phrasePattern(
 );
 const mostWordsInShort = 8;
 
+/**
+ * A whole move that is asked for as a service: "can you move me from Miami to Orlando". Apart from those above, because it
+ * may be the wish for its quote as well.
+ */
+const moving = phrasePattern(
+  'you move me from, you move us from, you move my stuff from, you move our things from, you do a move from, you do the move from, ' +
+    'you handle moves, you handle a move, you take on moves, you take a move, you take moves, you do removals, ' +
+    'puedes mudarme de, pueden mudarme de, podeis mudarme de, pueden mudarnos de, podeis mudarnos de, podeis hacer una mudanza de, pueden hacer una mudanza de, ' +
+    'pouvez vous me demenager, pouvez vous nous demenager, pouvez vous faire un demenagement, ' +
+    'boleh pindahkan saya dari, boleh pindahkan kami dari, boleh uruskan pindah dari, ' +
+    'saate meid kolida, saate mind kolida, kas kolite, ' +
+    'تقدرون تنقلوني من, يمكنكم نقلي من, يمكنكم نقلنا من, تنقلوننا من',
+);
+
+export const asksToBeMoved = (sentence: string): boolean => has(sentence, moving);
+
 /** "Ok wait do you even go to Malaysia": these change nothing of what is asked. */
 const fillers =
   /(?<= )(?:ok|okay|also|tambien|aussi|juga|wait|hang on|hold on|so|but|well|hey|even|actually|really|perdon|oye|espera|un momento|pero|siquiera|attendez|attends|mais|au fait|vraiment|eh|kejap|tunggu|tapi|sebenarnya|oot|oota|aga|uldse|لحظه|طيب|بس|اصلا) /gu;

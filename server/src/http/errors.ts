@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
+import { en } from '@meg/shared/languages/en';
 import type { Language } from '@meg/shared/languages/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -69,6 +70,10 @@ function describeFault({ message, code, stack }: FastifyError): object {
   return { message, code, stack };
 }
 
+/** The dashboard, the sign-up and the site are in English, whatever the browser prefers; only the chat is translated. */
+const isOfEnglishPage = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.endpoint?.surface === 'dashboard';
+
 type Reply = (appError: AppError, request: FastifyRequest, response: FastifyReply) => FastifyReply;
 
 const replyIn =
@@ -77,7 +82,8 @@ const replyIn =
     const { code, details } = appError;
     const status = statuses[code];
     if (status === 429 || status === 503) response.header('retry-after', details.retryAfterS ?? retryAfterS);
-    const message = details.message ?? languageOf(request).words.errors[code];
+    const words = isOfEnglishPage(request) ? en : languageOf(request).words;
+    const message = details.message ?? words.errors[code];
     const error: ErrorEnvelope['error'] = { code, message };
     if (details.fields) error.fields = details.fields;
     if (code === 'internal') error.requestId = request.id;

@@ -10,6 +10,11 @@ export const auditEntry = z
     personName: z.string(),
     action: z.string(),
     subject: z.string(),
+    leadReference: z.string().nullable().describe('Of the lead that the entry is about; none if it is about no lead.'),
+    leadName: z
+      .string()
+      .nullable()
+      .describe('Whose lead the entry is about. None if it is about no lead, was erased, or may not be seen.'),
     detail: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditEntry' });

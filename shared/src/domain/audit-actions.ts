@@ -54,3 +54,16 @@ export const auditActions = [
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
+
+const aboutLeads: readonly string[] = [
+  'lead.status',
+  'lead.outcome',
+  'lead.merged',
+  'person.exported',
+  'person.erased',
+] satisfies AuditAction[];
+
+/** Whether the subject of such an entry is the id of a lead. */
+export function isAboutLead(action: string): boolean {
+  return aboutLeads.includes(action);
+}

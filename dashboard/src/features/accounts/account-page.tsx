@@ -1,6 +1,7 @@
 import { roleNames } from '@meg/shared/domain/people/permissions';
-import { isInternal, useMe } from '../../api/me.js';
+import { isInternal, may, useMe } from '../../api/me.js';
 import { Page } from '../../ui/layout/page.js';
+import { ClosingCard } from './closing-card.js';
 import { EmailCard } from './email-card.js';
 import { NameCard } from './name-card.js';
 import { PasswordCard } from './password/password-card.js';
@@ -17,6 +18,7 @@ export default function AccountPage() {
       <PasswordCard email={me.email} />
       <TwoFactorCard isOn={me.twoFactor} />
       <SessionsCard />
+      {may(me, 'plan.change') && <ClosingCard company={me.company.name} email={me.email} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { confirmEmail, forgotPassword, resetPassword } from '@meg/shared/co
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
-import { announceConfirmed } from '../../api/confirmed-elsewhere.js';
+import { announceConfirmed } from '../../api/announce-confirmed.js';
 import { meKey } from '../../api/me.js';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';

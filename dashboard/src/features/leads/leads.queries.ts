@@ -15,12 +15,14 @@ import type { LeadOutcome } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApiError } from '../../api/api-error.js';
 import { faultToast } from '../../api/fault-toast.js';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
-import { useLive } from '../../live/use-live.js';
+import { useFallbackInterval, useLive } from '../../live/use-live.js';
+import { dismissOutdated } from '../../ui/feedback/outdated-toast.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { conflictWords } from './conflict-words.js';
 import { refreshLeadCounts } from './lead-counts.js';
@@ -101,29 +103,44 @@ function summaryOf(row: LeadSummary, lead: LeadDetail): Partial<LeadSummary> {
 /** The answer of a write is the latest state: the drawer and each list that has the lead show it. */
 export function showAnswer(lead: LeadDetail): void {
   queryClient.setQueryData(leadKey(lead.id), lead);
+  dismissOutdated(lead);
   changeInLists(lead.id, (row) => ({ ...row, ...summaryOf(row, lead) }));
   refreshLeadCounts();
 }
 
-/** Of a lead that was merged, the one that was kept: the other goes from the lists. */
+export const isLeadGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Of a lead that was merged, the one that was kept: the other goes from the lists. So does one that was erased, or went to
+ * a colleague of who sees only their own.
+ */
 async function fetchLead(id: string): Promise<LeadDetail> {
-  const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } });
-  if (lead.id !== id) changeInLists(id, () => undefined);
-  return lead;
+  try {
+    const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } });
+    if (lead.id !== id) changeInLists(id, () => undefined);
+    return lead;
+  } catch (error) {
+    if (isLeadGone(error)) changeInLists(id, () => undefined);
+    throw error;
+  }
 }
 
 export function useLead(id: string | undefined) {
-  return useQuery({
+  const refetchInterval = useFallbackInterval();
+  const query = useQuery({
     queryKey: leadKey(id ?? ''),
     queryFn: async () => {
       const lead = await fetchLead(id ?? '');
+      dismissOutdated(lead);
       changeInLists(lead.id, (row) => ({ ...row, ...summaryOf(row, lead) }));
       return lead;
     },
     enabled: id !== undefined,
+    refetchInterval,
     staleTime: 0,
     gcTime: 60_000,
   });
+  return isLeadGone(query.error) ? { ...query, data: undefined } : query;
 }
 
 export function useLeadChoices() {

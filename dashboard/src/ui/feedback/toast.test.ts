@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissOutdated } from './outdated-toast.js';
 import { dismissToast, pageToasts, shownToast, toast } from './toast.js';
 
 beforeEach(() => {
@@ -38,4 +39,16 @@ it('goes with its page, and none comes after the page was left', () => {
   leaveAgain();
   expect(shownToast.get()?.title).toBe('Saved');
   dismissToast(shownToast.get()?.id ?? 0);
+});
+
+it('goes once what it speaks of has changed, and stays for a change of something else', () => {
+  toast({ ...undo, about: { id: 'amina', version: 3 } });
+  dismissOutdated({ id: 'amina', version: 3 });
+  dismissOutdated({ id: 'bo', version: 9 });
+  expect(shownToast.get()?.title).toBe('Amina is lost');
+  dismissOutdated({ id: 'amina', version: 4 });
+  expect(shownToast.get()).toBeUndefined();
+  toast({ title: 'Saved' });
+  dismissOutdated({ id: 'amina', version: 5 });
+  expect(shownToast.get()?.title).toBe('Saved');
 });

@@ -7,6 +7,13 @@ interface Toast {
   action?: { label: string; onSelect: () => void } | undefined;
   /** How long its action can be chosen. It goes then, also while somebody points at it. */
   shownMs?: number | undefined;
+  /** What it speaks of: it goes once that is in another state (`dismissOutdated`). */
+  about?: Subject | undefined;
+}
+
+export interface Subject {
+  id: string;
+  version: number;
 }
 
 export interface ShownToast extends Toast {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { Link } from 'react-router';
 import { LayerContainer } from '../dialog/layer-container.js';
 import { classNames } from '../theme/class-names.js';
@@ -38,11 +38,28 @@ interface MenuProps {
 /** Not modal: a modal one holds the page still by a `<style>` element, which our policy refuses. */
 export function Menu({ trigger, label, items, align = 'end', isOpen, onOpenChange }: MenuProps) {
   const container = useContext(LayerContainer);
+  const isByTrigger = useRef(false);
+  function change(opens: boolean) {
+    isByTrigger.current = opens;
+    onOpenChange?.(opens);
+  }
+  /** Radix looks for a pressed key only while the menu is mounted, which the one that opens it may do itself. */
+  function focusFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!isOpen || isByTrigger.current || target !== currentTarget) return;
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus({ preventScroll: true });
+  }
   return (
-    <Radix.Root modal={false} {...(onOpenChange && { open: isOpen === true, onOpenChange })}>
+    <Radix.Root modal={false} {...(onOpenChange && { open: isOpen === true, onOpenChange: change })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content className={styles.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          className={styles.menu}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onFocus={focusFirst}
+        >
           {items.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a menu do not move while it is open
             <MenuLine key={place} item={item} />

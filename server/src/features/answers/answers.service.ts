@@ -66,7 +66,7 @@ export interface FeaturesUsed
   pricing?: PriceServices | undefined;
 }
 
-interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
+interface Needs extends FeaturesUsed, Pick<Ground, 'now' | 'mailer'> {
   advice: AdviceService;
 }
 
@@ -276,6 +276,7 @@ export class AnswersService {
       knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
       askedThings: () => this.thingsAsked(request),
       hasRange: request.hasRange ?? false,
+      mayMail: await this.mayMail(company),
     };
     const places = () => this.placesOf(understood.countries, request);
     const about = { isOutOfScope, towns, isOnTax, isToCompany: isForCompany };
@@ -359,6 +360,11 @@ export class AnswersService {
     const { company, query, reader } = request;
     const call = { companyId: company.id, question: query, history, language: reader.code, retrieved, signal };
     yield* writtenPieces(writer.write(call));
+  }
+
+  private async mayMail({ id }: Company): Promise<boolean> {
+    const { mailer, standing } = this.needs;
+    return !mailer.isDropping && (await standing.waitsFor(id)) === null;
   }
 
   private async writerFor({ id }: Company): Promise<AnswerWriter | undefined> {

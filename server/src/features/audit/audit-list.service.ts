@@ -1,23 +1,40 @@
 import type { AuditEntry, AuditQuery } from '@meg/shared/contract/audit';
+import { isAboutLead } from '@meg/shared/domain/audit-actions';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import type { Ground } from '../../ground.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
+import type { LeadsService } from '../leads/leads.service.js';
 import { type AuditRow, listAuditRows } from './audit-list.store.js';
 
 const pageLength = 50;
 
 const atMs = (time: string | undefined) => (time === undefined ? undefined : Date.parse(time));
 
-function entryOf({ id, createdAt, personId, personName, action, subject, detail }: AuditRow): AuditEntry {
+type NamesById = ReadonlyMap<string, string>;
+
+function entryOf(row: AuditRow, names: NamesById): AuditEntry {
+  const { id, createdAt, personId, personName, action, subject } = row;
   const at = new Date(createdAt).toISOString();
-  return { id, at, personId, personName, action, subject, detail: JSON.parse(detail) as AuditEntry['detail'] };
+  const about = {
+    leadReference: isAboutLead(action) ? leadReference(subject) : null,
+    leadName: names.get(subject) ?? null,
+  };
+  const detail = JSON.parse(row.detail) as AuditEntry['detail'];
+  return { id, at, personId, personName, action, subject, ...about, detail };
+}
+
+interface AuditReader {
+  companyId: string;
+  /** Staff without support access to leads are not told whose they are. */
+  seesLeads: boolean;
 }
 
 export class AuditListService {
-  constructor(private readonly ground: Pick<Ground, 'database'>) {}
+  constructor(private readonly needs: Pick<Ground, 'database'> & { leads: LeadsService }) {}
 
-  async page(companyId: string, { action, personId, from, to, cursor }: AuditQuery) {
+  async page({ companyId, seesLeads }: AuditReader, { action, personId, from, to, cursor }: AuditQuery) {
     const place = cursor === undefined ? undefined : readTimeCursor(cursor);
-    const rows = await listAuditRows(this.ground.database.reader, {
+    const rows = await listAuditRows(this.needs.database.reader, {
       companyId,
       action,
       personId,
@@ -28,6 +45,14 @@ export class AuditListService {
     });
     const shown = rows.slice(0, pageLength);
     const last = rows.length > pageLength ? shown.at(-1) : undefined;
-    return { entries: shown.map(entryOf), next: last ? timeCursor({ atMs: last.createdAt, id: last.id }) : null };
+    const names = seesLeads ? await this.leadNames(companyId, shown) : new Map();
+    const next = last ? timeCursor({ atMs: last.createdAt, id: last.id }) : null;
+    return { entries: shown.map((row) => entryOf(row, names)), next };
+  }
+
+  /** Looked up and not stored with the entry, which outlives the erasure of the lead. */
+  private leadNames(companyId: string, rows: readonly AuditRow[]): Promise<NamesById> {
+    const ids = rows.filter(({ action }) => isAboutLead(action)).map(({ subject }) => subject);
+    return this.needs.leads.namesOf(this.needs.database.reader, companyId, [...new Set(ids)]);
   }
 }

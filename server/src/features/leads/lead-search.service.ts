@@ -103,19 +103,27 @@ function arrivalWords({ cameFrom = '', arrival }: Findable): string[] {
 /** As visitors are given it, whole or as far as it is typed. */
 const reference = /^m-([2-9a-z]{1,8})$/i;
 const wordOfReference = (word: string): string => word.replace(reference, '$1');
-/** Without its hyphen only as a whole, and it may be a word, as Melbourne is. */
-const bareReference = /^m[2-9a-z]{8}$/;
+/** Without its hyphen only as a whole, and it may be a word or two, as Marty Shaw is. */
+const bareReference = /^m?([2-9a-hjkmnp-tv-z]{8})$/;
+/** After an M, as far as it is typed. Without a digit it is rather a name. */
+const begunReference = /^m(?=.*\d)([2-9a-hjkmnp-tv-z]{1,7})$/;
+/** As it is read out and written down: in groups, with spaces, dots or any dashes. */
+const separators = /[\s.\p{Pd}]+/gu;
+
+const referencesIn = (joined: string): string[] =>
+  [bareReference, begunReference].flatMap((pattern) => pattern.exec(joined)?.[1] ?? []);
 
 /** A term with all that is meant by it. */
 export function spellingsOf(term: string): readonly string[] {
-  const spellings = spellingsOfPlace(term);
-  return bareReference.test(term) ? [...spellings, term.slice(1)] : spellings;
+  return [...new Set([...spellingsOfPlace(term), ...referencesIn(term.replaceAll(' ', ''))])];
 }
 
-/** As it is read out and written down: in groups, with spaces, dots or any dashes. */
-const groupedReference =
-  /^m[\s.\p{Pd}]+([2-9a-z]{4})[\s.\p{Pd}]*([2-9a-z]{4})$|^m([2-9a-z]{4})[\s.\p{Pd}]+([2-9a-z]{4})$/iu;
-const joinedReference = (typed: string): string => typed.replace(groupedReference, 'm-$1$2$3$4');
+/** A reference in groups is one term, which may as well be words. */
+function withReference(typed: string): string[] {
+  const words = typed.toLowerCase().replace(separators, ' ').trim();
+  const isOne = referencesIn(words.replaceAll(' ', '')).length > 0;
+  return isOne ? [words] : termsOf(typed);
+}
 
 /** Begins no word of any entry. Signs alone find nothing: an empty search would show every lead as found. */
 const wordOfNone = 'xnnothing';
@@ -125,7 +133,7 @@ const isNumber = (text: string): boolean => /^[+(]?[\p{Nd}\s()./-]{3,}$/u.test(t
 /** The typed words as prefixes, all of which must match. Empty only if nothing is typed. */
 export function searchTerms(typed: string): string[] {
   if (typed.trim() === '') return [];
-  const terms = isNumber(typed) ? [comparableDigits(typed)].filter(Boolean) : termsOf(joinedReference(typed.trim()));
+  const terms = isNumber(typed) ? [comparableDigits(typed)].filter(Boolean) : withReference(typed.trim());
   return terms.length === 0 ? [wordOfNone] : terms;
 }
 

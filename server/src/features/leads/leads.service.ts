@@ -34,6 +34,7 @@ import {
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
+  listLeadNames,
   listNoteTexts,
   lockLeads,
   moveLeadStatus,
@@ -48,6 +49,7 @@ import {
   findMergeByKey,
   insertMerge,
   listMerges,
+  listMergesById,
 } from './merged/merged-leads.store.js';
 import { newLeadRow, unsaid } from './new-lead.service.js';
 import { listLeadsOfPerson } from './person/leads-of-person.store.js';
@@ -338,6 +340,13 @@ export class LeadsService {
   /** The leads that were merged into these, as they were. */
   async mergedInto(db: Db, companyId: string, leadIds: readonly string[]): Promise<MergedLeadRow[]> {
     return (await listMerges(db, companyId, leadIds)).map(mergedLeadOf);
+  }
+
+  /** By the id of each lead that is there or was merged; whoever was erased has none. */
+  async namesOf(db: Db, companyId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const merged = (await listMergesById(db, companyId, ids)).map(mergedLeadOf);
+    const all = [...(await listLeadNames(db, companyId, ids)), ...merged];
+    return new Map(all.map(({ id, name }) => [id, name]));
   }
 
   /** The whole row, for people of the company who have opened it. */

@@ -127,6 +127,15 @@ export function findLead(db: Db, companyId: string, id: string) {
     .executeTakeFirst();
 }
 
+export function listLeadNames(db: Db, companyId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids, ''])
+    .where(notByIndex('companyId'), '=', companyId)
+    .execute();
+}
+
 /** For a lead that somebody works on, and so has seen to be a person's. */
 export async function clearBotSign(db: Db, companyId: string, id: string): Promise<void> {
   await db

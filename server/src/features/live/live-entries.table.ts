@@ -5,7 +5,7 @@ export interface LiveEntriesTable {
   companyId: string;
   /** Null: everybody who looks at the company. */
   personId: string | null;
-  kind: 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead';
+  kind: 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead' | 'assignedLead';
   /** The notification or the lead; null if several may have changed. */
   subjectId: string | null;
   isQuiet: 0 | 1;

@@ -200,9 +200,13 @@ export class LiveHub {
     return entries.length > mostMissed ? undefined : entries;
   }
 
-  /** What is for nobody in person is about a lead of the company. */
-  private async hears(listener: Listener, { personId, subjectId }: LiveEntry): Promise<boolean> {
+  /**
+   * What is for nobody in person is about a lead of the company. Who gets it is told to all: whoever saw it until then has
+   * it open or in a list. The event has its id alone, with which they are shown nothing of it any more.
+   */
+  private async hears(listener: Listener, { kind, personId, subjectId }: LiveEntry): Promise<boolean> {
     if (personId !== null) return true;
-    return may(listener.role, 'leads.see') && (await this.needs.seesLead(listener, subjectId ?? ''));
+    if (!may(listener.role, 'leads.see')) return false;
+    return kind === 'assignedLead' || (await this.needs.seesLead(listener, subjectId ?? ''));
   }
 }

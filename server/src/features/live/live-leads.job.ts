@@ -1,5 +1,10 @@
 import type { JobHandler } from '../../jobs/job.js';
-import type { Announce } from './live.events.js';
+import type { Announce, LiveNews } from './live.events.js';
+
+function kindOf(event: string): LiveNews['kind'] {
+  if (event === 'lead.created') return 'newLead';
+  return event === 'lead.assigned' ? 'assignedLead' : 'changedLead';
+}
 
 /** Updates all open dashboards of a company with new and changed leads. A job, so that no visitor waits for it. */
 export function liveLeadsJob(announce: Announce): JobHandler {
@@ -20,7 +25,7 @@ export function liveLeadsJob(announce: Announce): JobHandler {
       // A callback without a lead is in no list.
       const subjectId = 'leadId' in about ? about.leadId : about.subjectId;
       if (companyId === null || typeof subjectId !== 'string') return undefined;
-      const kind = type === 'lead.created' ? 'newLead' : 'changedLead';
+      const kind = kindOf(String(type));
       const told = { companyId, personId: null, isQuiet: false } as const;
       return async (trx) => {
         await announce(trx, { ...told, kind, subjectId });

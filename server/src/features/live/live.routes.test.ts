@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
+import { leadBody } from '../../testing/factories.js';
 import { type Heard, LiveReader } from '../../testing/live-reader.js';
 import { signIn } from '../../testing/sign-in.js';
 import { announcer, type LiveNews } from './live.events.js';
@@ -101,6 +102,32 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('leads')).toEqual({ leadId, isNew: true });
     await tell({ companyId: owner.company.id, kind: 'changedLead', subjectId: leadId });
     expect(await reader.next('leads')).toEqual({ leadId, isNew: false });
+  });
+
+  it('of who sees only their own leads gets that a lead went to a colleague, and nothing of it from then on', async () => {
+    const database = current().database;
+    const owner = await signIn(app, database);
+    const company = owner.company.id;
+    const agent = await signIn(app, database, { teamRole: 'agent', seesLeads: 'own', company });
+    const leads = [];
+    for (const key of ['one', 'other']) {
+      const headers = { 'idempotency-key': `${company}-${key}` };
+      const payload = leadBody({ companyId: owner.company.slug });
+      leads.push((await app.inject({ method: 'POST', url: '/api/leads', headers, payload })).json().id);
+    }
+    const [taken, free] = leads;
+    await app.worker.settle();
+    const reader = await listen(agent);
+    await reader.next('hello');
+    const assigned = { version: 1, assigneeId: owner.person.id };
+    expect((await owner.call('PATCH', `/api/leads/${taken}`, assigned)).statusCode).toBe(200);
+    await app.worker.settle();
+    const aboutTaken = ({ data }: Heard) => idIn(data) === taken;
+    await reader.until((one) => one.name === 'leads' && aboutTaken(one));
+    await tell({ companyId: company, kind: 'changedLead', subjectId: taken });
+    await tell({ companyId: company, kind: 'changedLead', subjectId: free });
+    const rest = await reader.until(({ data }) => idIn(data) === free);
+    expect(rest.filter(aboutTaken)).toEqual([]);
   });
 
   it('gets nothing that was stored before it opened', async () => {

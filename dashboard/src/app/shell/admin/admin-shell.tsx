@@ -1,8 +1,9 @@
-import type { getMe } from '@meg/shared/contract/sessions';
+import type { getMe, SessionPerson } from '@meg/shared/contract/sessions';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.js';
+import { followsConfirmation, noteConfirmed } from '../../../api/confirmed-elsewhere.js';
 import { MeContext, meKey } from '../../../api/me.js';
 import { queryClient } from '../../../api/query-client.js';
 import { QueryFault } from '../../../api/query-fault.js';
@@ -41,15 +42,31 @@ export default function AdminShell() {
   );
 }
 
+const askAgainMs = 60_000;
+const isUnconfirmed = (me: SessionPerson | undefined) => me?.emailConfirmed === false;
+
+/** What else says that the address is not confirmed goes with the banner. */
+function useOnceConfirmed(me: SessionPerson | undefined): void {
+  const [wasUnconfirmed, setUnconfirmed] = useState(false);
+  const isConfirmed = me?.emailConfirmed === true;
+  if (isUnconfirmed(me) && !wasUnconfirmed) setUnconfirmed(true);
+  useEffect(() => {
+    if (wasUnconfirmed && isConfirmed) noteConfirmed();
+  }, [wasUnconfirmed, isConfirmed]);
+}
+
 function SignedIn() {
   const location = useLocation();
   const navigate = useNavigate();
-  // Confirmed on another machine: seen when one comes back to this tab.
+  // Confirmed on another machine: seen within a minute, and when one comes back to this tab.
   const me = useQuery({
     queryKey: meKey,
     queryFn: () => request<typeof getMe>('GET', '/api/admin/me'),
-    refetchOnWindowFocus: ({ state }) => (state.data?.emailConfirmed === false ? 'always' : true),
+    refetchOnWindowFocus: ({ state }) => (isUnconfirmed(state.data) ? 'always' : true),
+    refetchInterval: ({ state }) => isUnconfirmed(state.data) && askAgainMs,
+    meta: followsConfirmation,
   });
+  useOnceConfirmed(me.data);
 
   const isKnown = me.data !== undefined;
   useEffect(() => {

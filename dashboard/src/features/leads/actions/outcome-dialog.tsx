@@ -1,9 +1,10 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { type LeadOutcome, lostReasons, lostReasonWords } from '@meg/shared/domain/leads/lead-outcome';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { GuardedDialog } from '../../../ui/dialog/guarded-dialog.js';
+import { Banner } from '../../../ui/feedback/banner.js';
 import { AmountInput } from '../../../ui/fields/amount-input.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
@@ -12,12 +13,17 @@ import { TextArea } from '../../../ui/fields/text-area.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { formatMoney } from '../../../ui/text/format.js';
 import { whoIs } from '../lead-words.js';
-import { amountOf, type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+import { amountDoubt, amountOf, type Ending, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+
+type OutcomeLead = Pick<
+  LeadDetail,
+  'outcome' | 'quoteAmount' | 'preliminaryQuote' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'
+>;
 
 interface OutcomeDialogProps {
   kind: Ending;
   /** Undefined for many leads at once. */
-  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'> | undefined;
+  lead: OutcomeLead | undefined;
   /** How many leads it is about. */
   count: number;
   currency: string;
@@ -44,6 +50,16 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
   const problem = (name: string) => form.problems[name] ?? form.problems[`outcome.${name}`];
   const amount = amountOf(form.values.amount);
   const each = count === 1 ? '' : ' of each';
+  // Asked once of an amount: sent again as it is, it is taken.
+  const [askedOf, setAskedOf] = useState<number>();
+  const doubt = kind === 'converted' && lead && amount !== undefined ? amountDoubt(amount, lead, currency) : undefined;
+  const isAsked = doubt !== undefined && askedOf === amount;
+  const saveWords = kind === 'converted' ? 'Save as converted' : 'Save as lost';
+  function submit(event: FormEvent) {
+    if (doubt === undefined || isAsked) return form.props.onSubmit(event);
+    event.preventDefault();
+    setAskedOf(amount);
+  }
   return (
     <GuardedDialog
       isOpen
@@ -56,12 +72,12 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form="outcome" isBusy={form.isSending} busyLabel="Saving…">
-            {kind === 'converted' ? 'Save as converted' : 'Save as lost'}
+            {isAsked ? 'Yes, save it' : saveWords}
           </Button>
         </>
       }
     >
-      <form id="outcome" className="stack-4" {...form.props}>
+      <form id="outcome" className="stack-4" {...form.props} onSubmit={submit}>
         {kind === 'converted' ? (
           <>
             <Field
@@ -71,6 +87,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
             >
               <AmountInput suffix={currency} {...form.field('amount')} />
             </Field>
+            {isAsked && <Banner tone="warning" title={doubt} isAlert />}
             <Field label={`Date of the move${each}`} isOptional error={problem('moveDate')}>
               <TextInput type="date" {...form.field('moveDate')} />
             </Field>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
+import { amountDoubt, amountOf, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
 const now = { moveDate: '', nowMs: Date.parse('2026-11-28T12:00:00Z') };
 const empty = { amount: '', moveDate: '', reason: '', words: '' };
@@ -28,6 +28,18 @@ describe('How a lead ended', () => {
     const typed = { ...empty, amount: '1,150.505' };
     expect(outcomeProblems('converted', typed, now)).toEqual({ amount: 'At most two decimals, such as 1,150.50' });
     expect(amountOf('1,150.505')).toBeUndefined();
+  });
+
+  it.each([
+    [85_000, '$85,000 is much more than the range of $7,000 – $9,000. Is that right?'],
+    [850, '$850 is much less than the range of $7,000 – $9,000. Is that right?'],
+    [24_000, undefined],
+    [2_700, undefined],
+    [8_000, undefined],
+  ])('asks of an amount that is far from the range, and of no other: %d', (amount, question) => {
+    const lead = { quoteAmount: 8_000, preliminaryQuote: '$7,000 – $9,000' };
+    expect(amountDoubt(amount, lead, 'USD')).toBe(question);
+    expect(amountDoubt(amount, { ...lead, quoteAmount: null }, 'USD')).toBeUndefined();
   });
 
   it('takes the day that the lead had, though it is over: the move may be done', () => {

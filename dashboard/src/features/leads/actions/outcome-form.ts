@@ -3,7 +3,7 @@ import type { LeadOutcome, LostReason } from '@meg/shared/domain/leads/lead-outc
 import { dayIsOver, isPastDay } from '@meg/shared/domain/leads/past-day';
 import { readAmount, toCents } from '@meg/shared/domain/money/read-amount';
 import type { Problems } from '../../../forms/use-submission.js';
-import { companyForms, formatNumber } from '../../../ui/text/format.js';
+import { companyForms, formatMoney, formatNumber } from '../../../ui/text/format.js';
 
 export type Ending = LeadOutcome['kind'];
 
@@ -41,6 +41,22 @@ export function amountOf(typed: string): number | undefined {
 function amountProblem(amount: number | undefined): string | undefined {
   if (amount === undefined || amount <= 0 || amount > mostAmount) return 'The booked amount, such as 1,150 or 1,150.50';
   return toCents(amount) === amount ? undefined : 'At most two decimals, such as 1,150.50';
+}
+
+/** So many times the quote, or such a part of it, is rather a digit too many or too few. */
+const farFromQuote = 3;
+
+/** What is asked before an amount far from the range that the visitor saw is booked. Undefined for a likely one. */
+export function amountDoubt(
+  amount: number,
+  { quoteAmount, preliminaryQuote }: Pick<LeadDetail, 'quoteAmount' | 'preliminaryQuote'>,
+  currency: string,
+): string | undefined {
+  if (quoteAmount === null || quoteAmount <= 0) return undefined;
+  const isMore = amount > quoteAmount * farFromQuote;
+  if (!isMore && amount >= quoteAmount / farFromQuote) return undefined;
+  const range = preliminaryQuote || formatMoney(quoteAmount, currency);
+  return `${formatMoney(amount, currency)} is much ${isMore ? 'more' : 'less'} than the range of ${range}. Is that right?`;
 }
 
 interface Known {

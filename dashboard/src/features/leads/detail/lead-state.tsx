@@ -1,9 +1,8 @@
-import { ApiError } from '../../../api/api-error.js';
 import { may, useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import { Loading, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.js';
-import type { useLead } from '../leads.queries.js';
+import { isLeadGone, type useLead } from '../leads.queries.js';
 
 /** In place of a lead that is not there: because it is loading, has gone, or could not be read. */
 export function LeadState({ query }: { query: ReturnType<typeof useLead> }) {
@@ -17,7 +16,7 @@ export function LeadState({ query }: { query: ReturnType<typeof useLead> }) {
       </Loading>
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isLeadGone(error)) {
     return (
       <EmptyState title={seesAll ? 'This lead is not there' : 'This lead is not yours, or not there'}>
         {seesAll

@@ -47,6 +47,7 @@ export function LeadStatusSteps({ lead, currency }: { lead: LeadDetail; currency
       title: `${after.name} is ${statusWords[after.status].toLowerCase()}`,
       action: { label: 'Undo', onSelect: () => undoOutcome(after) },
       shownMs: undoMs,
+      about: after,
     });
   }
   const reached = path.indexOf(lead.status);

@@ -66,7 +66,8 @@ export const leadColumns: Record<ColumnName, Column> = {
   status: { width: 8.75, cell: ({ status }) => <StatusBadge status={status} /> },
   range: { isNumeric: true, width: 9.5, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
   score: { isNumeric: true, width: 6, cell: ({ score }) => <Score score={score} /> },
-  due: { isNumeric: true, width: 6.75, cell: (lead) => <Due lead={lead} /> },
+  // As wide as "Wed 10:30 AM"; wider, the list is cut beside an open lead at 1280 px.
+  due: { isNumeric: true, width: 7.75, cell: (lead) => <Due lead={lead} /> },
   waiting: { isNumeric: true, width: 9, cell: (lead) => <Waiting lead={lead} /> },
   contact: {
     width: 13,

@@ -9,6 +9,7 @@ import type {
   replyToLead,
 } from '@meg/shared/contract/lead-replies';
 import { useQuery } from '@tanstack/react-query';
+import { followsConfirmation } from '../../../api/confirmed-elsewhere.js';
 import { queryClient } from '../../../api/query-client.js';
 import { request } from '../../../api/request.js';
 import { leadKey } from '../leads.queries.js';
@@ -22,6 +23,7 @@ export function useReplies(id: string) {
   return useQuery({
     queryKey: repliesKey(id),
     queryFn: () => request<typeof getLeadReplies>('GET', '/api/leads/:id/replies', { params: { id } }),
+    meta: followsConfirmation,
     // Until each is sent or has failed.
     refetchInterval: ({ state }) => (state.data?.replies.some((reply) => reply.state === 'waiting') ? 3_000 : false),
   });

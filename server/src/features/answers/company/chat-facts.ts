@@ -29,7 +29,7 @@ const keysFor: Readonly<
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
 };
 
-type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'knownOfMove' | 'askedThings'>;
+type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'mayMail' | 'knownOfMove' | 'askedThings'>;
 
 function sayNoted({ words, knownOfMove }: Asked): string {
   const facts = knownOfMove();
@@ -50,9 +50,9 @@ function sayInList(asked: Asked): string {
 }
 
 /** The form has a tick for it; where it was sent already, only a person can. */
-function sayByMail({ company, words, hasRange }: Asked): string {
+function sayByMail({ company, words, hasRange, mayMail }: Asked): string {
   const names = { company: nameOf(company), tick: words.reader.words.chat['form.wantsEmail'] };
-  if (!publicCompanyOf(company).offersEmail) return words.say('mail_person', names);
+  if (!publicCompanyOf(company).offersEmail || !mayMail) return words.say('mail_person', names);
   return words.say(hasRange ? 'mail_ticked' : 'mail_tick', names);
 }
 

@@ -15,6 +15,13 @@ describe('what a company is asked about itself', () => {
     test = await createDatabase('sqlite');
     app = await createTestApp(test.database, { now });
     await addCompany(test.database, 'quiet', { localMoves: false });
+    await addCompany(test.database, 'waiting');
+    await addCompany(test.database, 'boston', {
+      branding: { companyName: 'Bay Movers' },
+      country: 'US',
+      serviceAreas: ['Boston', 'Cambridge', 'Providence'],
+      serviceCountries: ['US'],
+    });
     await addCompany(test.database, 'open', {
       branding: { companyName: 'Open Movers' },
       contactInfo: { website: 'www.open.example', phone: '+60 3 1234 5678' },
@@ -102,6 +109,31 @@ describe('what a company is asked about itself', () => {
       confidence: 0.4,
       sources: [],
     });
+  });
+
+  it.each([
+    ['en', 'Do you also do moves from Miami to Orlando?'],
+    ['en', 'Can you move me from Miami to Orlando?'],
+    ['en', 'Do you handle moves between Miami and Orlando?'],
+    ['es', '¿Pueden mudarme de Miami a Orlando?'],
+    ['fr', 'Pouvez-vous me déménager de Miami à Orlando ?'],
+    ['ms', 'Boleh pindahkan saya dari Miami ke Orlando?'],
+    ['et', 'Kas te kolite Miamist Orlandosse?'],
+    ['ar', 'هل يمكنكم نقلي من ميامي إلى أورلاندو؟'],
+  ])('(%s) "%s" is answered by the areas of the company, and by no customs', async (language, query) => {
+    const { answer, sources } = await ask(query, { language, companyId: 'boston' });
+    expect(answer).toMatch(/Boston.*Cambridge.*Providence/s);
+    expect(sources).toEqual([{ title: 'Bay Movers', url: '' }]);
+  });
+
+  it('promises no mail of the quote while the company waits to be confirmed', async () => {
+    await test.database.transaction((trx) =>
+      trx.updateTable('companies').set({ setUpAt: null }).where('slug', '=', 'waiting').execute(),
+    );
+    for (const hasRange of [false, true]) {
+      const { answer } = await ask('can you email me the quote', { companyId: 'waiting', hasRange });
+      expect(answer).toMatch(/^I cannot send emails/);
+    }
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type ChatTopic, chatTopic, isSurelyOfChat } from '../../../asked/chat-questions.js';
 import type { Feeling } from '../../../asked/feelings.js';
 import { asksIfPerson } from '../../../asked/person-or-bot.js';
-import { asksForPlace } from '../../../asked/served-places.js';
+import { asksForPlace, asksToBeMoved } from '../../../asked/served-places.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { KnownCountry } from '../../guides/guides.service.js';
@@ -130,7 +130,8 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   const [topic] = companyTopics(plain(query)).filter((one) => aboutItself.has(one) || !isAbroad);
   if (topic) return understood.sections.length > 0 && isAbroad ? undefined : topic;
   const namesPlace = areaIn(question) !== undefined || namedCountry(question) !== undefined;
-  return namesPlace && understood.sections.length === 0 && asksForPlace(plain(query)) ? 'areas' : undefined;
+  const asksIfServed = asksForPlace(plain(query)) || asksToBeMoved(plain(query));
+  return namesPlace && understood.sections.length === 0 && asksIfServed ? 'areas' : undefined;
 }
 
 /** Where a country is named, the question is mostly about its offices and its people. */

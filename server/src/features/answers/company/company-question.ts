@@ -12,4 +12,6 @@ export interface CompanyQuestion {
   /** Which of the things that the question names are on the list of the move; called only if it is asked for. */
   readonly askedThings: () => { readonly noted: readonly string[]; readonly missing: readonly string[] };
   readonly hasRange: boolean;
+  /** Whether a mail to a visitor goes out now: the server sends mails, and the company waits for nothing. */
+  readonly mayMail: boolean;
 }

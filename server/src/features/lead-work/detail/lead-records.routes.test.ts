@@ -64,6 +64,31 @@ eachDatabase('The records of leads', (current) => {
       expect(found.body.trimEnd().split('\r\n')).toHaveLength(2);
     });
 
+    it.each([
+      [{ country: 'US' }, 'Volume in ft³', '424'],
+      [{ country: 'FR' }, 'Volume in m³', '12'],
+      [{ country: 'FR', units: 'imperial' }, 'Volume in ft³', '424'],
+    ])('have volumes in the measures of the company: %o', async (config, heading, volume) => {
+      const firm = await signIn(app, database);
+      await database.transaction((trx) =>
+        trx
+          .updateTable('companies')
+          .set({ config: JSON.stringify(config) })
+          .where('id', '=', firm.company.id)
+          .execute(),
+      );
+      clock += 60_000;
+      await store({ volumeM3: 12 }, firm);
+      const { body } = await firm.call('GET', '/api/admin/leads/export');
+      const [head, line] = body
+        .replace(/"[^"]*"/g, 'quoted')
+        .trimEnd()
+        .split('\r\n');
+      const headings = head?.split(',') ?? [];
+      expect(headings.filter((one) => one.startsWith('Volume'))).toEqual([heading]);
+      expect(line?.split(',')[headings.indexOf(heading)]).toBe(volume);
+    });
+
     it('leave an audit entry of who took them, without the words of the search', async () => {
       await owner.call('GET', '/api/admin/leads/export?search=somebody&status=new');
       const entries = await database.reader

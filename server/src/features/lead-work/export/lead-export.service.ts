@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { factNames, factValue, leadFacts, type SaidMove } from '@meg/shared/contract/lead-facts';
 import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
 import type { MoveFact } from '@meg/shared/contract/move';
+import { companyForms } from '@meg/shared/domain/english/company-forms';
+import { type MeasureSystem, toFt3 } from '@meg/shared/domain/quotes/measurement-system';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
@@ -33,15 +35,23 @@ interface ExportedLead {
 interface Reader {
   nameOf: NameOf;
   country: string | null;
+  /** In which it measures: a volume is written so, and its heading says in what. */
+  units: MeasureSystem;
 }
 
-type Columns = readonly (readonly [heading: string, read: (exported: ExportedLead) => Cell])[];
+type Column = readonly [heading: string, read: (exported: ExportedLead) => Cell];
+type Columns = readonly Column[];
 
 const ofLead = (columns: Record<string, (lead: LeadSummary, company: Reader) => Cell>): Columns =>
   Object.entries(columns).map(([heading, read]) => [heading, ({ lead, reader }) => read(lead, reader)]);
 
 const ofMove = (facts: readonly MoveFact[]): Columns =>
   facts.map((fact) => [leadFacts[fact].column, ({ known }) => factValue(fact, known)]);
+
+const inFt3: Column = [
+  'Volume in ft³',
+  ({ known: { move } }) => (move.volumeM3 === undefined ? null : toFt3(move.volumeM3)),
+];
 
 const beforeMove = ofLead({
   Reference: ({ reference }) => reference,
@@ -94,6 +104,12 @@ const columns: Columns = [
   ...ofArrival,
 ];
 
+/** The same columns at the same places, whatever the company measures in. */
+function columnsIn(units: MeasureSystem): Columns {
+  if (units === 'metric') return columns;
+  return columns.map((column) => (column[0] === leadFacts.volumeM3.column ? inFt3 : column));
+}
+
 /** Search words may name a person, and audit entries outlive the person's data, so only whether there was a search is kept. */
 function detailOf({ search, ...filter }: LeadFilter): object {
   return { ...filter, searched: search !== '' };
@@ -112,17 +128,20 @@ export class LeadExportService {
     // Only this order of search results has all of them.
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
     const viewer = filter.view && (await this.needs.leadList.viewerOf(member));
+    const company = await this.needs.companies.requireById(companyId);
     return this.parts(
       { companyId, onlyOf: onlyOf(member), filter: whole, viewer },
       {
         nameOf: colleagueNames(await people.list(companyId)),
-        country: companyCountry(await this.needs.companies.requireById(companyId)),
+        country: companyCountry(company),
+        units: companyForms(company.config).units,
       },
     );
   }
 
   private async *parts(chooser: Chooser, reader: Reader): AsyncGenerator<string> {
     const { leadList } = this.needs;
+    const columns = columnsIn(reader.units);
     yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
     for (let after: PlaceInList | undefined; ; ) {
       const rows = await leadList.rows({ ...chooser, after, limit: leadsAtOnce });

@@ -52,6 +52,15 @@ export async function listKeptIds(
   return rows.map(({ leadId }) => leadId);
 }
 
+export function listMergesById(db: Db, companyId: string, ids: readonly string[]): Promise<LeadMergeRow[]> {
+  return db
+    .selectFrom('leadMerges')
+    .selectAll()
+    .where('id', 'in', [...ids, ''])
+    .where(notByIndex('companyId'), '=', companyId)
+    .execute();
+}
+
 export async function insertMerge(db: Db, row: LeadMergeRow): Promise<void> {
   await db.insertInto('leadMerges').values(row).execute();
 }
