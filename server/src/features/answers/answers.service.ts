@@ -66,7 +66,7 @@ export interface FeaturesUsed
   pricing?: PriceServices | undefined;
 }
 
-interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
+interface Needs extends FeaturesUsed, Pick<Ground, 'now' | 'languages'> {
   advice: AdviceService;
 }
 
@@ -244,7 +244,7 @@ export class AnswersService {
     { isOutOfScope, towns }: Pick<Asked, 'isOutOfScope' | 'towns'>,
   ): Promise<Asked> {
     const { company, query, reader } = request;
-    const { guides, knowledge, now } = this.needs;
+    const { guides, knowledge, languages, now } = this.needs;
     const typed = wordsOf(query);
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
@@ -276,6 +276,10 @@ export class AnswersService {
       knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
       askedThings: () => this.thingsAsked(request),
       hasRange: request.hasRange ?? false,
+      chatLanguages: () => {
+        const chosen = company.config.chatbotConfig.languages.filter((code) => languages.has(code));
+        return chosen.length > 0 ? chosen : [...languages.keys()];
+      },
     };
     const places = () => this.placesOf(understood.countries, request);
     const about = { isOutOfScope, towns, isOnTax, isToCompany: isForCompany };

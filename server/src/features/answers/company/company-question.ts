@@ -12,4 +12,6 @@ export interface CompanyQuestion {
   /** Which of the things that the question names are on the list of the move; called only if it is asked for. */
   readonly askedThings: () => { readonly noted: readonly string[]; readonly missing: readonly string[] };
   readonly hasRange: boolean;
+  /** The codes of the languages that the chat of the company offers; called only if they are asked for. */
+  readonly chatLanguages: () => readonly string[];
 }
