@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksForOfficeMoves, asksOfCompanyItself } from '../../asked/company-itself.js';
 import { asksOfCrewItself } from '../../asked/crew-questions.js';
 import { asksForPartOfService } from '../../asked/part-of-service.js';
 import { asksHowToPay, asksToPayWith } from '../../asked/paying.js';
@@ -254,7 +255,13 @@ export class AnswersService {
     const isOnPaying = asksToPayWith(sentence) || (!namesCountry && asksHowToPay(sentence));
     const isOfThoseWhoCome = asksOfCrewItself(sentence) || asksForPetsWithin(sentence, guides.endsOf(request.move));
     const isForCompany =
-      isToCompany(words, understood) || isOnTax || isOnPaying || isOfThoseWhoCome || asksForPartOfService(sentence);
+      isToCompany(words, understood) ||
+      isOnTax ||
+      isOnPaying ||
+      isOfThoseWhoCome ||
+      asksForPartOfService(sentence) ||
+      asksOfCompanyItself(sentence) ||
+      asksForOfficeMoves(sentence);
     const entries: EntryQuestion = {
       company,
       query,

@@ -73,7 +73,16 @@ const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
 };
 
 /** Who asks for these thinks of no data. */
-const withoutPrivacy = new Set<ChatTopic>(['score', 'signUp', 'isFree', 'justPrice', 'reference', 'waits', 'whenCalled', 'booked']);
+const withoutPrivacy = new Set<ChatTopic>([
+  'score',
+  'signUp',
+  'isFree',
+  'justPrice',
+  'reference',
+  'waits',
+  'whenCalled',
+  'booked',
+]);
 
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 

@@ -24,7 +24,8 @@ const contacts = new Set(['email', 'phone']);
 
 /** "Ok, send it", "looks right" at a form that is filled in: its button is meant. */
 export function sendsForm({ asking, sentence: { words, text } }: MessageContext): boolean {
-  if (asking?.kind !== 'form' || words.length === 0 || words.length > mostWords || /[?\u061f]/u.test(text)) return false;
+  if (asking?.kind !== 'form' || words.length === 0 || words.length > mostWords || /[?\u061f]/u.test(text))
+    return false;
   const { fields } = asking;
   const isFilled = fields.length <= mostEmptyFields && fields.every((field) => contacts.has(field));
   const isSaid = sending.has(words) || booking.has(words) || answers.has(words);

@@ -18,7 +18,9 @@ const isAtCard = ({ context: { asking }, answer, command, contactWish }: ReadMes
 
 const asks = (message: ReadMessage): boolean => {
   const { sentence } = message.context;
-  return [asksSomething, asksCompany, asksByVerb].some((one) => one(sentence)) || namesTax(plainQuestion(sentence.text));
+  return (
+    [asksSomething, asksCompany, asksByVerb].some((one) => one(sentence)) || namesTax(plainQuestion(sentence.text))
+  );
 };
 
 /** "When exactly will they ring", "is that booked now?": the chat says how it is, and the card stays as it is. */

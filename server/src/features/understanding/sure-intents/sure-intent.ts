@@ -9,6 +9,7 @@ import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { feelingIn } from '../../../asked/feelings.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
+import { asksOfFigure } from '../../../asked/figures-shown.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -222,6 +223,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
   takenBack.length === 0 &&
   read.guide.countries.about.length === 0 &&
   (isSurelyOfPrice(plainQuestion(sentence.text)) ||
+    (mayHavePrice(move) && asksOfFigure(sentence.text)) ||
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (mayHavePrice(move) && [asksOfAdding, asksToLower].some((asks) => asks(plainQuestion(sentence.text)))) ||
