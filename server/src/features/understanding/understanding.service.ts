@@ -275,7 +275,6 @@ export class UnderstandingService {
         needsNoPhone: isByEmail,
         callTime: message.answer || message.contactWish || wanted.intent !== 'call' ? null : message.callTime,
         sendsForm: sendsForm(message.context),
-        isFormOpen: asking?.kind === 'form' && asking.fields.some((field) => field !== 'phone'),
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,

@@ -25,8 +25,6 @@ export interface HeardRequest {
   readonly needsNoPhone?: boolean;
   /** When the visitor wants to be called, where the message says so. */
   readonly callTime?: Understanding['callTime'];
-  /** Whether a form is open that lacks more than a phone number. */
-  readonly isFormOpen?: boolean;
   /** Whether the form is to be sent as it is filled in. */
   readonly sendsForm?: boolean;
   /** Whether the message speaks of a lift: where it does not, none is said to be missing. */
@@ -174,8 +172,6 @@ export function heardFacts(request: HeardRequest): Heard {
     const slot = slots[fact];
     return slot && slot.confidence >= surely ? [{ fact, text: slot.value }] : [];
   });
-  // Said of a field, the form would ask for all the others at once.
-  const reach = (by: 'email' | 'phone') => (request.isFormOpen ? ('notes' as const) : by);
   const left = leftOfSupposed(request, words);
   const isSaid = (fact: MoveFact) => left === undefined || !ofList.has(fact);
   return [
@@ -184,12 +180,12 @@ export function heardFacts(request: HeardRequest): Heard {
     ...(left ?? []),
     ...takenBack.filter(isSaid).flatMap((fact) => leftOut(fact, words, request)),
     ...contact,
-    ...(contactWish ? [{ fact: reach(contactWish.by), text: words.contactWish(contactWish.text) }] : []),
+    ...(contactWish ? [{ fact: contactWish.by, text: words.contactWish(contactWish.text) }] : []),
     ...(request.callTime && !request.callTime.isSoonest
       ? [{ fact: 'phone' as const, text: words.call(request.callTime) }]
       : []),
     // The chat takes a field that is said again for one that may complete the form, and sends it.
     ...(request.sendsForm ? [{ fact: 'name' as const, text: words.words.formAsIs }] : []),
-    ...(request.needsNoPhone ? [{ fact: reach('phone'), text: words.noPhone }] : []),
+    ...(request.needsNoPhone ? [{ fact: 'phone' as const, text: words.noPhone }] : []),
   ];
 }

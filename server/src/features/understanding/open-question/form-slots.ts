@@ -8,6 +8,7 @@ import { contactWish } from '../contact-wish/contact-wish.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
+import { findWeekday } from '../slots/dates/weekday.js';
 import { partsLeft } from '../slots/homes/parts-left.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { isSmallTalk } from '../sure-intents/only-facts.js';
@@ -116,8 +117,9 @@ const tellsOfThings = (own: readonly SentenceWord[]): boolean =>
   (thingsIn(own).length > 0 || partsLeft(own).length > 0);
 
 /** "Ines Carvalho" at the card of a person: nothing but a name, written as one. */
-export function writtenName({ sentence, read }: MessageContext): Pick<Slots, 'name'> {
-  const isTold = Object.keys(read.found.slots).length > 0 || read.countries.length > 0;
+export function writtenName({ sentence, read, today }: MessageContext): Pick<Slots, 'name'> {
+  const isTime = aboutMove.has(sentence.words) || findWeekday(sentence.words, today) !== undefined;
+  const isTold = isTime || Object.keys(read.found.slots).length > 0 || read.countries.length > 0;
   const name = isTold || !isTitled(sentence.words) || isAboutContact(sentence) ? undefined : nameIn(sentence);
   return name ? { name } : {};
 }

@@ -39,14 +39,6 @@ it('reads an Estonian number of seven digits beside an address', () => {
   expect(slots.phone?.value).toBe('5551234');
 });
 
-it('asks for no other field where no phone is given at a form', () => {
-  const facts = understand("I'd rather not give a number", { language: 'en', asking: form }).heard.map(
-    ({ fact }) => fact,
-  );
-  expect(facts).not.toContain('phone');
-  expect(facts).toContain('notes');
-});
-
 const ofDate: OpenQuestion = { kind: 'detail', code: 'move_date', places: [] };
 
 it.each([
