@@ -1,6 +1,7 @@
 import { PhraseTable } from '../text/phrase-table.js';
 import { saysWait } from './few-words.js';
 import { asksAboutPrivacy } from './privacy.js';
+import { asksWhenCalled } from './waiting-for-call.js';
 import { withheldContact } from './withheld-contact.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
@@ -61,7 +62,19 @@ const phrases = {
     'kirja pannud, kirja saanud, mis on kirjas, mis kirjas on, ules kirjutasid, ules kirjutasite, olen ma oelnud, ma olen oelnud seni, mida ma seni, siiani oelnud, seni oelnud, tee kokkuvote, ' +
     'شو كتبت, شو سجلت, ايش كتبت, ايش سجلت, شو عندك لحد, ايش عندك لحد, المسجل عندك, مسجل عندك, مكتوب عندك, اللي سجلته, اللي قلته لك, ' +
     'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
+  booked:
+    'is that booked, is this booked, is it booked, is the call booked, is my call booked, am i booked in, are we booked in, have i booked, did i book, have you booked it, did you book it, did that book, is that confirmed, is it confirmed, is it all booked, when is my call, what time is my call, what time is the call, what day is my call, what day is the call, ' +
+    'esta reservad*, queda reservad*, ha quedado reservad*, ya esta reservad*, queda confirmad*, a que hora es mi llamada, a que hora es la llamada, cuando es mi llamada, cuando es la llamada, ' +
+    'c est reserve, est ce reserve, c est bien reserve, est ce bien reserve, est ce que c est reserve, a quelle heure est mon appel, a quelle heure est l appel, mon appel est a quelle heure, quand est mon appel, ' +
+    'dah tempah ke, dah ditempah, sudah ditempah, dah book ke, dah confirm ke, pukul berapa panggilan saya, bila panggilan saya, call saya pukul berapa, on see broneeritud, on broneeritud, kas broneeritud, kas aeg on kinni, mis kell mu kone on, millal mu kone on, mis kell minu kone on, millal minu kone on, ' +
+    'هل تم الحجز, تم الحجز ولا, انحجز, هل هو محجوز, هل هذا محجوز, متى موعد مكالمتي, متى مكالمتي, امتى مكالمتي, ايمتى مكالمتي, الساعه كم مكالمتي',
+  languages:
+    'what languages do you, what languages do u, what language do you, which languages do you, which language do you, what languages can you, which languages can you, languages do you speak, languages do u speak, languages you speak, languages can i write, which language can i write, ' +
+    'que idiomas hablais, que idiomas hablan, que idiomas hablas, que idiomas habla usted, en que idiomas, quelles langues parlez, quelles langues parles, vous parlez quelles langues, tu parles quelles langues, langues parlez vous, dans quelles langues, ' +
+    'bahasa apa awak, bahasa apa anda, bahasa apa korang, awak cakap bahasa apa, korang cakap bahasa apa, boleh cakap bahasa apa, mis keeli te, mis keeli sa, mis keeltes, mis keeles te, milliseid keeli, ' +
+    'باي لغات, اي لغات, شو اللغات, ايش اللغات, ما اللغات, ما هي اللغات, شو لغات, كم لغه تتكلم, كم لغه تتحدث',
   reference:
+    'remind me of my reference, remind me what my reference, remind me of the reference, tell me my reference, send me my reference, give me my reference, need my reference, cant find my reference, can t find my reference, recuerdame mi referencia, recuerdame la referencia, me recuerdas mi referencia, dime mi referencia, no encuentro mi referencia, rappelez moi ma reference, rappelle moi ma reference, redonnez moi ma reference, je ne trouve pas ma reference, je trouve pas ma reference, ingatkan rujukan saya, bagi nombor rujukan, tak jumpa nombor rujukan, tuleta mu viitenumber, tuletage mulle viitenumber, ei leia viitenumbrit, ei leia oma viitenumbrit, ذكرني برقم المرجع, ذكرني بالرقم المرجعي, اعطني رقم المرجع, اعطني الرقم المرجعي, ' +
     'what was my reference, what is my reference, what s my reference, whats my reference, whats the reference, what s the reference, what was the reference, what is the reference, my reference again, the reference again, my ref again, what was my ref, what is my ref, what s my ref, whats my ref, what was my quote number, what is my quote number, what s my quote number, whats my quote number, lost my reference, forgot my reference, where is my reference, where do i find my reference, ' +
     'cual era mi referencia, cual es mi referencia, mi referencia cual era, mi numero de referencia, cual era la referencia, cual es la referencia, donde esta mi referencia, quelle etait ma reference, quelle est ma reference, c est quoi ma reference, c etait quoi ma reference, ma reference c est quoi, ma reference deja, mon numero de reference, ou est ma reference, ' +
     'apa rujukan saya, nombor rujukan saya apa, apa nombor rujukan, no rujukan saya apa, apa no rujukan, mana rujukan saya, mis mu viitenumber, mis mu viide, mis minu viitenumber, mis on mu viitenumber, mis on minu viitenumber, mis mu viitenumber oli, mis mu number oli, kus on mu viitenumber, ما رقمي المرجعي, ما هو رقمي المرجعي, ما هو الرقم المرجعي, ما هو رقم المرجع, ما الرقم المرجعي, شو رقم المرجع, شو كان الرقم المرجعي, وش رقم المرجع, كم رقم المرجع, ايش رقم المرجع',
@@ -76,6 +89,7 @@ const phrases = {
     'dalam senarai, masuk senarai, sudah dikira, dah dikira, awak kira sekali, dah masukkan, sudah masukkan, nimekirjas, teie nimekirja, loendis, kas arvestasite, kas lisasite, kas panite kirja, olete arvestanud, ' +
     'في القائمه, في قائمتك, في قائمتكم, ضمن القائمه, بالقائمه, هل حسبت, هل حسبتم, هل اضفت, هل اضفتم',
   byMail:
+    'email it to me, email it over, e mail it to me, mail it to me, mail it over, email this to me, email that to me, send it to me by email, send it to my email, send it to my mail, mandamelo al correo, mandamelo a mi correo, mandalo al correo, mandalo a mi correo, enviamelo al correo, enviamelo a mi correo, enviadmelo al correo, mandadmelo al correo, al correo porfa, al mail porfa, envoyez le moi par mail, envoyez moi ca par mail, envoie le moi par mail, envoyez sur mon mail, sur mon mail, hantar pada emel saya, hantar kat email, hantar kat emel, email kat saya, emelkan pada saya, saatke see meilile, saada see meilile, saatke mulle meilile, ارسلوه على ايميلي, ارسله على ايميلي, ارسلوها على ايميلي, ابعتوه على ايميلي, ابعته على ايميلي, ابعتلي على الايميل, ابعتوه على الايميل, ارسلوه لايميلي, ' +
     'email me, e mail me, mail me, email us the, send me an email, send it by email, send this by email, send me what we have, send me the quote, send me the price, send me a copy, send it to my email, quote to my email, price to my email, this to my email, to my inbox, ' +
     'quote by email, price by email, in an email, mandame el presupuesto, enviame el presupuesto, mandamelo por correo, enviamelo por correo, por correo electronico, me lo mandas, me lo envias, lo mandas a mi correo, por email, por mail, ' +
     'envoyez moi le devis, m envoyer le devis, envoyer par mail, envoyez le par mail, par mail, par e mail, par courriel, par email, m envoyer tout, emelkan, hantar ke emel, hantar sebut harga, hantar ke email, melalui emel, email kepada saya, email kan, ' +
@@ -133,7 +147,7 @@ const asksWhy = new PhraseTable([[true, reasons]]);
 const refuses = new PhraseTable([[true, refusals]]);
 
 /** What the chat is asked about itself. */
-export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact' | 'waits';
+export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact' | 'waits' | 'whenCalled';
 
 /** Whether it only reminds of what was told. */
 export const remindsOfTold = (words: readonly string[]): boolean =>
@@ -144,6 +158,7 @@ const asSentence = (words: readonly string[]): string => ` ${words.join(' ')} `;
 function ownTopic(words: readonly string[]): ChatTopic | undefined {
   const [topic] = topics.find(words);
   if (topic && !(topic === 'score' && isOtherScore.find(words).size > 0)) return topic;
+  if (asksWhenCalled(words)) return 'whenCalled';
   if (saysWait(asSentence(words))) return 'waits';
   if (asksAboutPrivacy(asSentence(words))) return 'whoSees';
   return words.length <= mostWordsUnchanged && isUnchanged.find(words).size > 0 ? 'noted' : undefined;

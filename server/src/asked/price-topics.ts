@@ -14,6 +14,7 @@ const phrases = {
     'per person, each person, per head, a head, for each of us, por persona, cada persona, por cabeza, par personne, ' +
     'par tete, chaque personne, seorang, setiap orang, bagi setiap orang, untuk seorang, satu orang ke, setiap kepala, kira kepala, inimese kohta, inimese eest, isiku kohta, nina peale, iga inimese, للشخص, للشخص الواحد, للفرد, للنفر, علي الشخص, بالشخص, لكل شخص, لكل فرد, على الشخص',
   final:
+    'hold this price, hold that price, hold the quote, hold this quote, keep this price, price valid, quote valid, how long is the price good, how long is this price good, how long is the quote good, how long does the price last, mantener el precio, manteneis el precio, mantienen el precio, guardar el precio, validez del precio, es valido el precio, maintenir le prix, garder ce prix, prix valable, devis valable, tahan harga, simpan harga ini, harga sah, sah sampai bila, hinda hoida, hinda hoiate, hind kehtib, hind kehtiv, تثبيت السعر, تثبتون السعر, تثبتوا السعر, السعر صالح, ' +
     'range firm, range fixed, is the range final, range final, range binding, rango es firme, fourchette est ferme, julat tetap, vahemik on kindel, vahemik kindel, final price, final offer, price final, fixed price, price fixed, binding, guaranteed price, price guaranteed, exact price, price exact, ' +
     'is it final, is that final, is this final, is the price final, price firm, that firm, the final one, preliminary, ' +
     'price change, price go up, price increase later, is that firm, is it firm, is this firm, is that price firm, is the price firm, price is firm, quote firm, estimate firm, is that fixed, is it fixed, is this fixed, is it binding, locked in, set in stone, ' +
@@ -31,6 +32,7 @@ const phrases = {
     'praegu maksma, millal maksan, millal maksta, millal pean maksma, ettemaks*, tagatisraha, ادفع الان, الدفع الان, ادفع مقدما, ' +
     'الدفع مقدما, متى ادفع, متى ندفع, عربون, مقدم',
   why:
+    'ليش هيك غالي, ليش هيك غاليه, ليه غالي كده, ليه كده غالي, ليش غالي هيك, ليش بهالسعر, por q tanto, porq tanto, q caro, por q es tan caro, por q sale tan caro, xq tan caro, por que sale tanto, pk c est si cher, pk si cher, pourquoi ca fait autant, pasal apa mahal, pasal apa naik, apasal mahal, apasal naik, nape mahal, miks nii kulukas, mille eest nii palju, ' +
     'ليش السعر غالي, ليه السعر غالي, لماذا السعر غالي, ليش غالي, ليه غالي, ليش السعر مرتفع, ليش السعر عالي, ' +
     'how come its that much, how come it s that much, how come thats so much, how come that s so much, how come it s so much, how come its so much, how come so much, how come that much, how come it costs, how is it that much, how is it so much, why that much, como es que cuesta tanto, como puede costar tanto, por que tanto, por que cuesta tanto, pourquoi autant, comment ca se fait que ce soit si, comment ca peut couter autant, kenapa sampai banyak, kenapa banyak sangat harga, miks nii palju maksab, miks see nii palju, ليش كل هذا السعر, ليش هالسعر, ليه السعر كده, ' +
     'why so dear, why is it so dear, why so steep, why so pricey, why so high, why that dear, por que tanto dinero, pourquoi c est cher, pourquoi aussi cher, kenapa mahal sangat, miks nii palju, ليش كل هذا, ' +
@@ -47,6 +49,7 @@ const phrases = {
     'liiga kallis, miks see hind, miks maksab, kuidas hind, kuidas arvutat*, kuidas te arvuta*, kuidas sa arvuta*, kuidas te selle arvuta*, kuidas te selle saite, kuidas selle saite, kust see hind, kust see summa, millest hind, لماذا غالي, لماذا السعر, ليش غالي, غالي جدا, ' +
     'مرتفع جدا, لماذا هذا السعر, باهظ, مكلف جدا, كيف حسبتم, كيف حسبت, كيف حسبتوا, كيف حسبتها, كيف طلع السعر, كيف طلعت السعر, من وين السعر, كيف يحسب, تفاصيل السعر',
   ways:
+    'and shared, what about shared, how about shared, and the shared one, which one did you price, which did you price, which one is priced, which way did you price, which one is that price for, which is fastest, which one is fastest, which is quickest, which one is quickest, which is faster, which one is faster, which is quicker, which way is fastest, which way is quickest, the fastest of, y compartido, y el compartido, cual es mas rapido, cual es mas rapida, cual es el mas rapido, cual tarda menos, et en groupage, et le groupage, lequel est le plus rapide, laquelle est la plus rapide, le plus rapide c est, kongsi pula, kalau kongsi, mana paling cepat, yang mana paling cepat, mana lagi cepat, ja jagatud, aga jagatud, kumb on kiirem, milline on kiireim, milline on koige kiirem, والمشترك, ايهما اسرع, ايهم اسرع, مين الاسرع, وش الاسرع, ' +
     'shared price, price of shared, price for shared, how much is shared, shared cost, cost of shared, shared vs, shared versus, between shared, own load price, price of own load, ' +
     'precio compartido, precio del compartido, el compartido cuanto, cuanto el compartido, entre compartido, compartido y exclusivo, compartido o exclusivo, prix du groupage, prix en groupage, le groupage combien, entre groupe, entre groupage, groupe et dedie, groupage et dedie, groupe ou dedie, groupage ou dedie, ' +
     'harga kongsi, kongsi berapa, antara kongsi, kongsi dengan muatan sendiri, kongsi atau sendiri, jagatud hind, jagatud veo hind, jagatud konteineri hind, jagatud ja eraldi, jagatud voi eraldi, سعر المشترك, سعر المشتركه, المشترك كم, بين المشترك, المشترك والخاص, مشترك او خاص, مشتركه او خاصه, ' +
@@ -63,6 +66,7 @@ const phrases = {
     'dalam pound, dalam ringgit, dalam rm, dalam euro, dalam dolar, dalam usd, dalam mata wang apa, naeltes, naelades, eurodes, eurotes, dollarites, mis valuutas, millises valuutas, ' +
     'بالجنيه, باليورو, بالدولار, بالريال, بالدرهم, بالرنغيت, باي عمله',
   tax:
+    'km on sees, km sees, kas km, kaibemaks on sees, koos km, ilma km, lleva iva, lleva el iva, tiene iva, trae iva, con el iva, inclut la tva, inclut il la tva, tva dedans, la tva est dedans, ada sst, ada cukai, masuk sst, masuk cukai, مع الضريبه ولا, فيه ضريبه, فيها ضريبه, ' +
     'vat included, gst included, tax included, taxes included, include vat, includes vat, include tax, includes tax, include taxes, including vat, including tax, incl vat, inc vat, plus vat, with vat, ' +
     'without vat, vat on top, tax on top, vat extra, ex vat, excl vat, excluding vat, vat in the price, plus tax, before tax, after tax, add vat, iva incluido, incluye iva, incluye el iva, incluye impuestos, ' +
     'con iva, sin iva, mas iva, iva aparte, impuestos incluidos, tva comprise, tva incluse, avec tva, sans tva, hors taxe*, toutes taxes, ttc, ht ou, termasuk cukai, termasuk sst, tambah sst, tambah cukai, ' +
@@ -110,7 +114,7 @@ const topics = Object.entries(phrases).map(([topic, list]) => ({
 /** Matters that these words stand for when nothing is asked of the price: "how long does the visa take". */
 const otherMatters = phrasePattern(
   'visa*, visado*, permit*, permiso*, permis, passport*, pasaporte*, passeport*, citizenship, residence, residency, residencia, quarantine, ' +
-    'cuarentena, quarantaine, kuarantin, karantiin*, licence*, license*, carnet, register, registration, vaccin*, vacuna*, school*, bank*, rent, ' +
+    'quarantined, jab, jabs, vaccinated, cuarentena, quarantaine, kuarantin, karantiin*, licence*, license*, carnet, register, registration, vaccin*, vacuna*, school*, bank*, rent, ' +
     'rental, landlord*, letting agent*, casero, casera, arrendador*, inquilin*, de alquiler, proprietaire, bailleur, etat des lieux, tuan rumah, rumah sewa, uurileandja*, uurnik*, uurikorter*, صاحب البيت, صاحب الشقه, المالك, salary, pension*, tax, taxes, healthcare, health, elamisluba*, elamisloa*, viisa*, permit kerja, luba, permohonan, ' +
     'تاشيره, جواز, اقامه, تصريح, حجر, الايجار, ايجار, ضريبه, ضرائب, مدرسه',
 );

@@ -15,6 +15,10 @@ it.each([
   'ما بدي اعطي رقم تلفوني',
   'ما بدي أعطيكم رقم تلفوني',
   'لا أريد إعطاء رقم هاتفي',
+  "I've no phone",
+  'i dont have a phone number',
+  'no tengo teléfono',
+  'mul pole telefoni',
 ])('the phone number is refused by "%s"', (text) => {
   expect(withheldContact(plainQuestion(text))).toBe('phone');
 });
@@ -26,6 +30,13 @@ it.each([
   'no tengo correo',
   "je n'ai pas de mail",
   'mul ei ole meili',
+  "we don't do email",
+  "I don't use email",
+  'g pas de mail',
+  'no uso correo',
+  'takde emel',
+  'mul pole meili',
+  'معنديش ايميل',
   'ما عندي ايميل',
 ])('the email is refused by "%s"', (text) => {
   expect(withheldContact(plainQuestion(text))).toBe('email');
@@ -41,6 +52,9 @@ it.each([
   'no phone, email only',
   'ärge andke mu numbrit teistele',
   'do not put the boxes in the garage',
+  'I have no phone signal at the house',
+  'we have no mobile home',
+  "I don't use email much but here it is",
 ])('none is refused by "%s"', (text) => {
   expect(withheldContact(plainQuestion(text))).toBeUndefined();
 });

@@ -15,11 +15,21 @@ const own =
 const upTo = (most: number): string => `(?:\\S+ ){0,${most}}?`;
 const either = '(?:or|nor|and|ni|o|y|ou|et|atau|dan|ega|voi|ja|او|ولا|و)';
 
+/** "We don't do email", "g pas de mail", "I've no phone": there is none, so that none can be given. */
+const lacking =
+  '(?:(?:i|we|he|she) (?:don t|dont|do not|doesn t|never) (?:do|use|have|own|got|really use|really do)|(?:i|we) (?:have|ve|got|ve got|have got) no|(?:ive|weve) (?:got )?no|haven t got|havent got|hasn t got|' +
+  'no (?:tengo|tenemos|uso|usamos|manejo|dispongo de)|(?:j|on|je|nous)? ?(?:n )?(?:ai|a|avons|utilise|g) (?:pas|plus) (?:d|de)|g pas (?:d|de)|j ai pas (?:d|de)|' +
+  'tiada|takde|tak de|takda|tak ada|xde|x ada|tak pakai|tak guna|tak gune|(?:mul|meil|minul) (?:ei ole|pole)|ei kasuta|ei oma|' +
+  'ما عندي|ماعندي|ما عندنا|معنديش|ما عنديش|مفيش عندي|ما في عندي|ليس لدي|لا املك|ما استخدم|ما بستخدم)';
+const noMore =
+  '(?: (?:address|number|account|numero|nombor|aadressi?|numbrit|at all|yet|here|anymore))*(?= $| (?:so|but|sorry|only|just|solo|pero|desole|mais|juste|tapi|je|hanya|aga|ainult|بس|لكن|فقط) )';
+
 const withheldPhone = new RegExp(
   [
     `(?<= )${refusal} ${upTo(5)}${giving} ${upTo(3)}${phone}(?= )`,
     `(?<= )${refusal} ${upTo(2)}${phone} ${upTo(2)}${giving}(?= )`,
     `(?<= )${phone} ${upTo(2)}${refusal} ${upTo(2)}${giving}(?= )`,
+    `(?<= )${lacking} ${own}${phone}${noMore}`,
     `(?<= )(?:sin|sans|tanpa|ilma|بدون|without) (?:dar|donner|beri|bagi|andmata|اعطاء)? ?${own}${phone}(?= )`,
   ].join('|'),
   'u',
@@ -28,6 +38,7 @@ const shortOfEmail = 5;
 const withheldEmail = new RegExp(
   [
     `(?<= )${refusal} ${upTo(4)}${giving} ${own}${email}(?= )`,
+    `(?<= )${lacking} ${own}${email}${noMore}`,
     `(?<= )${phone} (?:number |numero )?${either} ${own}${email}(?= )`,
     `(?<= )(?:i don t have|i dont have|i have no|haven t got|no tengo|je n ai pas|tiada|takde|tak ada|mul ei ole|mul pole|ما عندي|ليس لدي) ${own}${email}(?= )`,
   ].join('|'),

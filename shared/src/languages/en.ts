@@ -1171,6 +1171,12 @@ export const en = {
       'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}. It goes to no other moving company. To see, correct or delete what is kept of you, ask {company}; what stays in your browser goes with “Start over”.',
     reference_above:
       'Your reference stands further up, where your request was confirmed, and in the mail if you ticked one. If you have not sent a request, there is none yet.',
+    when_called:
+      'Once your request for a person is sent, the chat says when they reach out to you. With “{schedule}” you choose the day and the time yourself.',
+    booked_here:
+      'What is booked stands in this chat with its day, its time and a reference. If nothing does, nothing is booked yet: for a call, choose a time with “{schedule}” and press “{book}”. The move itself is booked with a person of {company}.',
+    languages_here:
+      'I write in these languages: {languages}. Which ones the people of {company} speak, they can tell you.',
   },
 
   /** What the chat says back of a message: the facts of a move, each in few words. */
@@ -1178,6 +1184,8 @@ export const en = {
     from: 'From {place}',
     to: 'To {place}',
     contactWish: 'How to reach you: “{said}”',
+    call: 'Call: {time}',
+    formAsIs: 'The form as it stands',
     emailOnly: 'Email only',
     noPhone: 'No phone number needed',
     bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },

@@ -1142,12 +1142,20 @@ export const es: Language = {
       'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}. No va a ninguna otra empresa de mudanzas. Para ver, corregir o borrar lo que se guarda de ti, pídelo a {company}; lo que queda en tu navegador desaparece con «Reiniciar».',
     reference_above:
       'Tu referencia está más arriba, donde se confirmó tu solicitud, y en el correo, si lo marcaste. Si aún no has enviado ninguna solicitud, todavía no la hay.',
+    when_called:
+      'En cuanto se envía tu solicitud, el chat te dice cuándo te contactan. Con «{schedule}» eliges tú el día y la hora.',
+    booked_here:
+      'Lo que está reservado aparece en este chat con su día, su hora y una referencia. Si no aparece nada, aún no hay nada reservado: para una llamada, elige una hora con «{schedule}» y pulsa «{book}». La mudanza se reserva con una persona de {company}.',
+    languages_here:
+      'Escribo en estos idiomas: {languages}. Cuáles habla el equipo de {company}, te lo puede decir una persona.',
   },
 
   heard: {
     from: 'Desde {place}',
     to: 'A {place}',
     contactWish: 'Cómo contactarte: «{said}»',
+    call: 'Llamada: {time}',
+    formAsIs: 'El formulario tal como está',
     emailOnly: 'Solo por correo',
     noPhone: 'No hace falta teléfono',
     bedrooms: { one: '{count} dormitorio', other: '{count} dormitorios' },

@@ -1138,12 +1138,20 @@ export const et: Language = {
       'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab. Ühelegi teisele kolimisfirmale see ei lähe. Et näha, parandada või kustutada, mida teie kohta hoitakse, pöörduge siia: {company}; brauseris olev kaob valikuga „Alusta uuesti”.',
     reference_above:
       'Teie viitenumber on üleval, kus päring kinnitati, ja e-kirjas, kui selle märkisite. Kui päringut pole veel saadetud, siis seda veel pole.',
+    when_called:
+      'Kui teie päring on saadetud, ütleb vestlus, millal teiega ühendust võetakse. Nupuga „{schedule}“ valite päeva ja kellaaja ise.',
+    booked_here:
+      'Mis on broneeritud, seisab siin vestluses koos päeva, kellaaja ja viitenumbriga. Kui seda pole, ei ole veel midagi broneeritud: kõneks valige aeg nupuga „{schedule}“ ja vajutage „{book}“. Kolimine ise broneeritakse ettevõtte {company} inimesega.',
+    languages_here:
+      'Kirjutan nendes keeltes: {languages}. Mis keeli ettevõtte {company} inimesed räägivad, saavad nemad ise öelda.',
   },
 
   heard: {
     from: 'Lähtekoht: {place}',
     to: 'Sihtkoht: {place}',
     contactWish: 'Kuidas teiega ühendust saada: „{said}“',
+    call: 'Kõne: {time}',
+    formAsIs: 'Vorm, nagu see on',
     emailOnly: 'Ainult e-post',
     noPhone: 'Telefoninumbrit pole vaja',
     bedrooms: { one: '{count} magamistuba', other: '{count} magamistuba' },

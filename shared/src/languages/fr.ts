@@ -1168,12 +1168,20 @@ export const fr: Language = {
       'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}. Cela ne va à aucune autre entreprise de déménagement. Pour voir, corriger ou faire effacer ce qui est conservé sur vous, adressez-vous à {company} ; ce qui reste dans votre navigateur disparaît avec « Recommencer ».',
     reference_above:
       'Votre référence figure plus haut, là où votre demande a été confirmée, et dans l’e-mail si vous l’avez coché. Si vous n’avez rien envoyé, il n’y en a pas encore.',
+    when_called:
+      'Dès que votre demande est envoyée, le chat vous dit quand on vous recontacte. Avec « {schedule} », vous choisissez vous-même le jour et l’heure.',
+    booked_here:
+      'Ce qui est réservé figure dans ce chat, avec le jour, l’heure et une référence. Sinon, rien n’est encore réservé : pour un appel, choisissez un moment avec « {schedule} » et appuyez sur « {book} ». Le déménagement se réserve avec une personne de {company}.',
+    languages_here:
+      'J’écris dans ces langues : {languages}. Celles que parle l’équipe de {company}, une personne peut vous le dire.',
   },
 
   heard: {
     from: 'De {place}',
     to: 'Vers {place}',
     contactWish: 'Pour vous joindre : « {said} »',
+    call: 'Appel : {time}',
+    formAsIs: 'Le formulaire tel quel',
     emailOnly: 'Par e-mail uniquement',
     noPhone: 'Pas besoin de numéro de téléphone',
     bedrooms: { one: '{count} chambre', other: '{count} chambres' },

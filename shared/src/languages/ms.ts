@@ -1178,12 +1178,20 @@ export const ms: Language = {
       'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}. Ia tidak pergi kepada syarikat pemindahan lain. Untuk melihat, membetulkan atau memadam apa yang disimpan tentang anda, minta daripada {company}; apa yang ada dalam pelayar anda hilang dengan “Mula semula”.',
     reference_above:
       'Rujukan anda ada di atas, di tempat permintaan anda disahkan, dan dalam e-mel jika anda menandakannya. Jika belum ada permintaan yang dihantar, rujukan belum ada.',
+    when_called:
+      'Sebaik permintaan anda dihantar, sembang ini memberitahu bila anda akan dihubungi. Dengan “{schedule}” anda memilih sendiri hari dan masanya.',
+    booked_here:
+      'Apa yang ditempah tertera dalam sembang ini dengan hari, masa dan rujukannya. Jika tiada, belum ada yang ditempah: untuk panggilan, pilih masa dengan “{schedule}” dan tekan “{book}”. Perpindahan itu sendiri ditempah dengan petugas {company}.',
+    languages_here:
+      'Saya menulis dalam bahasa ini: {languages}. Bahasa yang dituturkan petugas {company}, mereka sendiri boleh beritahu.',
   },
 
   heard: {
     from: 'Dari {place}',
     to: 'Ke {place}',
     contactWish: 'Cara menghubungi anda: “{said}”',
+    call: 'Panggilan: {time}',
+    formAsIs: 'Borang seperti sedia ada',
     emailOnly: 'Emel sahaja',
     noPhone: 'Nombor telefon tidak diperlukan',
     bedrooms: { other: '{count} bilik tidur' },

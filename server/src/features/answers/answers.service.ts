@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import { asksForOfficeMoves, asksOfCompanyItself } from '../../asked/company-itself.js';
 import { asksOfCrewItself } from '../../asked/crew-questions.js';
 import { asksForPartOfService } from '../../asked/part-of-service.js';
 import { asksHowToPay, asksToPayWith } from '../../asked/paying.js';
@@ -66,7 +67,7 @@ export interface FeaturesUsed
   pricing?: PriceServices | undefined;
 }
 
-interface Needs extends FeaturesUsed, Pick<Ground, 'now' | 'mailer'> {
+interface Needs extends FeaturesUsed, Pick<Ground, 'now' | 'mailer' | 'languages'> {
   advice: AdviceService;
 }
 
@@ -244,7 +245,7 @@ export class AnswersService {
     { isOutOfScope, towns }: Pick<Asked, 'isOutOfScope' | 'towns'>,
   ): Promise<Asked> {
     const { company, query, reader } = request;
-    const { guides, knowledge, now } = this.needs;
+    const { guides, knowledge, languages, now } = this.needs;
     const typed = wordsOf(query);
     const words = plainWords(typed);
     const understood = guides.understand(query, request);
@@ -254,7 +255,13 @@ export class AnswersService {
     const isOnPaying = asksToPayWith(sentence) || (!namesCountry && asksHowToPay(sentence));
     const isOfThoseWhoCome = asksOfCrewItself(sentence) || asksForPetsWithin(sentence, guides.endsOf(request.move));
     const isForCompany =
-      isToCompany(words, understood) || isOnTax || isOnPaying || isOfThoseWhoCome || asksForPartOfService(sentence);
+      isToCompany(words, understood) ||
+      isOnTax ||
+      isOnPaying ||
+      isOfThoseWhoCome ||
+      asksForPartOfService(sentence) ||
+      asksOfCompanyItself(sentence) ||
+      asksForOfficeMoves(sentence);
     const entries: EntryQuestion = {
       company,
       query,
@@ -277,6 +284,10 @@ export class AnswersService {
       askedThings: () => this.thingsAsked(request),
       hasRange: request.hasRange ?? false,
       mayMail: await this.mayMail(company),
+      chatLanguages: () => {
+        const chosen = company.config.chatbotConfig.languages.filter((code) => languages.has(code));
+        return chosen.length > 0 ? chosen : [...languages.keys()];
+      },
     };
     const places = () => this.placesOf(understood.countries, request);
     const about = { isOutOfScope, towns, isOnTax, isToCompany: isForCompany };

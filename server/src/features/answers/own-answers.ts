@@ -1,8 +1,9 @@
 import { asksToCarry } from '../../asked/carrying.js';
 import { isSurelyOfChat } from '../../asked/chat-questions.js';
+import { asksForOfficeMoves } from '../../asked/company-itself.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
 import { asksToPayWith } from '../../asked/paying.js';
-import { plainQuestion } from '../../asked/price-topics.js';
+import { asksWhetherToPay, plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import { wordsOf } from '../../text/question-words.js';
@@ -38,6 +39,10 @@ interface Needs {
 const certain = 0.9;
 const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
 
+/** "Do I get my deposit back if I cancel": what the company says of it comes before what holds of any quote. */
+const isOnPaying = (query: string, entry: string): boolean =>
+  asksWhetherToPay(plainQuestion(query)) && asksWhetherToPay(plainQuestion(entry));
+
 /** Answers with what the company says itself: its entries, its settings and its prices. */
 export class OwnAnswers {
   constructor(
@@ -54,7 +59,7 @@ export class OwnAnswers {
     const onRefused = pricing && answerOnRefusedMove(pricing, request);
     if (onRefused) return onRefused;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
-    if (isFirst) return this.ofEntry(entry, request);
+    if (isFirst || (entry && isOnPaying(request.query, entry.passage.text))) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
     const onDay = this.onDayOrSeason(asked);
@@ -75,6 +80,8 @@ export class OwnAnswers {
       : undefined;
     if (onPaying) return onPaying;
     if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
+    if (asksForOfficeMoves(plainQuestion(request.query)))
+      return sayOnPriceList(question, [request.reader.words.chat['moveDetails.office']]);
     return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
   }
 

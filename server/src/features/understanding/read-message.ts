@@ -17,6 +17,7 @@ import { type Command, findCommand } from './open-question/command.js';
 import { nameBesideContact } from './open-question/form-slots.js';
 import { type Reply, readReply } from './open-question/reply.js';
 import { screenAnswer } from './open-question/screen-answer.js';
+import { sendsForm } from './open-question/sends-form.js';
 import { withCallTime } from './open-question/with-call-time.js';
 import type { OwnWords } from './own-words/own-words.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
@@ -134,7 +135,7 @@ function commandOf(context: MessageContext, ofCall: Reply['answer'] | undefined)
     asking?.kind === 'handoff' &&
     (ofCall?.value === 'cancel' || (cancelsCall(sentence.words) && !contactWish(sentence)));
   if (leaves) return 'notNow';
-  return ofCall ? null : findCommand(sentence.words, asking);
+  return ofCall || sendsForm(context) ? null : findCommand(sentence.words, asking);
 }
 
 function named(context: MessageContext): Pick<Slots, 'name'> {

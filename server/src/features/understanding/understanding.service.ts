@@ -27,6 +27,7 @@ import { likelyIntents } from './likely.js';
 import { languageOfMessage } from './message-language.js';
 import { isAskedOffTopic } from './off-topic.js';
 import { choosesNone } from './open-question/choice-answer.js';
+import { sendsForm } from './open-question/sends-form.js';
 import { readOwnWords } from './own-words/own-words.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
@@ -272,6 +273,8 @@ export class UnderstandingService {
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
         contactWish: message.contactWish,
         needsNoPhone: isByEmail,
+        callTime: message.answer || message.contactWish || wanted.intent !== 'call' ? null : message.callTime,
+        sendsForm: sendsForm(message.context),
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,
         isSupposed: readsWhatIf,
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,

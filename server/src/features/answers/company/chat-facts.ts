@@ -13,7 +13,7 @@ function formOf({ config: { chatbotConfig } }: Company) {
 }
 
 /** Topics that take more than sentences about the form. */
-type OwnTopic = 'noted' | 'inList' | 'byMail';
+type OwnTopic = 'noted' | 'inList' | 'byMail' | 'languages';
 
 const keysFor: Readonly<
   Record<Exclude<ChatTopic, OwnTopic>, (form: ReturnType<typeof formOf>) => readonly AnswerKey[]>
@@ -23,13 +23,18 @@ const keysFor: Readonly<
   whoSees: () => ['who_sees'],
   reference: () => ['reference_above'],
   waits: () => ['take_time'],
+  whenCalled: () => ['when_called'],
+  booked: () => ['booked_here'],
   score: () => ['readiness_score'],
   justPrice: ({ range, contact }) => (range === 'range_first' ? [range] : [range, contact, 'form_closes']),
   whyContact: ({ contact }) => ['why_contact', contact],
   withoutContact: ({ contact, range }) => [contact, range, 'form_closes', 'why_contact'],
 };
 
-type Asked = Pick<CompanyQuestion, 'company' | 'words' | 'hasRange' | 'mayMail' | 'knownOfMove' | 'askedThings'>;
+type Asked = Pick<
+  CompanyQuestion,
+  'company' | 'words' | 'hasRange' | 'mayMail' | 'knownOfMove' | 'askedThings' | 'chatLanguages'
+>;
 
 function sayNoted({ words, knownOfMove }: Asked): string {
   const facts = knownOfMove();
@@ -56,14 +61,31 @@ function sayByMail({ company, words, hasRange, mayMail }: Asked): string {
   return words.say(hasRange ? 'mail_ticked' : 'mail_tick', names);
 }
 
+/** The chat's own languages; which ones the people speak is for them to say. */
+function sayLanguages({ company, words, chatLanguages }: Asked): string {
+  const names = new Intl.DisplayNames(words.reader.tag, { type: 'language' });
+  const languages = words.all(chatLanguages().flatMap((code) => names.of(code) ?? []));
+  return words.say('languages_here', { company: nameOf(company), languages });
+}
+
 const ownSayings: Readonly<Record<OwnTopic, (asked: Asked) => string>> = {
   noted: sayNoted,
   inList: sayInList,
   byMail: sayByMail,
+  languages: sayLanguages,
 };
 
 /** Who asks for these thinks of no data. */
-const withoutPrivacy = new Set<ChatTopic>(['score', 'signUp', 'isFree', 'justPrice', 'reference', 'waits']);
+const withoutPrivacy = new Set<ChatTopic>([
+  'score',
+  'signUp',
+  'isFree',
+  'justPrice',
+  'reference',
+  'waits',
+  'whenCalled',
+  'booked',
+]);
 
 const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 
@@ -71,7 +93,8 @@ const isOwn = (topic: ChatTopic): topic is OwnTopic => topic in ownSayings;
 export function sayOfChat(topic: ChatTopic, asked: Asked): string {
   if (isOwn(topic)) return ownSayings[topic](asked);
   const { company, words } = asked;
-  const names = { company: nameOf(company) };
+  const { chat } = words.reader.words;
+  const names = { company: nameOf(company), schedule: chat['handoff.schedule'], book: chat['slot.book'] };
   const { privacyUrl } = company.config;
   const sentences = keysFor[topic](formOf(company)).map((key) => words.say(key, names));
   if (privacyUrl !== '' && !withoutPrivacy.has(topic))

@@ -14,4 +14,6 @@ export interface CompanyQuestion {
   readonly hasRange: boolean;
   /** Whether a mail to a visitor goes out now: the server sends mails, and the company waits for nothing. */
   readonly mayMail: boolean;
+  /** The codes of the languages that the chat of the company offers; called only if they are asked for. */
+  readonly chatLanguages: () => readonly string[];
 }

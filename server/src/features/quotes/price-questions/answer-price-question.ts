@@ -2,6 +2,7 @@ import { asksOfContainerShare } from '../../../asked/container-share.js';
 import { asksForCrew } from '../../../asked/crew-size.js';
 import { asksForDistance } from '../../../asked/distance.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
+import { asksForFastest, asksOfFigure, asksOfMargin, asksOfMore } from '../../../asked/figures-shown.js';
 import { insuredValue } from '../../../asked/insured-value.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
@@ -26,8 +27,8 @@ import {
 import { has, phrasePattern } from '../../../text/phrases.js';
 import type { AskedChange, AskedQuote, AskedThings } from './asked-quote.js';
 import { budgetIn } from './budget.js';
-import { askedIncluded } from './included-topics.js';
-import { sayIncluded, sayListed } from './say-included.js';
+import { askedIncluded, thingsNamed } from './included-topics.js';
+import { sayApart, sayIncluded, sayListed } from './say-included.js';
 import { sayPart } from './say-part.js';
 import {
   sayBudget,
@@ -130,6 +131,10 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   if (asksForCrew(sentence)) return sayCrew(asked);
   const figure = sayFigure(asked, sentence);
   if (figure !== undefined) return figure;
+  if (asksForFastest(sentence) && asked.quote.modes.length > 1) return sayShares(asked);
+  if (asksOfFigure(question.query)) return asksOfMargin(question.query) ? sayRange(asked) : sayWhy(asked);
+  const apart = asksOfMore(sentence) ? sayApart(asked, thingsNamed(sentence)) : undefined;
+  if (apart !== undefined) return apart;
   const withExtra = asksOfExtra(sentence) ? whatIf(asked, { ...question, sentence }) : undefined;
   if (withExtra !== undefined) return withExtra;
   const things = asksOfAdding(sentence) ? undefined : parts;
@@ -150,6 +155,7 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
 function mayAskIn(query: string, sentence: string): boolean {
   if (isOfOtherMatters(sentence)) return false;
   if (asksOfContainerShare(query, sentence) || insuredValue(query, sentence) !== undefined) return true;
+  if (asksOfFigure(query) || asksOfMore(sentence)) return true;
   if (asksPriceOfPacking(query) || asksForCrew(sentence) || asksForPriceNow(sentence)) return true;
   if (asksForVolume(sentence) || asksForDistance(sentence) || asksForDuration(sentence)) return true;
   return (

@@ -2,7 +2,8 @@ import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { has, phrasePattern } from '../../../text/phrases.js';
 
 const included = phrasePattern(
-  'does that have, does it have, does this have, has that got, has it got, have that in it, in it, got that in it, lleva eso, tiene eso incluido, ca compte, sees on, selles on, ada sekali, داخل في السعر, داخله في السعر, داخل بالسعر, فيه السعر, ' +
+  'in there, in that figure, in that number, in that one, ahi dentro, ahi incluido, la dedans, dedans, masuk sekali, dah masuk, sees juba, seal sees, محسوبه معها, داخل فيه, داخله فيه, ' +
+    'does that have, does it have, does this have, has that got, has it got, have that in it, in it, got that in it, lleva eso, tiene eso incluido, ca compte, sees on, selles on, ada sekali, داخل في السعر, داخله في السعر, داخل بالسعر, فيه السعر, ' +
     'piano extra, pianos extra, stairs extra, insurance extra, packing extra, storage extra, parking extra, tolls extra, fuel extra, se paga aparte, va aparte, van aparte, caj lain, eraldi tasu, ' +
     'insurance cost, insurance costs, cost of insurance, price of insurance, is insurance, is the insurance, insurance be, cuesta el seguro, vale el seguro, costaria el seguro, coute l assurance, assurance coute, prix de l assurance, kos insurans, harga insurans, insurans berapa, kindlustus maksab, kindlustus maksaks, كم التامين, سعر التامين, تكلفه التامين, ' +
     'on top, en sus, aparte del precio, en plus du prix, selain harga, lisaks hinnale, فوق السعر, ' +

@@ -61,6 +61,12 @@ function sayNotIncluded(asked: AskedQuote, thing: IncludedThing): string | undef
   return price === undefined ? no : `${no} ${price}`;
 }
 
+/** "Does the cat cost more?", where it is priced apart, so that neither yes nor no would be true of this price. */
+export function sayApart(asked: AskedQuote, things: readonly IncludedThing[]): string | undefined {
+  const said = things.flatMap((thing) => (sayWith(asked, thing) ? [] : (textOf(asked, 'exclude', thing) ?? [])));
+  return said.length > 0 ? said.map((one) => `${one}.`).join('\n') : undefined;
+}
+
 function sayThing(asked: AskedQuote, thing: IncludedThing): string | undefined {
   const { writer } = asked.workings;
   if (thing === 'customs') return sayCustoms(asked);

@@ -55,6 +55,18 @@ export class FactWords {
     return fillNames(this.words.contactWish, { said }, this.reader.words);
   }
 
+  /** When the call is to be, as it will be booked: the day, and the hour if one was said. */
+  call({ date, time }: { readonly date: string; readonly time: string | null }): string {
+    const hour = time === null ? {} : ({ hour: 'numeric', minute: '2-digit' } as const);
+    const said = this.date(Date.parse(`${date}T${time ?? '00:00'}Z`), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...hour,
+    });
+    return fillWords(this.words.call, () => said);
+  }
+
   bedrooms(count: number): string {
     return counted(this.words.bedrooms, count, this.reader.code);
   }

@@ -23,6 +23,10 @@ export interface HeardRequest {
   readonly contactWish?: ContactWish | undefined;
   /** Whether the company writes, so that the form asks for no phone number any more. */
   readonly needsNoPhone?: boolean;
+  /** When the visitor wants to be called, where the message says so. */
+  readonly callTime?: Understanding['callTime'];
+  /** Whether the form is to be sent as it is filled in. */
+  readonly sendsForm?: boolean;
   /** Whether the message speaks of a lift: where it does not, none is said to be missing. */
   readonly saysLift?: boolean;
   /** Whether the message names a day of the week, which may be another than that of its date. */
@@ -177,6 +181,11 @@ export function heardFacts(request: HeardRequest): Heard {
     ...takenBack.filter(isSaid).flatMap((fact) => leftOut(fact, words, request)),
     ...contact,
     ...(contactWish ? [{ fact: contactWish.by, text: words.contactWish(contactWish.text) }] : []),
+    ...(request.callTime && !request.callTime.isSoonest
+      ? [{ fact: 'phone' as const, text: words.call(request.callTime) }]
+      : []),
+    // The chat takes a field that is said again for one that may complete the form, and sends it.
+    ...(request.sendsForm ? [{ fact: 'name' as const, text: words.words.formAsIs }] : []),
     ...(request.needsNoPhone ? [{ fact: 'phone' as const, text: words.noPhone }] : []),
   ];
 }

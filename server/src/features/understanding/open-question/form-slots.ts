@@ -8,6 +8,7 @@ import { contactWish } from '../contact-wish/contact-wish.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
+import { findWeekday } from '../slots/dates/weekday.js';
 import { partsLeft } from '../slots/homes/parts-left.js';
 import { thingsIn } from '../slots/things/inventory.js';
 import { isSmallTalk } from '../sure-intents/only-facts.js';
@@ -31,6 +32,7 @@ const notNames = new PhraseSet({
     'yes, no, ok, okay, not, just, only, please, the, my, your, you, it, that, this, i, we, in, on, at, to, from, for, with, por que, que, como, cuando, precio, hola, gracias, no, si, persona, pourquoi, quoi, comment, prix, bonjour, merci, ' +
     'oui, non, personne, kenapa, apa, bagaimana, harga, ya, tidak, terima kasih, orang, miks, mis, kuidas, hind, tere, aitah, jah, ei, inimene, لماذا, ماذا, كيف, كم, سعر, مرحبا, شكرا, نعم, لا, شخص, pues, vale, bueno, venga, alors, ben, خلاص, طيب, ماشي, تمام, wait, stop, boxes, bedroom*, house, flat, later, ' +
     'expensive, cheap, refuse, private, none, nothing, nobody, never, idea, know, sure, sorry, wow, ouch, gosh, omg, damn, wtf, lol, haha, hmm, oh, ah, ay, uf, uff, ufff, vaya, caro, cara, carisimo, madre mia, dios, oh la la, ouh la, la vache, cher, chere, dis donc, mince, zut, mahal*, alamak, fuh, aduh, wah, fuyoo, gila, kallis, kallid, vau, oi, oih, appi, issand, jumal, غالي, غاليه, واو, اوف, والله, ياه, يا الهي, كتير, كثير, جدا, نار, too much, actually, maybe, moving, move, leave, business, rude, stupid, seriously, ' +
+    'howmuch, how much, hows, how s, whats, what s, wats, wot, wots, whos, who s, wheres, where s, whens, when s, cuantoes, cquoi, cest quoi, apani, mison, ايش, شو, وش, demurrage, ' +
     'oops, ops, ooops, whoops, sori, mistake, typo, correction, silap, tersilap, maaf, tunggu, perdon, perdona, perdone, disculpa, disculpe, espera, pardon, excuse*, desole, desolee, attends, attendez, oups, vabandust, vabanda*, oota, ups, عفوا, اسف, اسفه, معليش, معلش, غلط, انتظر, استني',
 });
 
@@ -68,6 +70,7 @@ const aboutMove = new PhraseSet({
 /** What stands beside an address or a number and is nobody: "best number", "soy de Madrid", "it's urgent". */
 const noPerson = new PhraseSet({
   word:
+    'tlf, tlfn, tfno, tfn, telf, tlfno, cel, celu, mob, ph, phone no, fone, hp, fon, num, numb, nr, no tel, notel, tal, gsm, جوال, تلفون, تليفون, موبايل, موبيل, هاتف, تلفوني, موبايلي, ' +
     'best, mobile, cell, tel, mail, e mail, whatsapp, address, urgent, here, ready, fine, good, easier, better, new, contact, reach, call, text, ring, send, write, correo, movil, numero, telefono, direccion, escribe*, llama*, aqui, urgente, de, del, en, ' +
     'portable, numero, adresse, contact, ecrivez, appelez, rappelez, ici, du, d, a, nombor, emel, telefon, hubungi, sini, dari, di, telefoninumber, number, meil, meiliaadress, helista*, kirjuta*, siin, رقمي, رقم, ايميلي, ايميل, بريدي, جوالي, هاتفي, من, في, هنا, واتساب',
 });
@@ -112,6 +115,14 @@ const tellsOfThings = (own: readonly SentenceWord[]): boolean =>
   own.length > 1 &&
   !own.every(({ typed }) => /^\p{Lu}/u.test(typed)) &&
   (thingsIn(own).length > 0 || partsLeft(own).length > 0);
+
+/** "Ines Carvalho" at the card of a person: nothing but a name, written as one. */
+export function writtenName({ sentence, read, today }: MessageContext): Pick<Slots, 'name'> {
+  const isTime = aboutMove.has(sentence.words) || findWeekday(sentence.words, today) !== undefined;
+  const isTold = isTime || Object.keys(read.found.slots).length > 0 || read.countries.length > 0;
+  const name = isTold || !isTitled(sentence.words) || isAboutContact(sentence) ? undefined : nameIn(sentence);
+  return name ? { name } : {};
+}
 
 const mostWordsAround = 3;
 

@@ -2,7 +2,7 @@ import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { MessageContext } from '../message-context.js';
 import { type Choice, choiceAnswer } from './choice-answer.js';
 import { detailSlots, placeChosen } from './detail-slots.js';
-import { formSlots } from './form-slots.js';
+import { formSlots, writtenName } from './form-slots.js';
 import { withPhone } from './phone-reply.js';
 import { quizAnswer } from './quiz-answer.js';
 
@@ -25,7 +25,7 @@ export function readReply(context: MessageContext): Reply {
     case 'form':
       return { ...nothing, slots: formSlots(context, asking) };
     case 'handoff':
-      return { ...nothing, slots: withPhone(context) };
+      return { ...nothing, slots: { ...withPhone(context), ...writtenName(context) } };
     case 'detail':
       return { slots: detailSlots(context, asking), answer: placeAnswer(context) };
     default:

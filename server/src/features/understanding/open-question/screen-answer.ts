@@ -6,7 +6,7 @@ import { languageAskedFor } from '../sure-intents/language-words.js';
 import { booksCall } from './books-call.js';
 import { soonest } from './call-words.js';
 import type { Choice } from './choice-answer.js';
-import { yesOrNo } from './yes-no.js';
+import { coveredBy, fillers, yesOrNo } from './yes-no.js';
 
 /** What can be pressed at any time, in a menu or beside a card. */
 const menu = ['quote', 'anotherQuote', 'call', 'question', 'guide', 'quiz'] as const;
@@ -33,6 +33,25 @@ const connecting = new PhraseSet({
 });
 const mostWordsOfNow = 7;
 
+/** The ways to talk that the card itself offers, in words: "por teléfono", "whatsapp boleh?". */
+const talkingWays = new PhraseSet({
+  way:
+    'whatsapp, whats app, watsapp, whatsap, wassap, wasap, wsp, whatsappi, whatsappis, whatsappiga, guasap, واتساب, واتس, وتساب, phone, by phone, on the phone, over the phone, phone call, a phone call, a call, telefono, por telefono, una llamada, llamada, llamada telefonica, ' +
+    'telephone, par telephone, au telephone, par tel, un appel, appel telephonique, telefon, melalui telefon, guna telefon, panggilan telefon, call je, telefoni teel, telefoniga, telefonikone, helistades, بالهاتف, بالتلفون, عالتلفون, تلفون, هاتف, مكالمه, مكالمه هاتفيه, اتصال',
+});
+const aroundWays = new PhraseSet({
+  small:
+    'by, on, over, via, with, better, best, is, be, fine, can, we, you, i, prefer, use, mejor, prefiero, por, puede, ser, puedo, plutot, prefere, par, sur, c est, mieux, possible, boleh, ke, tak, guna, lebih, baik, je, la, lah, saya, nak, parem, pigem, eelistan, sobib, kaudu, voib, kas, ممكن, عبر, علي, على, ب, افضل, احسن, بس',
+});
+const mostWordsOfWay = 5;
+
+/** None that would be refused: "no phone please" is how to be reached. */
+const namesWay = (words: readonly SentenceWord[]): boolean =>
+  words.length <= mostWordsOfWay &&
+  talkingWays.has(words) &&
+  yesOrNo(words) !== 'no' &&
+  coveredBy(words, [talkingWays, aroundWays, fillers]);
+
 const connectsNow = (words: readonly SentenceWord[]): boolean =>
   words.length <= mostWordsOfNow && connecting.has(words) && soonest.has(words);
 
@@ -45,6 +64,7 @@ function menuAnswer({ sentence: { words }, languages, asking }: MessageContext):
     (['now', 'schedule'] as const).find((one) => languages.some(({ chat }) => isLabel(chat[`handoff.${one}`])));
   if (way) return { about: 'handoff', value: ways[way] };
   if (asking?.kind === 'handoff' && connectsNow(words)) return { about: 'handoff', value: ways.now };
+  if (asking?.kind === 'handoff' && namesWay(words)) return { about: 'handoff', value: ways.now };
   if (asking?.kind === 'handoff' && booksCall(words)) return { about: 'handoff', value: 'book' };
   const value = menu.find((one) => languages.some(({ chat }) => isLabel(chat[`intent.${one}`])));
   return value && { about: 'intent', value };

@@ -1,6 +1,8 @@
 import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import { type ContactWish, contactWish } from '../contact-wish/contact-wish.js';
+import { knowsDate } from '../known-move/asked-dates.js';
 import type { MessageContext } from '../message-context.js';
+import { PhraseSet } from '../phrase-set.js';
 import { type Sentence, withoutWords } from '../sentence.js';
 import { addDays, asDay } from '../slots/dates/calendar-day.js';
 import { refusesDate } from '../slots/dates/refused-dates.js';
@@ -43,6 +45,13 @@ const isDayOfCard = (context: MessageContext, { moveDate }: Dates, { today }: Cl
   moveDate.value <= asDay(addDays(today, farDays)) &&
   !isOfMove(context.sentence.words);
 
+/** "Tukar tarikh ke 20 hb" of a move whose date is known, where no time is chosen for a call. */
+const changesMoveDay = ({ call, move, sentence }: MessageContext): boolean =>
+  !call && knowsDate(move) && movedDates.has(sentence.words);
+const movedDates = new PhraseSet({
+  date: 'change the date, change my date, change our date, change the moving date, move the date, new date, cambiar la fecha, cambia la fecha, cambiad la fecha, cambiar fecha, changer la date, changez la date, change la date, decaler la date, tukar tarikh, ubah tarikh, pinda tarikh, muuda kuupaev*, muutke kuupaev*, muuta kuupaev*, uus kuupaev, غير التاريخ, غيروا التاريخ, تغيير التاريخ, نغير التاريخ, اغير التاريخ',
+});
+
 /** The time to call, and the message without it: a time to call is no moving day. */
 export function withCallTime(
   context: MessageContext,
@@ -80,7 +89,8 @@ export function withCallTime(
   const found = isBooked ? undefined : named;
   // "Can you do the 2nd at 3 for a call": with a day and an hour, any word for a call is of that.
   const isForCall = found?.value.time != null && written !== undefined && ringing.has(spoken.words);
-  const isWanted = isCard || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
+  const isWanted =
+    (isCard && !changesMoveDay(context)) || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
   const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
   if (!found || !isWanted || isRefusal)
     return {

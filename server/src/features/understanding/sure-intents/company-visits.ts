@@ -1,3 +1,4 @@
+import { asksWhenCalled } from '../../../asked/waiting-for-call.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
 
@@ -26,14 +27,15 @@ export const asksForVisit = ({ words }: Sentence): boolean =>
 /** The company's call to the visitor, which they wait for. */
 const awaited = new PhraseSet({
   call:
-    'when will you call, when will u call, when will you ring, when will u ring, when will you phone, when are you calling, when are u calling, when are you ringing, when do you call, when do you ring, when can you call, when can you ring, when would you call, when will someone call, when will somebody call, when will someone ring, when will somebody ring, when will they call, when is someone calling, when do i get a call, when do i get the call, when will i get a call, when will i hear, waiting for your call, waiting for a call, waiting on a call, waiting for you to call, waiting for you to ring, waiting for someone to call, waiting for somebody to ring, still no call, ' +
-    'cuando me llama*, cuando me llaman, cuando me llamareis, cuando me vais a llamar, cuando me van a llamar, cuando llamais, cuando llamareis, cuando vais a llamar, cuando me contact*, esperando que me llam*, esperando a que me llam*, esperando vuestra llamada, esperando su llamada, esperando la llamada, espero vuestra llamada, espero su llamada, ' +
-    'quand m appelez, quand est ce que vous m appelez, quand est ce que vous appelez, quand vous m appelez, vous m appelez quand, vous appelez quand, vous me rappelez quand, quand me rappelez, quand allez vous m appeler, quand allez vous me rappeler, quand est ce que vous me rappelez, quand est ce qu on m appelle, on m appelle quand, on me rappelle quand, j attends votre appel, j attends un appel, j attends que vous m appeliez, j attends qu on me rappelle, j attends qu on m appelle, ' +
-    'bila nak telefon, bila nak call, bila nak kol, bila nak hubungi, bila awak telefon, bila awak call, bila korang call, bila korang telefon, bila anda telefon, bila akan telefon, bila akan call, bila boleh telefon, bila boleh call, bila ada orang call, tunggu call, tunggu panggilan, menunggu panggilan, tunggu korang call, tunggu awak telefon, ' +
-    'millal te helista*, millal helista*, millal keegi helista*, millal mulle helista*, millal saate helistada, millal saaksite helistada, ootan teie konet, ootan konet, ootan et helista*, ootan et mulle helista*, ' +
-    'متى بتتصلون, متى تتصلون, متى راح تتصلون, متى بتتصلو, متى تتصلوا, متى ستتصلون, متى تتصل, متي بتتصلون, متي تتصلون, متي راح تتصلون, متي ستتصلون, امتى هتتصلوا, امتى هتتصلو, هتتصلوا امتى, هتتصلو امتى, هتكلموني امتى, امتى هتكلموني, ايمتى بتتصلوا, ايمتى بتتصلو, ايمتا بتتصلو, ايمتى رح تتصلو, ايمتى رح تتصلوا, انتظر اتصالكم, بانتظار اتصالكم, ناطر اتصالكم, ناطره اتصالكم, مستني اتصالكم, مستنيه اتصالكم, مستني مكالمتكم, انتظر مكالمتكم',
+    'waiting for your call, waiting for a call, waiting on a call, waiting for you to call, waiting for you to ring, waiting for someone to call, waiting for somebody to ring, still no call, ' +
+    'esperando que me llam*, esperando a que me llam*, esperando vuestra llamada, esperando su llamada, esperando la llamada, espero vuestra llamada, espero su llamada, ' +
+    'j attends votre appel, j attends un appel, j attends que vous m appeliez, j attends qu on me rappelle, j attends qu on m appelle, ' +
+    'tunggu call, tunggu panggilan, menunggu panggilan, tunggu korang call, tunggu awak telefon, ' +
+    'ootan teie konet, ootan konet, ootan et helista*, ootan et mulle helista*, ' +
+    'انتظر اتصالكم, بانتظار اتصالكم, ناطر اتصالكم, ناطره اتصالكم, مستني اتصالكم, مستنيه اتصالكم, مستني مكالمتكم, انتظر مكالمتكم',
 });
 const mostWordsOfWaiting = 14;
 
-/** "When will you ring me?" */
-export const awaitsCall = ({ words }: Sentence): boolean => words.length <= mostWordsOfWaiting && awaited.has(words);
+/** "When will you ring me?", "still no call". */
+export const awaitsCall = ({ words }: Sentence): boolean =>
+  words.length <= mostWordsOfWaiting && (awaited.has(words) || asksWhenCalled(words.map(({ plain }) => plain)));

@@ -2,6 +2,7 @@ import { refusesCalls } from '../contact-wish/contact-wish.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
 import { ordersCall } from './call-order.js';
+import { wishesForCall } from './call-wish.js';
 import { asksForVisit, awaitsCall } from './company-visits.js';
 import { wantsPerson } from './person-grammar.js';
 
@@ -50,6 +51,7 @@ export function asksForPerson(sentence: Sentence): boolean {
   if (others.has(words) || refusesCalls(words)) return false;
   if (wanting.find(words).some((match) => !isIntroduction(words, match))) return true;
   if (wantsPerson(sentence) || ordersCall(sentence) || asksForVisit(sentence) || awaitsCall(sentence)) return true;
+  if (wishesForCall(sentence)) return true;
   const isShort = words.length > 0 && words.length <= mostWordsAlone && alone.has(words);
   return (
     isShort &&

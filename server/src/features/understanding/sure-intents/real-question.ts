@@ -1,6 +1,5 @@
 import type { Intent } from '@meg/shared/contract/understanding';
-import { asksHowMuch } from '../../../asked/few-words.js';
-import { asksOnlyForPrice } from '../../../asked/only-price.js';
+import { asksForPriceAnyway } from '../../../asked/price-anyway.js';
 import { plainQuestion } from '../../../asked/price-topics.js';
 import { asksCompany, asksSomething } from '../classifier/asking-words.js';
 import type { ReadMessage } from '../read-message.js';
@@ -16,7 +15,7 @@ export function orRealQuestion(intent: Intent, { context, slots, takenBack, ...m
   if (intent !== 'quote' || !isUnderWay || saysMore || message.command || message.answer) return intent;
   const asks = asksSomething(sentence) || asksCompany(sentence);
   const question = plainQuestion(sentence.text);
-  return asks && !asksOnlyForPrice(question) && !asksHowMuch(question) ? 'general' : intent;
+  return asks && !asksForPriceAnyway(question) ? 'general' : intent;
 }
 
 const questions: readonly string[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize'];

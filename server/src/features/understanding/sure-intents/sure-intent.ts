@@ -9,6 +9,7 @@ import { asksOfDrivingLicence } from '../../../asked/driving-licence.js';
 import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { feelingIn } from '../../../asked/feelings.js';
 import { asksHowMuch } from '../../../asked/few-words.js';
+import { asksOfFigure } from '../../../asked/figures-shown.js';
 import { asksWhatIsIncluded } from '../../../asked/included-parts.js';
 import { asksOnlyForPrice } from '../../../asked/only-price.js';
 import { asksForOwnNumber } from '../../../asked/own-number.js';
@@ -29,6 +30,7 @@ import { isCorrecting } from '../known-move/correction-words.js';
 import { extraStops } from '../known-move/extra-stops.js';
 import { restoredThings } from '../known-move/left-out.js';
 import { asksMeaning } from '../open-question/quiz-answer.js';
+import { sendsForm } from '../open-question/sends-form.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
 import type { Sentence } from '../sentence.js';
@@ -47,6 +49,8 @@ import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from '../what-if.js';
+import { askedAtCard, asksOfCall } from './asks-at-card.js';
+import { asksPriceAgain } from './asks-price-again.js';
 import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
 import { isCross } from './complaint-words.js';
@@ -219,6 +223,7 @@ const asksOfPrice = ({ context: { sentence, move, read }, slots, takenBack }: Re
   takenBack.length === 0 &&
   read.guide.countries.about.length === 0 &&
   (isSurelyOfPrice(plainQuestion(sentence.text)) ||
+    (mayHavePrice(move) && asksOfFigure(sentence.text)) ||
     questionsIn(sentence.text).some(isSurelyOfPrice) ||
     asksWhatIsIncluded(plainQuestion(sentence.text)) ||
     (mayHavePrice(move) && [asksOfAdding, asksToLower].some((asks) => asks(plainQuestion(sentence.text)))) ||
@@ -381,19 +386,6 @@ const asksOfScore = ({ context: { sentence } }: ReadMessage): boolean => chatTop
 const asksToExplainQuiz = ({ context: { sentence, asking }, answer }: ReadMessage): boolean =>
   asking?.kind === 'quiz' && answer === null && asksMeaning(sentence.words);
 
-/** "What number will you ring from" at the card of a call: a question about it, and no wish for another. */
-const asksAtCard = (
-  { context: { sentence, asking }, callTime, answer, contactWish }: ReadMessage,
-  best: Intent,
-): boolean =>
-  asking?.kind === 'handoff' &&
-  best === 'call' &&
-  callTime === null &&
-  answer === null &&
-  contactWish === undefined &&
-  asksSomething(sentence) &&
-  !asksForPerson(sentence);
-
 /** When it is best booked, or cheapest. */
 const asksForTime = (sentence: string): boolean => asksWhenToBook(sentence) || asksForCheapestTime(sentence);
 
@@ -404,11 +396,14 @@ export const tellsFeeling = ({ context: { sentence }, slots, command, answer }: 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
 export function sureIntent(message: ReadMessage, best: Intent): Intent | undefined {
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
+  if (sendsForm(message.context)) return 'quote';
+  if (asksPriceAgain(message)) return 'quote';
   if (withholdsEmail(message)) return 'general';
   if (asksOfScore(message)) return 'general';
   if (asksToExplainQuiz(message)) return 'readiness';
   if (asksPriceOfDay(message)) return 'costs';
   if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
+  if (asksOfCall(message)) return 'general';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   const isBooking = wantsToBook(message) && !message.supposes;
   if (message.ownJob === 'change' || isBooking || tellsPerson(message, best)) return 'call';
@@ -417,7 +412,6 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksOfPet(message)) return 'countryGuide';
   if (asksPriceOfRoute(message)) return 'quote';
   if (waitsForPerson(message.context) || refusesOnlyForm(message)) return 'call';
-  if (asksAtCard(message, best)) return 'general';
   const question = plainQuestion(message.context.sentence.text);
   if (asksForPartOfService(question)) return 'general';
   if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';
@@ -443,6 +437,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
     (deniesThings(message) && !complains(message) ? 'quote' : undefined) ??
     (tellsAgain(message) || tellsEnd(message) ? 'quote' : undefined) ??
     (asksOfPrice(message) || asksOfTax(message) ? 'costs' : undefined) ??
-    (asksForOwnPrice(message, best) ? 'quote' : undefined)
+    (asksForOwnPrice(message, best) ? 'quote' : undefined) ??
+    askedAtCard(message, best)
   );
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '@meg/shared/contract/understanding';
-import { asksCompany, asksSomething } from '../classifier/asking-words.js';
+import { asksByVerb, asksCompany, asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { ReadMessage } from '../read-message.js';
@@ -48,6 +48,7 @@ export const tellsPerson = (message: ReadMessage, best: Intent): boolean => {
     Object.keys(message.slots).every((fact) => ofPerson.has(fact)) &&
     read.countries.length === 0 &&
     !asksSomething(sentence) &&
+    !asksByVerb(sentence) &&
     !asksCompany(sentence)
   );
 };

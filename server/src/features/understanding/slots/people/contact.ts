@@ -26,7 +26,8 @@ export function findEmail(text: string): Slot<string> | undefined {
 
 /** As typed. Dates, years and prices are no telephone numbers. */
 export function findPhone(text: string): Slot<string> | undefined {
-  const isSaid = phoneWords.test(text);
+  // "Priit Mets, priit@example.ee, 5551234": beside an address stands a number to call.
+  const isSaid = phoneWords.test(text) || findEmail(text) !== undefined;
   const fewest = isSaid ? fewestDigitsWhenSaid : fewestDigits;
   const western = withAsciiDigits(text);
   for (const { 0: typed, index } of western.matchAll(phones)) {
