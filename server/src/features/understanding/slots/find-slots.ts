@@ -18,6 +18,7 @@ import { tellsOfPast } from './dates/past-day.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
 import type { DateRequest } from './dates/written-date.js';
 import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
+import { asksOfFloor } from './homes/asked-floor.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
 import { isHomeOfThings } from './homes/home-left.js';
@@ -47,7 +48,7 @@ import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
 import { asksForWorkOnThings } from './things/handled-things.js';
 import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
-import { asksIfOffered } from './things/offered-things.js';
+import { asksBesideThings, asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { onlySmallGoods } from './things/small-goods.js';
 import { findSpecialItems } from './things/special-items.js';
@@ -310,7 +311,10 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const told = toldPart(sentence);
   const staysHome = isHomeOfThings(words);
   const home = staysHome ? undefined : findHomeSize(words);
-  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(told);
+  const isOffer =
+    (!origin && !destination && !home && asksIfOffered(sentence)) ||
+    asksForWorkOnThings(told) ||
+    (told === sentence && asksBesideThings(sentence, request.countries.length > 0));
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {
@@ -350,7 +354,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveDetails: contents,
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named, wordsOfName(sentence, isPlace)) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
-    access: findAccess(access),
+    access: asksOfFloor(sentence) ? undefined : findAccess(access),
     inventory: findInventory({
       sentence: told,
       language,
