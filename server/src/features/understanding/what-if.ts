@@ -105,10 +105,18 @@ function supposesVariant({ words, text }: Sentence, found: Slots): boolean {
   return asksForVariant(text) && (isNamed || isAskedOfVariant(text) || nameOfWay(text) !== undefined);
 }
 
+/** "Would it be cheaper without the piano?", of a move of which nothing else is told by it. */
+const supposesLeaving = ({ words, text }: Sentence, found: Slots): boolean =>
+  Object.keys(found).every((fact) => fact === 'notes') &&
+  (thingsIn(words).length > 0 || namedSpecialItems(words).length > 0) &&
+  askedPart(plainQuestion(text)) === 'without' &&
+  (asksForOtherPrice(text) || mayAskForOtherPrice(text));
+
 /** "How much if I go in December?", of a move that is known: it supposes the facts that it names, and tells none. */
 export function asksPriceOfOther(sentence: Sentence, move: PartialMove, found: Slots): boolean {
   const { text } = sentence;
   if (mayHavePrice(move) && (asksForOtherPrice(text) || supposesVariant(sentence, found))) return true;
+  if (supposesLeaving(sentence, found)) return true;
   if (supposesDay(move, found) && !wishesForDay(sentence) && asksForOtherDay(text)) return true;
   const facts = Object.keys(found);
   const namesParts = facts.length > 0 || thingsIn(sentence.words).length > 0;

@@ -180,6 +180,14 @@ function countsAnew({ move, sentence }: MessageContext, said: Items, withdrawn: 
   return isKnown && others.length === 0 && isOther;
 }
 
+/** "Just the boxes and a bike", of boxes that are known: as many as they were. */
+function namedAgain({ move, sentence }: MessageContext, said: Items): Items {
+  const named = new Set(comingThings(sentence.words).map(({ label }) => label));
+  const isCounted = (code: Item['code']) =>
+    said.some((item) => item.code === code || (item.code.startsWith('box-') && code.startsWith('box-')));
+  return (move.inventory?.items ?? []).filter(({ code }) => named.has(code) && !isCounted(code));
+}
+
 /** What the list loses, named or only called "it". */
 function withdrawnFromList(context: MessageContext): WithdrawnThing[] {
   const unnamed = leftUnnamed(context);
@@ -199,7 +207,7 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
   const staysBeside = countsAnew(context, said, withdrawn) || onlyAdds(context);
   const isAnew = read.found.slots.inventory?.value.isComplete && !staysBeside;
-  const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
+  const left = isAnew ? namedAgain(context, said) : leftOf(known?.items ?? [], withdrawn);
   const restored = restoredItems(context);
   const items = putBack(mergedItems(left, said, addingOf(context, said)), restored);
   if (items.length === 0 && !known) return undefined;
