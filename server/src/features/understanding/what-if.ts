@@ -152,6 +152,16 @@ const pointing = new PhraseSet({
 
 /** Verbs that tell of something else by themselves: behind an "if" they leave things. */
 const leavingBehindIf: readonly (readonly [RegExp, string])[] = [
+  // What the visitors carry themselves does not go with the company.
+  [
+    /^(?:we |i )?(?:move|moved|take|took|carry|carried|bring|brought) (.+?) (?:ourselves|myself)(?!\p{L}).*$/iu,
+    'take off $1',
+  ],
+  [/^(?:llevo|llevamos|movemos|lleváramos|llevaramos) (.+?) (?:nosotros|nosotras|yo)(?!\p{L}).*$/iu, 'quita $1'],
+  [
+    /^(?:on prend|on prenait|je prends|on transporte|je transporte) (.+?) (?:nous[- ]m[eê]mes|moi[- ]m[eê]me)(?!\p{L}).*$/iu,
+    'enlève $1',
+  ],
   [/^(?:saya |kami |kita )?tinggal(?= )/iu, 'tinggalkan'],
   [/^(?:quito|quitara|quitáramos|quitaramos)(?= )/iu, 'quita'],
   [/^(?:saco|sacara|sacáramos|sacamos)(?= )/iu, 'saca'],

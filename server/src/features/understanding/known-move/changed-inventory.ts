@@ -177,7 +177,11 @@ function countsAnew({ move, sentence }: MessageContext, said: Items, withdrawn: 
   // "No, only 15 boxes" puts right how many of them there are, and so does "only 15 boxes and no cooker".
   const isPutRight = answersNo(sentence.words, 0) || putsRight(sentence.words) || withdrawn.length > 0;
   const isOther = !isBoxesOnly({ items: said, isComplete: true }) || isPutRight;
-  return isKnown && others.length === 0 && isOther;
+  // "Just the boxes and a bike" names another thing that is known.
+  const namesOthers = comingThings(sentence.words).some(
+    ({ label }) => label !== only?.code && known.some(({ code }) => code === label),
+  );
+  return isKnown && others.length === 0 && isOther && !namesOthers;
 }
 
 /** "Just the boxes and a bike", of boxes that are known: as many as they were. */

@@ -178,6 +178,21 @@ function isBareList(words: readonly SentenceWord[]): boolean {
   return starts.length >= fewestOfList && starts.every(isShort);
 }
 
+const mostOfNamed = 5;
+
+/** "L-shaped corner couch, king size Dreams divan": each clause ends with one thing. */
+function isListOfNames(words: readonly SentenceWord[], things: readonly Span[]): boolean {
+  const starts = words.flatMap(({ followsMark }, at) => (at === 0 || followsMark ? [at] : []));
+  return (
+    starts.length > 1 &&
+    starts.every((start, index) => {
+      const end = starts[index + 1] ?? words.length;
+      const named = things.find(({ from, to }) => from >= start && to === end);
+      return named !== undefined && end - start <= mostOfNamed && !isMany(headOf(words, named));
+    })
+  );
+}
+
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
   const things = thingsIn(words);
@@ -193,6 +208,7 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const bare =
     isAsked ||
     isBareList(words) ||
+    isListOfNames(words, things) ||
     isOnly ||
     kinds > 2 ||
     isShortList(
