@@ -20,7 +20,7 @@ describe('a weekday of which a question asks', () => {
 
   it.each([
     ['en', 'can you move us on saturday?'],
-    ['en', 'from leeds to hull on saturday, how much?'],
+    ['en', 'we move from leeds to hull on saturday, how much?'],
     ['es', 'nos mudamos el sábado'],
     ['et', 'kolime laupäeval, palju maksab?'],
     ['ms', 'hari sabtu ini boleh pindah tak'],
