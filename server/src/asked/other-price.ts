@@ -8,6 +8,7 @@ import { isOfOtherMatters, namesPrice, plainQuestion } from './price-topics.js';
 /** With these a price is asked for that would be, if what stands behind them were so. */
 export const wouldCost =
   'how much would it be, how much would it cost, how much would that be, how much would the price be, what would it be, what would it cost, what would that cost, what would the price be, how much d it be, would it be cheaper, would it be less, would it be more, would it cost less, would it cost more, is it less, do i save, do we save, ' +
+  'would that help, would it help, does that help, would that make a difference, would it make a difference, ayudaria, ca aiderait, est ce que ca aide, membantu tak, kas see aitaks, aitaks, بيفرق, بتفرق, ' +
   'is it cheaper, would that be cheaper, would that be less, would we save, would i save, ' +
   'seria menos, costaria menos, me ahorro, nos ahorramos, ahorraria, saldria menos, ce serait moins, ca couterait moins, ca coute moins, on economise, lebih murah ke, lebih murah tak, murah sikit ke, murah sikit tak, jimat tak, jimat ke, ' +
   'oleks odavam, oleks soodsam, tuleks odavam, laheks odavamaks, maksaks vahem, saastaks, يصير ارخص, بيصير ارخص, رح يصير ارخص, سيكون ارخص, يقل السعر, بيقل السعر, ينقص السعر, ينزل السعر, بينزل السعر, ' +

@@ -24,13 +24,16 @@ const joinedOn =
 /** "How much would a 2 bed be": the price stands first, and what it is for behind it. */
 const priceFirst =
   /^ ?(?:(?:and|so|ok|but|then|well|y|pero|entonces|et|mais|alors|dan|tapi|jadi|ja|aga|siis|طيب|طب|و) )*(?:how much|what would|what does|what s the price|what is the price|cuanto|que costaria|que cuesta|combien|quel serait|berapa|palju|kui palju|mis maksaks?|و?كم|بكم|بكام|قديش) /u;
+/** "What's the dishwasher gonna cost me", "il coûte combien le frigo", "mesin basuh tu berapa": the price stands behind. */
+const priceLast =
+  /^ ?(?:(?:and|so|ok|but) )?(?:whats|what s|what is|what are|what will|what does|what do|what would) .+ (?:cost|come to)(?: |$)|(?: |^)(?:il|elle|ca|c est|ils|elles) (?:coute|coutent|fait|font|vaut|vaudrait|couterait) combien (?:le|la|les|l|mon|ma|mes) | (?:tu|ni|itu|ini) (?:berapa|brp)(?: |$)/u;
 /** "Is a 2 bed dearer": what a question that only compares begins with. */
 const comparesFirst =
   /^ ?(?:(?:and|so|ok|but|y|pero|et|mais|dan|ja|aga) )?(?:is|are|would|will|does|do|could|es|sale|seria|son|est ce|c est|adakah|kas|on|oleks|هل) /u;
 const comparing = phrasePattern(
   'cheaper, dearer, pricier, less expensive, more expensive, cost less, cost more, costs less, costs more, mas barato, mas barata, mas caro, mas cara, moins cher, moins chere, plus cher, plus chere, lebih murah, lagi murah, lebih mahal, lagi mahal, odavam*, soodsam*, kallim*, ارخص, اغلي, اغلى',
 );
-const mostWords = { ofDifference: 14, ofComparing: 12, ofPrice: 9, ofWay: 6 };
+const mostWords = { ofDifference: 14, ofComparing: 12, ofPrice: 9, ofWay: 6, ofWayAlone: 4 };
 
 const lengthOf = (sentence: string): number => sentence.trim().split(/ +/).length;
 
@@ -49,8 +52,9 @@ function asksIn(part: string): boolean {
   if (has(sentence, differing)) return length <= mostWords.ofDifference;
   if (has(sentence, quicker) && has(sentence, ways)) return (isAsked || isFirst) && length <= mostWords.ofComparing;
   if (isFirst && has(sentence, comparing)) return length <= mostWords.ofComparing;
-  if (has(sentence, ways) && isAsked && joinedOn.test(sentence)) return length <= mostWords.ofWay;
-  return priceFirst.test(sentence) && length <= mostWords.ofPrice;
+  if (has(sentence, ways) && joinedOn.test(sentence))
+    return length <= (isAsked ? mostWords.ofWay : mostWords.ofWayAlone);
+  return (priceFirst.test(sentence) || priceLast.test(sentence)) && length <= mostWords.ofPrice;
 }
 
 /**

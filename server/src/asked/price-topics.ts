@@ -129,7 +129,7 @@ const importCharges = phrasePattern(
 
 const prices = phrasePattern(
   'price, cost, costs, quote, how much, pay, cheaper, dearer, expensive, precio, cuesta, costaria, saldria, costar, cuanto, presupuesto, prix, cout, coute, ' +
-    'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, hinnaks, maksab, maksaks, palju, سعر, تكلفه, يكلف, بيكلف, سيكلف, كم',
+    'couterait, combien, devis, harga, kos, berapa, hind, hinda, hinnale, hinnaks, maksab, maksaks, palju, سعر, تكلفه, يكلف, بيكلف, سيكلف, كم, قديش, بقديش, بكم, بكام',
 );
 
 /** Customs has its own times, which the guides of the countries know. */

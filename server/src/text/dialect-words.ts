@@ -56,11 +56,17 @@ const isYou = (words: readonly DialectWord[], at: number): boolean =>
   mayBeYou.has(words[at]?.plain ?? '') &&
   (auxiliaries.has(words[at - 1]?.plain ?? '') || verbsOfMovers.has(words[at + 1]?.plain ?? ''));
 
+/** "Quoi" as French chats spell it, where a koi is a fish. */
+const frenchBeforeWhat = new Set(
+  'faites fais fait font est c sais savez de en pour dis dites ca sert veut dire sur avec vous'.split(' '),
+);
+
 function plainAt(words: readonly DialectWord[], at: number): string | undefined {
   const { plain = '' } = words[at] ?? {};
   const next = words[at + 1]?.plain ?? '';
   if (isYou(words, at)) return 'you';
   if (Object.hasOwn(alwaysYou, plain)) return alwaysYou[plain];
+  if (plain === 'koi' && frenchBeforeWhat.has(words[at - 1]?.plain ?? '')) return 'quoi';
   const isBeforeYou = alwaysYou[next] === 'you' || isYou(words, at + 1) || (plain === 'does' && next === 'you');
   if (isBeforeYou && Object.hasOwn(agreeing, plain)) return agreeing[plain];
   if (at > 0 && at === words.length - 1 && Object.hasOwn(askingEnds, plain)) return askingEnds[plain];

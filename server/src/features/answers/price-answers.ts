@@ -1,6 +1,8 @@
 import type { PartialMove } from '@meg/shared/contract/move';
+import { asksForOtherPrice, mayAskForOtherPrice } from '../../asked/other-price.js';
 import { supposesFirst } from '../../asked/other-variant.js';
 import { asksPriceOfPacking } from '../../asked/packing-price.js';
+import { askedPart } from '../../asked/price-part.js';
 import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -58,12 +60,16 @@ function answerAbout(
 
 /** What a question would leave out of the move, before there is a range. */
 function changeBefore(services: PriceServices, request: AnswerRequest): string | undefined {
-  const { company, query, move, reader } = request;
-  if (!move || !supposesFirst(query)) return undefined;
+  const { company, query, move = {}, reader } = request;
+  const isOther = asksForOtherPrice(query) || mayAskForOtherPrice(query);
+  if (!supposesFirst(query) && !(isOther && askedPart(plainQuestion(query)) === 'without')) return undefined;
   const [text = query] = services.understanding.suppositionsIn(query);
   const { facts, takenBack, words } = readChange(services, request, text);
   const leaves = words.length > 0 && (facts.leftOut !== undefined || takenBack.length > 0);
-  return leaves ? services.quotes.changeBefore(company, words, reader) : undefined;
+  if (leaves) return services.quotes.changeBefore(company, words, reader);
+  const { items, specialItems } = services.understanding.thingsIn(query);
+  const namesThing = items.length > 0 || specialItems.length > 0;
+  return namesThing ? services.quotes.changeBefore(company, [], reader) : undefined;
 }
 
 /** Answers a question about the price on the screen. It is not reworded, as its figures are worked out. */

@@ -201,6 +201,7 @@ export class QuotesService {
   changeBefore({ config: { currency } }: Company, words: readonly string[], language: ReaderLanguage): string {
     const writer = createQuoteWriter({ language, currency, units: 'metric' });
     const change = listOf([...words], language.code);
+    if (change === '') return writer.write('say_change_later');
     return [`${change}. ${writer.write('say_change_later')}`, writer.write('say_take_it', { change })].join('\n\n');
   }
 

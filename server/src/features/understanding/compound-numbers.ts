@@ -128,9 +128,29 @@ function dozensAt(words: readonly NumberPart[], at: number, word: string): Found
   return unit !== undefined && dozens.has(plainAt(words, at + 1)) ? { value: unit * twelve, to: at + 2 } : undefined;
 }
 
+const halfDozens = [
+  'half a dozen',
+  'half dozen',
+  'media docena',
+  'demi douzaine',
+  'setengah dozen',
+  'separuh dozen',
+  'pool tosinat',
+  'نصف دزينه',
+  'نص دزينه',
+];
+
+/** "Half a dozen tea chests", "une demi-douzaine". */
+function halfDozenAt(words: readonly NumberPart[], at: number): Found | undefined {
+  const found = halfDozens.find((name) => name.split(' ').every((word, index) => plainAt(words, at + index) === word));
+  return found === undefined ? undefined : { value: twelve / 2, to: at + found.split(' ').length };
+}
+
 /** The number of two words or more that begins here. */
 export function compoundNumberAt(words: readonly NumberPart[], at: number): Found | undefined {
   const word = words[at]?.plain ?? '';
+  const half = halfDozenAt(words, at);
+  if (half) return half;
   const found = fromHundreds(words, at, word) ?? dozensAt(words, at, word) ?? belowHundred(words, at, word);
   return found && found.to > at + 1 && found.value >= ten ? found : undefined;
 }

@@ -27,6 +27,7 @@ import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
 import { withNumbersPutRight } from './slots/put-right-numbers.js';
+import { withoutDeniedNumber } from './slots/things/denied-number.js';
 import { withRightCounts } from './slots/things/replaced-count.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from './what-if.js';
@@ -71,7 +72,7 @@ function contextOf(
   services: TextServices,
   { sentence: typed, reader, asking, move, call, languages, isSupposed }: MessageRequest,
 ): MessageContext {
-  const sentence = withRightCounts(withNumbersPutRight(typed));
+  const sentence = withRightCounts(withNumbersPutRight(withoutDeniedNumber(typed)));
   const today = todayAt(services.now());
   const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
   return { sentence, read, request: read.request, asking, move, call, today, languages, isSupposed };

@@ -26,6 +26,17 @@ const supposing = new PhraseSet({
 const suppositionsIn = (words: Sentence['words']) =>
   supposing.find(words).filter(({ from, to }) => to - from > 1 || !/.ولو$/u.test(words[from]?.plain ?? ''));
 
+/** "Could we ship just 200 cu ft", of a move that may have a price: whether less would go. */
+const wondering = new PhraseSet({
+  if: 'could we ship, could we send, could we take, could we move, could we bring, could i ship, could i send, could i take, could i move, could i bring, could we just, could i just, could we only, could i only, podriamos mandar, podriamos enviar, podriamos llevar, podria mandar, podria enviar, podria llevar, pourrait on envoyer, pourrait on prendre, on pourrait envoyer, on pourrait prendre, je pourrais envoyer, je pourrais prendre, kas saaksime saata, kas saaksime viia, kas saaksin saata',
+});
+const onlyWords = new Set('just only solo solamente juste seulement ainult vaid'.split(' '));
+
+const lessWondered = (words: Sentence['words']) =>
+  wondering
+    .find(words)
+    .filter(({ from, to }) => from <= 1 && [to - 1, to].some((at) => onlyWords.has(words[at]?.plain ?? '')));
+
 const isSized = ({ moveDetails, propertySize }: PartialMove): boolean => (moveDetails ?? propertySize) !== undefined;
 
 /**
@@ -33,7 +44,9 @@ const isSized = ({ moveDetails, propertySize }: PartialMove): boolean => (moveDe
  * is known. "2 bed flat from Leeds to York, how much?" tells the move.
  */
 export const asksWhatIf = ({ words, text }: Sentence, move: PartialMove): boolean =>
-  suppositionsIn(words).length > 0 || (isSized(move) && supposesNumber(text));
+  suppositionsIn(words).length > 0 ||
+  (mayHavePrice(move) && lessWondered(words).length > 0) ||
+  (isSized(move) && supposesNumber(text));
 
 /** What no price depends on by itself; another end would be another move. */
 const noParts: ReadonlySet<string> = new Set(['origin', 'destination', 'name', 'email', 'phone']);
@@ -92,13 +105,22 @@ function supposesVariant({ words, text }: Sentence, found: Slots): boolean {
   return asksForVariant(text) && (isNamed || isAskedOfVariant(text) || nameOfWay(text) !== undefined);
 }
 
+/** "Would it be cheaper without the piano?", of a move of which nothing else is told by it. */
+const supposesLeaving = ({ words, text }: Sentence, found: Slots): boolean =>
+  Object.keys(found).every((fact) => fact === 'notes') &&
+  (thingsIn(words).length > 0 || namedSpecialItems(words).length > 0) &&
+  askedPart(plainQuestion(text)) === 'without' &&
+  (asksForOtherPrice(text) || mayAskForOtherPrice(text));
+
 /** "How much if I go in December?", of a move that is known: it supposes the facts that it names, and tells none. */
 export function asksPriceOfOther(sentence: Sentence, move: PartialMove, found: Slots): boolean {
   const { text } = sentence;
   if (mayHavePrice(move) && (asksForOtherPrice(text) || supposesVariant(sentence, found))) return true;
+  if (supposesLeaving(sentence, found)) return true;
   if (supposesDay(move, found) && !wishesForDay(sentence) && asksForOtherDay(text)) return true;
   const facts = Object.keys(found);
-  const isOfParts = facts.length > 0 && !facts.some((fact) => noParts.has(fact));
+  const namesParts = facts.length > 0 || thingsIn(sentence.words).length > 0;
+  const isOfParts = namesParts && !facts.some((fact) => noParts.has(fact));
   return isSized(move) && isOfParts && !tellsFirstDate(move, found) && mayAskForOtherPrice(text);
 }
 
@@ -115,7 +137,7 @@ interface Supposed {
 
 /** Where what is supposed begins, behind the "if" or behind "how much would it be with". */
 function suppositionEnd(text: string, words: Sentence['words']): Supposed | undefined {
-  const [found] = suppositionsIn(words);
+  const [found = lessWondered(words)[0]] = suppositionsIn(words);
   if (found || !(asksForOtherPrice(text) || supposesFirst(text))) return found;
   const said = otherPrice.find(words);
   const would = said.find(({ label }) => label === 'would');
@@ -130,6 +152,16 @@ const pointing = new PhraseSet({
 
 /** Verbs that tell of something else by themselves: behind an "if" they leave things. */
 const leavingBehindIf: readonly (readonly [RegExp, string])[] = [
+  // What the visitors carry themselves does not go with the company.
+  [
+    /^(?:we |i )?(?:move|moved|take|took|carry|carried|bring|brought) (.+?) (?:ourselves|myself)(?!\p{L}).*$/iu,
+    'take off $1',
+  ],
+  [/^(?:llevo|llevamos|movemos|lleváramos|llevaramos) (.+?) (?:nosotros|nosotras|yo)(?!\p{L}).*$/iu, 'quita $1'],
+  [
+    /^(?:on prend|on prenait|je prends|on transporte|je transporte) (.+?) (?:nous[- ]m[eê]mes|moi[- ]m[eê]me)(?!\p{L}).*$/iu,
+    'enlève $1',
+  ],
   [/^(?:saya |kami |kita )?tinggal(?= )/iu, 'tinggalkan'],
   [/^(?:quito|quitara|quitáramos|quitaramos)(?= )/iu, 'quita'],
   [/^(?:saco|sacara|sacáramos|sacamos)(?= )/iu, 'saca'],

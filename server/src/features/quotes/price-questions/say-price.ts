@@ -170,6 +170,13 @@ function unpricedIn(asked: AskedQuote, other: ReturnType<AskedQuote['workOut']>)
   return texts.length > 0 ? other.writer.write('say_unpriced', { what: texts.join('; ') }) : undefined;
 }
 
+const mostLetters = 48;
+const mostParts = 2;
+
+/** Words that one writes as they stand: not a whole list again, of which one thing is another. */
+const isShort = (words: string): boolean =>
+  words !== '' && words.length <= mostLetters && words.split(/[,،;·]/u).length <= mostParts;
+
 export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | undefined {
   const { language } = asked;
   const changed = changedBy(asked, change);
@@ -180,7 +187,7 @@ export function sayWhatIf(asked: AskedQuote, change: AskedChange): string | unde
   const code = rise === 0 ? 'say_same' : rise > 0 ? 'say_more' : 'say_less';
   const price = writer.write(code, { range: rangeText(asked, other.range), difference: Math.abs(rise) });
   const words = listOf(change.words, language.code);
-  const take = words === '' ? undefined : writer.write('say_take_it', { change: words });
+  const take = isShort(words) ? writer.write('say_take_it', { change: words }) : undefined;
   return [words === '' ? price : `${words}. ${price}`, unpricedIn(asked, other), take].filter(Boolean).join('\n\n');
 }
 

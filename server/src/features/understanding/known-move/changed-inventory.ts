@@ -177,7 +177,19 @@ function countsAnew({ move, sentence }: MessageContext, said: Items, withdrawn: 
   // "No, only 15 boxes" puts right how many of them there are, and so does "only 15 boxes and no cooker".
   const isPutRight = answersNo(sentence.words, 0) || putsRight(sentence.words) || withdrawn.length > 0;
   const isOther = !isBoxesOnly({ items: said, isComplete: true }) || isPutRight;
-  return isKnown && others.length === 0 && isOther;
+  // "Just the boxes and a bike" names another thing that is known.
+  const namesOthers = comingThings(sentence.words).some(
+    ({ label }) => label !== only?.code && known.some(({ code }) => code === label),
+  );
+  return isKnown && others.length === 0 && isOther && !namesOthers;
+}
+
+/** "Just the boxes and a bike", of boxes that are known: as many as they were. */
+function namedAgain({ move, sentence }: MessageContext, said: Items): Items {
+  const named = new Set(comingThings(sentence.words).map(({ label }) => label));
+  const isCounted = (code: Item['code']) =>
+    said.some((item) => item.code === code || (item.code.startsWith('box-') && code.startsWith('box-')));
+  return (move.inventory?.items ?? []).filter(({ code }) => named.has(code) && !isCounted(code));
 }
 
 /** What the list loses, named or only called "it". */
@@ -199,7 +211,7 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   const said = again.length > 0 ? again : comingItems(context, withdrawn);
   const staysBeside = countsAnew(context, said, withdrawn) || onlyAdds(context);
   const isAnew = read.found.slots.inventory?.value.isComplete && !staysBeside;
-  const left = isAnew ? [] : leftOf(known?.items ?? [], withdrawn);
+  const left = isAnew ? namedAgain(context, said) : leftOf(known?.items ?? [], withdrawn);
   const restored = restoredItems(context);
   const items = putBack(mergedItems(left, said, addingOf(context, said)), restored);
   if (items.length === 0 && !known) return undefined;

@@ -2,11 +2,13 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import type { MessageContext } from '../message-context.js';
-import { type Access, type End, endNamed, findWay } from '../slots/homes/access.js';
+import { type Access, type End, endNamed, findWay, floorsAlone } from '../slots/homes/access.js';
 import { cityAt } from '../slots/homes/city-at.js';
 import { findSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
 import { changedPianos, isPiano } from './changed-pianos.js';
+import { isCorrecting } from './correction-words.js';
 import { deniedParts } from './denied-parts.js';
+import { keptAlone } from './kept-alone.js';
 import { leftOutSpecialItems, restoredSpecialItems } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
 
@@ -18,6 +20,11 @@ export function changedSpecialItems(context: MessageContext): SpecialItem[] | un
     read,
   } = context;
   const known = move.specialItems ?? [];
+  // "Only the boxes then" leaves the piano behind.
+  if (known.length > 0 && keptAlone(context).length > 0) {
+    const named = findSpecialItems(words)?.value ?? [];
+    return known.filter((item) => named.includes(item));
+  }
   const denied = deniedParts(words).flatMap((part) => findSpecialItems(part)?.value ?? []);
   const unnamed = known.filter((item) => item === leftUnnamed(context));
   const withdrawn = new Set([...denied, ...stayingSpecialItems(words), ...unnamed]);
@@ -60,6 +67,8 @@ function withKnownWay(said: Access, known: Access, way: ReturnType<typeof findWa
   return Object.fromEntries(ends);
 }
 
+const mostPutRight = 6;
+
 /** Both ends as they now are; a lift alone joins the floor that is known. */
 export function changedAccess({ sentence: { words }, move, read }: MessageContext): Access | undefined {
   const said = read.found.slots.access?.value;
@@ -68,6 +77,9 @@ export function changedAccess({ sentence: { words }, move, read }: MessageContex
   if (said) return { ...known, ...withKnownWay(said as Access, known ?? {}, way) } as Access;
   const end = wayEnd(words, move);
   const floor = known?.[end];
+  // "Sorry, two floors".
+  const right = floor && words.length <= mostPutRight && isCorrecting(words) ? floorsAlone(words) : undefined;
+  if (floor && right !== undefined) return { ...known, [end]: { ...floor, ...way, floor: right } } as Access;
   return floor && Object.keys(way).length > 0 ? ({ ...known, [end]: { ...floor, ...way } } as Access) : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { MoveFact } from '@meg/shared/contract/move';
 import { moveFacts } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { MessageContext } from '../message-context.js';
+import { asksOfPlace } from '../slots/asked-of-place.js';
 import { findMoveDate } from '../slots/dates/move-date.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
@@ -9,6 +10,7 @@ import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/con
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { restStays } from '../slots/things/rest-stays.js';
 import { withoutAskedDates } from './asked-dates.js';
+import { withoutAskedRemovals } from './asked-removals.js';
 import { goesBackToSea } from './back-to-sea.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
@@ -77,6 +79,13 @@ function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
 
 const monthIn = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : Number(date.slice(5, 7));
+
+/** "Is Toronto cold in January" names no end of the move, and no month of it. */
+function withoutPlaces(slots: Slots): Slots {
+  const { origin: _from, destination: _to, moveType: _type, ...rest } = slots;
+  const { moveDate: _date, moveMonth: _month, moveYear: _year, ...others } = rest;
+  return others;
+}
 
 /** A fact cannot be both said and taken back. */
 function without(slots: Slots, facts: readonly MoveFact[]): Slots {
@@ -181,5 +190,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   ];
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
   const told = withoutAskedDates(withoutAskedFacts(without(slots, takenBack), context), context);
-  return { slots: told, takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
+  const ofMove = asksOfPlace(context.sentence) ? withoutPlaces(told) : told;
+  const changed = { slots: ofMove, takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
+  return withoutAskedRemovals(changed, context);
 }

@@ -4,7 +4,7 @@ import { asksCompany, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { isItNotTaken } from '../slots/not-taken.js';
-import { countedThings, type Inventory } from '../slots/things/inventory.js';
+import { countedThings, type Inventory, thingsIn } from '../slots/things/inventory.js';
 import { leftUnnamed } from './left-unnamed.js';
 import { goesBesideHome } from './whole-list.js';
 import { withdrawnThings } from './withdrawn-things.js';
@@ -20,6 +20,12 @@ const restoring = new PhraseSet({
     'رجعها, رجعه, رجعوها, رجعوه, ارجعها, خليها, خليه, خلوها, خلوه, ناخذها, ناخذه, هناخدها, هناخده, بناخذه, بناخذها',
   them: 'put them back, put both back, put those back, put all back, put it all back, put them all back, put everything back, add them back, add it all back, add everything back, bring it all back, bring them back, keep it all, keep everything, take it all after all, ponlo todo otra vez, vuelve a ponerlo todo, vuelve a poner todo, dejalo todo, remets tout, remettez tout, on garde tout, gardez tout, letak balik semua, masukkan balik semua, pane koik tagasi, pange koik tagasi, jata koik sisse, رجع كل شي, رجعهم كلهم, رجع الكل, رجعها كلها, keep them, keep those, keep both, keep all, they come after all, dejalos, dejalas, vuelve a ponerlos, al final los llevamos, remets les, remettez les, garde les, gardez les, on les garde, masukkan semua balik, pane need tagasi, pange need tagasi, jata need, رجعهم, خليهم, ناخذهم',
 });
+/** With the name of what was left out. */
+const bringingBack = new PhraseSet({
+  back:
+    'keep the, keep my, keep our, put the, put back, bring the, bring back, take the, after all, vuelve a poner, volved a poner, al final si, si llevamos, si llevo, pon otra vez, gardez, garde, on garde, remets, remettez, on prend, je prends, finalement, ' +
+    'masukkan balik, letak balik, kekalkan, jadi bawa, jadi bawak, bawa juga, bawak juga, ikka kaasa, siiski kaasa, ikkagi kaasa, votame ikka, votame siiski, votan ikka, pane tagasi, pange tagasi, jata alles, jatke alles, رجع, رجعوا, رجعي, خلوا, خلي, خلينا, رح ناخد, رح ناخذ, هناخد',
+});
 const mostWords = 8;
 
 const isSpecial = (code: string): code is SpecialItem => (specialItemCodes as readonly string[]).includes(code);
@@ -34,6 +40,9 @@ export function restoredThings(context: MessageContext): Items {
   const known = move.leftOut ?? [];
   if (known.length === 0 || sentence.words.length > mostWords || saysOther(context)) return [];
   if (isItNotTaken(sentence.words)) return [];
+  const named = new Set<string>(thingsIn(sentence.words).map(({ label }) => label));
+  const again = bringingBack.has(sentence.words) ? known.filter(({ code }) => named.has(code)) : [];
+  if (again.length > 0) return again;
   const found = restoring.find(sentence.words);
   if (found.some(({ label }) => label === 'them')) return known;
   return found.length > 0 ? known.slice(-1) : [];

@@ -2,6 +2,7 @@ import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied, isLeftBehind } from '../slots/denial.js';
+import { numberOfThings } from '../slots/number-words.js';
 
 export type Piano = Extract<SpecialItem, `piano-${string}`>;
 
@@ -27,6 +28,15 @@ const following = new Set(
   ),
 );
 
+const beforeMoney = new Set('for under about around roughly than to below over spend pay'.split(' '));
+
+/** "For six grand", "under a grand": a thousand of money. */
+function isMoney(words: readonly SentenceWord[], at: number): boolean {
+  if (words[at]?.plain !== 'grand') return false;
+  const [before, own] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? ''];
+  return (numberOfThings(own) ?? 0) > 1 || (own === 'a' && beforeMoney.has(before));
+}
+
 export interface SaidPianos {
   readonly meant: readonly Piano[];
   readonly denied: readonly Piano[];
@@ -41,6 +51,7 @@ export function pianosIn(words: readonly SentenceWord[]): SaidPianos {
   const isPlain = (at: number) => found.some(({ label, from, to }) => label === 'any' && (from === at || to === at));
   const isKind = ({ from, to }: { from: number; to: number }) => {
     const next = words[to];
+    if (isMoney(words, from)) return false;
     return !next || next.followsMark || following.has(next.plain) || isPlain(from) || isPlain(to);
   };
   const said = found.flatMap((span) => (span.label !== 'any' && isKind(span) ? [{ ...span, kind: span.label }] : []));

@@ -25,15 +25,25 @@ const isOfHome = ({ propertySize, rooms, moveSize, volumeM3, moveDetails }: Fact
   moveDetails === 'full-home' ||
   moveDetails === 'office';
 
+/** Some furniture or boxes in a list that is all: the size of the home is that where they stand. */
+const isListAlone = ({ inventory, moveDetails, moveSize, volumeM3 }: PartialMove): boolean =>
+  inventory?.isComplete === true &&
+  (moveDetails === 'some-furniture' || moveDetails === 'boxes-only') &&
+  moveSize === undefined &&
+  volumeM3 === undefined;
+
 const valuesOf = (slots: MessageContext['read']['found']['slots']): Facts =>
   Object.fromEntries(Object.entries(slots).map(([fact, slot]) => [fact, slot?.value])) as Facts;
 
 /** Whether a home or an office goes, or a volume is known: a list beside it is not all. */
-export const goesBesideHome = ({ move, read }: MessageContext): boolean =>
-  isOfHome({ ...move, ...valuesOf(read.found.slots) });
+export const goesBesideHome = (context: MessageContext): boolean => {
+  const { move, read } = context;
+  const said = valuesOf(read.found.slots);
+  return isListAlone(move) && !saysHome(context) ? false : isOfHome({ ...move, ...said });
+};
 
 /** The same of what was known before the message. */
-export const knowsHome = ({ move }: MessageContext): boolean => isOfHome(move);
+export const knowsHome = ({ move }: MessageContext): boolean => isOfHome(move) && !isListAlone(move);
 
 /** Whether the message itself speaks of a home that goes, and not in reply to a question. */
 export function saysHome(context: MessageContext): boolean {
@@ -41,7 +51,8 @@ export function saysHome(context: MessageContext): boolean {
   const { moveDetails, moveSize, propertySize, rooms } = valuesOf(read.found.slots);
   const isWhole = moveDetails === 'full-home' || moveDetails === 'office' || moveSize === 'All furniture and content';
   const isReply = asking?.kind === 'choices' || asking?.kind === 'detail';
-  return isWhole || becomesHome(context) || ((propertySize ?? rooms) !== undefined && !isReply);
+  const isSource = isListAlone(context.move) && standsInHome(context.sentence.words);
+  return isWhole || becomesHome(context) || ((propertySize ?? rooms) !== undefined && !isReply && !isSource);
 }
 
 /** "The whole 3 bed house". */
@@ -92,6 +103,14 @@ const namesHomeThatGoes = (words: readonly SentenceWord[]): boolean =>
     const mark = words.slice(start, from + 1).findLastIndex(({ followsMark }) => followsMark);
     return !route.has(words.slice(mark < 0 ? start : start + mark, from));
   });
+
+const sources = new PhraseSet({ route: 'from a, from an, out of a, de un, de una, d un, d une' });
+const outOfHome = /^(?:korter|maja|kodu)\p{L}*st$/u;
+
+/** "From a 2 bed flat", of things whose list is known: the home where they stand. */
+const standsInHome = (words: readonly SentenceWord[]): boolean =>
+  home.has(words) &&
+  (!namesHomeThatGoes(words) || sources.has(words) || words.some(({ plain }) => outOfHome.test(plain)));
 
 /** Whether a list is all that goes: no home is spoken of, each thing has its number, and nothing says that there is more. */
 export function isWholeList(context: MessageContext, items: Inventory): boolean {

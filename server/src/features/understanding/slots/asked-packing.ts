@@ -17,13 +17,20 @@ const requests = new PhraseSet({
 });
 /** Questions by their form, where "can you pack" asks the company to do it. */
 const asking = new PhraseSet({
-  asks: 'do you, do u, do ya, does ye, do ye, does you, do they, does it, are you, is there, haceis, hacen ustedes, teneis, embalais, est ce que, faites vous, vous faites, emballez vous, adakah, kas te, kas, هل, بتغلفوا, تغلفون',
+  asks: 'will you, will u, will ye, do you, do u, do ya, does ye, do ye, does you, do they, does it, are you, is there, haceis, hacen ustedes, teneis, embalais, est ce que, faites vous, vous faites, emballez vous, adakah, kas te, kas, هل, بتغلفوا, تغلفون',
 });
 const mostBefore = 2;
 
+const malayYou = wordSet('korang awak anda kamu company syarikat');
+const malayEnds = wordSet('ke kah tak x');
+
+/** "Korang bungkus pinggan mangkuk ke": its last word asks the company. */
+const asksInMalay = ({ words }: Sentence): boolean =>
+  malayYou.has(words[0]?.plain ?? '') && malayEnds.has(words.at(-1)?.plain ?? '');
+
 function isQuestion(part: Sentence): boolean {
   const asks = asking.find(part.words).some(({ from }) => from <= mostBefore);
-  return (beginsQuestion(part) || asks) && !requests.has(part.words);
+  return (beginsQuestion(part) || asks || asksInMalay(part)) && !requests.has(part.words);
 }
 
 /**
@@ -42,11 +49,9 @@ export function onlyAsksOfPacking({ text }: Sentence): boolean {
   );
 }
 
-const lastWords = wordSet('ke kah tak x');
-
 /** "Kena bungkus sendiri ke": the last word, or the mark, makes a question of it. */
 export const asksByEnding = ({ text, words }: Sentence): boolean =>
-  /[?؟]\s*$/u.test(text) || lastWords.has(words.at(-1)?.plain ?? '');
+  /[?؟]\s*$/u.test(text) || malayEnds.has(words.at(-1)?.plain ?? '');
 
 const only = wordSet(
   'only just solo solamente unicamente seulement juste uniquement hanya sahaja saja je jer cuma ainult vaid بس فقط مجرد',

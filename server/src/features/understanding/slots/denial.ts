@@ -48,7 +48,11 @@ const noOfAnswer = new Set('no non nope nei لا ei tak tidak'.split(' '));
 
 /** "No fifteen boxes": the first word is of what was said before, and the number puts it right. */
 export const answersNo = (words: readonly SentenceWord[], at: number): boolean =>
-  words[at]?.start === 0 && noOfAnswer.has(words[at].plain) && (numberOfThings(words[at + 1]?.plain ?? '') ?? 0) > 1;
+  words[at]?.start === 0 &&
+  noOfAnswer.has(words[at].plain) &&
+  (numberOfThings(words[becoming.has(words[at + 1]?.plain ?? '') ? at + 2 : at + 1]?.plain ?? '') ?? 0) > 1;
+/** "لا صاروا 20": "no, they have become 20". */
+const becoming = new Set('صار صارت صاروا طلعوا'.split(' '));
 
 /** "Boleh tak bawa kucing" and "ega te autot vii" ask, and deny nothing; the Arabic "nor" is also "or". */
 function asksByDenial(clause: readonly SentenceWord[], at: number): boolean {

@@ -18,6 +18,7 @@ import { tellsOfPast } from './dates/past-day.js';
 import { withoutRefusedDates } from './dates/refused-dates.js';
 import type { DateRequest } from './dates/written-date.js';
 import { type AccessRequest, type End, findAccess, liftsElsewhere } from './homes/access.js';
+import { asksOfFloor } from './homes/asked-floor.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
 import { isHomeOfThings } from './homes/home-left.js';
@@ -47,7 +48,7 @@ import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
 import { asksForWorkOnThings } from './things/handled-things.js';
 import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
-import { asksIfOffered } from './things/offered-things.js';
+import { asksBesideThings, asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { onlySmallGoods } from './things/small-goods.js';
 import { findSpecialItems } from './things/special-items.js';
@@ -208,17 +209,38 @@ const endsList = new PhraseSet({
   all: 'that s all, thats all, that s it, thats it, that is all, nothing else, eso es todo, es todo, y ya esta, nada mas, c est tout, c tout, ce sera tout, rien d autre, itu je, itu jer, itu saja, itu sahaja, tu je, tu jer, see on koik, ja koik, muud midagi, هذا كل شي, هذا كل شيء, وبس, بس هيك, بس هذا',
 });
 
+const ofOffices: ReadonlySet<string> = new Set([
+  ...['desk-small', 'desk-large', 'dining-table-small', 'dining-table-large', 'dining-chair', 'office-chair'],
+  ...['filing-cabinet', 'computer', 'printer', 'meeting-table'],
+]);
+
+/** "عندنا مكتب فيه ٢٠ طاولة": an office with its tables, where a bed beside it makes it a desk. */
+const isFurnishedOffice = (words: readonly SentenceWord[], furniture: readonly { label: string; from: number }[]) =>
+  furniture.some(({ from }) => isArabicOffice(words[from])) &&
+  furniture.length > 1 &&
+  furniture.every(({ label }) => ofOffices.has(label));
+
+/** "Welsh dresser", and "Chesterfield" in a list of things: also the name of a place. */
+const isThingNamedSo = (words: readonly SentenceWord[], at: number): boolean =>
+  thingsIn(words).some(
+    ({ from, to }, _, all) =>
+      at >= from && at < to && (to - from > 1 || (words[at]?.plain === 'chesterfield' && all.length > 1)),
+  );
+
 interface Home {
   readonly hasHome: boolean;
+  /** Whether a list of furniture or boxes is all that goes. */
+  readonly isListed: boolean;
   /** Whether the word counts the bedrooms of the home. */
   readonly isBed: (at: number) => boolean;
 }
 
+const isArabicOffice = (word: SentenceWord | undefined): boolean => /^و?(?:ال)?مكتب$/u.test(word?.plain ?? '');
 /** French and Arabic have one word for a desk and an office. */
 const isOfficeWord = /^(?:bureaux?|و?(?:ال)?مكتب)$/u;
 
 /** Who takes furniture beside a few boxes does not move boxes only, and who lists furniture moves some. */
-function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDetails'] {
+function contentsOf(sentence: Sentence, { hasHome, isListed, isBed }: Home): Slots['moveDetails'] {
   const { words } = sentence;
   const furniture = furnitureIn(words).filter(({ from }) => !isBed(from));
   const kinds = new Set(furniture.map(({ label }) => label)).size;
@@ -228,7 +250,10 @@ function contentsOf(sentence: Sentence, { hasHome, isBed }: Home): Slots['moveDe
   const named = findContents(words, hasHome);
   // "Un lit, un bureau": beside other furniture the word for an office is a desk.
   const isDesk =
-    named?.value === 'office' && kinds > 1 && furniture.some(({ from }) => isOfficeWord.test(words[from]?.plain ?? ''));
+    named?.value === 'office' &&
+    (kinds > 1 || isListed) &&
+    furniture.some(({ from }) => isOfficeWord.test(words[from]?.plain ?? '')) &&
+    !isFurnishedOffice(words, furniture);
   const said = isDesk ? undefined : named;
   if (!said && kinds > 0 && endsList.has(words)) return { value: 'some-furniture', confidence: 0.8 };
   // "Only boxes, about 20, and a sofa".
@@ -310,7 +335,10 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const told = toldPart(sentence);
   const staysHome = isHomeOfThings(words);
   const home = staysHome ? undefined : findHomeSize(words);
-  const isOffer = (!origin && !destination && !home && asksIfOffered(sentence)) || asksForWorkOnThings(told);
+  const isOffer =
+    (!origin && !destination && !home && asksIfOffered(sentence)) ||
+    asksForWorkOnThings(told) ||
+    (told === sentence && asksBesideThings(sentence, request.countries.length > 0));
   const references = wordsOfReferences(words);
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {
@@ -333,7 +361,9 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const notes = [...new Set([...found, ...liftNotes(sentence, access)])];
   const hasHome = home !== undefined || move?.propertySize !== undefined || move?.moveDetails !== undefined;
   const isBed = (at: number): boolean => /^beds?$/.test(words[at]?.plain ?? '') && !isBedToCarry(words, at);
-  const contents = isOffer ? undefined : contentsOf(sentence, { hasHome, isBed });
+  const contents = isOffer
+    ? undefined
+    : contentsOf(sentence, { hasHome, isListed: move?.inventory?.isComplete === true, isBed });
   const isOffice = contents && contents.value === 'office';
   const slots = {
     origin,
@@ -350,11 +380,14 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveDetails: contents,
     ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named, wordsOfName(sentence, isPlace)) }),
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
-    access: findAccess(access),
+    access: asksOfFloor(sentence) ? undefined : findAccess(access),
     inventory: findInventory({
       sentence: told,
       language,
-      isTaken: (at) => isPlace(placeIn(sentence, told, at)) || isBed(placeIn(sentence, told, at)),
+      isTaken: (at) =>
+        (isPlace(placeIn(sentence, told, at)) && !isThingNamedSo(told.words, at)) ||
+        (isOffice === true && isArabicOffice(told.words[at])) ||
+        isBed(placeIn(sentence, told, at)),
       isAsked: asked === 'inventory',
       isOffice: isOffice ?? move?.moveDetails === 'office',
     }),

@@ -5,7 +5,7 @@ import type { SentenceWord } from '../sentence.js';
 const fillers = wordSet(
   'we i it them that this either also us neither are is am do will re ll m going to ' +
     'yo nosotros nos me te se lo la los las le es al final verdad ya creo que ' +
-    'je on nous ne n l les y en vais allons va finalement du coup ' +
+    'je on nous ne n l les y en vais allons va finalement du coup fait ' +
     'saya kami kita aku tu ni itu ini pun juga la lah je akan dah nak mau mahu jadi payah perlu usah rasanya ' +
     'ma me mina meie ka ikka siiski kaasa enam samuti vist seda neid ' +
     'انا احنا نحن كمان برضو برضه ايضا بدي بدنا بدناش راح رح ابغي نبغي ابي نبي ودي غادي غاديش عايز عايزه عايزين ناوي حابب',

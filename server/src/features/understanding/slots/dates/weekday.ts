@@ -1,7 +1,10 @@
+import { namesPrice, plainQuestion } from '../../../../asked/price-topics.js';
+import { asksCompany, beginsQuestion } from '../../classifier/asking-words.js';
 import { isCorrecting, isDeciding } from '../../known-move/correction-words.js';
 import { type PhraseMatch, PhraseSet } from '../../phrase-set.js';
-import type { SentenceWord } from '../../sentence.js';
+import type { Sentence, SentenceWord } from '../../sentence.js';
 import type { Slot } from '../slot.js';
+import { toldPart } from '../told-part.js';
 import { addDays, asDay, type CalendarDay, isBefore, startOf } from './calendar-day.js';
 import { changesDay } from './day-changed.js';
 import { weeksAdded } from './weeks-added.js';
@@ -58,6 +61,20 @@ function nearestTo(known: CalendarDay, { date }: NamedDay, today: CalendarDay): 
 }
 const msOfDay = 86_400_000;
 
+/** Whose move it is: "can you move us on Saturday". */
+const ourselves = new PhraseSet({
+  own: 'us, me, my, our, we, i, nos, me, nuestra, mi, mudarnos, mudarme, nous, notre, mon, on, je, kami, kita, saya, aku, meid, mind, me, meie, minu, mul, meil, kolime, kolin, ننتقل, انتقل, ننقل, انقل, تنقلونا, تنقلوننا, تنقلوني, اغراضنا, اغراضي, عفشنا, عفشي, بيتنا',
+});
+const malayEnd = /^(?:x|tak|ke|kah)$/u;
+
+/** "Kas laupäeval saab kolida", "hari ahad buka x": whether the company works on such days. */
+const asksOfWeekday = (sentence: Sentence): boolean =>
+  (beginsQuestion(sentence) || asksCompany(sentence) || malayEnd.test(sentence.words.at(-1)?.plain ?? '')) &&
+  toldPart(sentence) === sentence &&
+  !isCorrecting(sentence.words) &&
+  !namesPrice(plainQuestion(sentence.text)) &&
+  !ourselves.has(sentence.words);
+
 const isMeantDay = (words: readonly SentenceWord[], at: number): boolean =>
   articles.has(words[at - 1]?.plain ?? '') || changesDay(words) || isCorrecting(words) || isDeciding(words);
 
@@ -69,10 +86,12 @@ export function weekdayInWeeks({ sentence: { words }, today }: DateRequest): Slo
 }
 
 /** The next day of the name, or of a move whose day is known the one beside it: "do the Monday then". */
-export function weekdayOfMove({ sentence: { words }, today, known }: DateRequest): Slot<string> | undefined {
+export function weekdayOfMove({ sentence, today, known, isAsked }: DateRequest): Slot<string> | undefined {
+  const { words } = sentence;
   const found = findWeekday(words, today);
   if (!found || anyOne.has(words[found.from - 1]?.plain ?? '')) return undefined;
   const isNear = nearBefore.has(words[found.from - 1]?.plain ?? '') || nearAfter.has(words[found.to]?.plain ?? '');
+  if (!isNear && !isAsked && asksOfWeekday(sentence)) return undefined;
   if (isNear || !known) return { value: asDay(found.date), confidence: 0.7 };
   const { year, month, day } = known;
   // "We need it done Saturday", of a move in May: which Saturday is not said.

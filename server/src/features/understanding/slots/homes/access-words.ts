@@ -14,7 +14,7 @@ export const floorOrdinals: Readonly<Record<number, string>> = {
 
 export const floorWords = {
   floor:
-    'floor, floors, flr, storey, story, level, piso, planta, etage, etages, tingkat, aras, korrus, korrusel, korruse, korruselt, korrusele, korruseni, طابق, دور, الدور, الطابق',
+    'floor, floors, flr, storey, storeys, story, level, piso, pisos, planta, plantas, etage, etages, tingkat, aras, korrus, korrust, korrusel, korruse, korruselt, korrusele, korruseni, طابق, طوابق, دور, ادوار, الدور, الطابق',
   ground:
     'ground floor, ground level, street level, planta baja, bajo, piso bajo, rez de chaussee, rdc, plain pied, tingkat bawah, aras tanah, aras bawah, tingkat g, bungalow*, ' +
     'maapinnal, alumisel korrusel, alumine korrus, الطابق الارضي, الدور الارضي, طابق ارضي, دور ارضي, ارضي',

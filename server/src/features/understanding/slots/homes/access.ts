@@ -75,6 +75,32 @@ function numberAt(words: readonly SentenceWord[], from: number, to: number): num
   return after?.followsMark || isCount ? undefined : numberOf(after);
 }
 
+/** "Three floors up", "naik tiga tingkat", "kolm korrust üles". */
+const upwards = {
+  before: new Set('up climb naik panjat daki subir subiendo subimos monter طلوع نطلع تطلع'.split(' ')),
+  after: new PhraseSet({
+    up: 'up, arriba, para arriba, sin ascensor, a monter, plus haut, a pied, sans ascenseur, ke atas, naik, ules, trepist, ulespoole, فوق, لفوق, طلوع, بدون مصعد, بدون اسانسير, من غير اسانسير',
+  }),
+};
+const mostUp = 3;
+
+function floorsUp(words: readonly SentenceWord[], from: number, to: number): number | undefined {
+  const number = smallNumber(words[from - 1]?.plain ?? '');
+  if (number === undefined || words[from]?.followsMark || /^\d+(?:st|nd|rd|th)$/.test(words[from - 1]?.plain ?? ''))
+    return undefined;
+  const isUp =
+    upwards.after.find(words.slice(to, to + mostUp)).some((one) => one.from === 0 && !words[to]?.followsMark) ||
+    upwards.before.has(words[from - 2]?.plain ?? '');
+  return isUp ? number : undefined;
+}
+
+/** "Two floors", of a home whose floor is known and put right. */
+export function floorsAlone(words: readonly SentenceWord[]): number | undefined {
+  const [found, ...others] = floors.find(words).filter(({ label }) => label === 'floor' || label === 'flights');
+  const number = smallNumber(words[(found?.from ?? 0) - 1]?.plain ?? '');
+  return found && others.length === 0 ? number : undefined;
+}
+
 const joints = new Set('and but though y pero aunque et mais dan tapi tetapi ja aga kuid بس لكن ولكن'.split(' '));
 /** The Arabic "and" that is joined to a place or a word for one: "وفي لشبونة", "وهناك". */
 const joinedAnd = /^و(?:في|ب|ال|هن|عند)/u;
@@ -106,6 +132,8 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
   const all = floors.find(words).filter(({ from }) => !others.some((other) => from >= other.from && from < other.to));
   const named = all.filter((one) => !all.some((other) => isLonger(other, one)));
   const said = named.flatMap(({ label, from, to }): Said[] => {
+    const up = label === 'floor' ? floorsUp(words, from, to) : undefined;
+    if (up !== undefined) return [{ at: from, floor: up }];
     if (label === 'ground') return [{ at: from, floor: 0 }];
     if (label === 'basement') return isStoreRoom(words, from) ? [] : [{ at: from, floor: -1 }];
     const isFlights = label === 'flights';
@@ -310,6 +338,12 @@ const floorsWithEnds = (request: AccessRequest): (readonly [End, Said])[] => {
   return withEnds(request, all);
 };
 
+const bothEnds = new PhraseSet({
+  both:
+    'both ends, at both, both homes, both places, both houses, both flats, both sides, either end, each end, each side, here and there, there and here, same at both, en los dos, en ambos, en ambas, en las dos, los dos lados, ambos lados, ambas casas, aqui y alli, aqui y alla, ' +
+    'aux deux bouts, des deux cotes, dans les deux, les deux cotes, les deux logements, au depart et a l arrivee, kedua dua, dua dua, sini dan sana, sana sini, dua dua tempat, molemas, molemal, molemas otsas, molemal pool, siin ja seal, في الجهتين, بالجهتين, الطرفين, في البيتين, بالبيتين, هنا وهناك, هون وهونيك, الاثنين ارضي',
+});
+
 /** The floors of the two homes, with lift and carry. A lift without a floor says too little. */
 export function findAccess(request: AccessRequest): Slots['access'] {
   const { words } = request;
@@ -317,6 +351,12 @@ export function findAccess(request: AccessRequest): Slots['access'] {
   const all = floorsWithEnds(request);
   if (all.length === 0) return undefined;
   const access: Access = {};
+  const [[, only] = [], ...others] = all;
+  if (only && others.length === 0 && bothEnds.has(words)) {
+    const { at: _, ...floor } = only;
+    const home = { floor: 0, lift: false, carryM: 0, ...floor, ...findWay(words) };
+    return { value: { origin: home, destination: home }, confidence: 0.85 };
+  }
   for (const [end, { at, ...floor }] of all) {
     const about = rest.filter((one) => floorOf(request, all, one.at) === at).map(({ at: _, ...own }) => own);
     access[end] = { floor: 0, lift: false, carryM: 0, ...floor, ...Object.assign({}, ...about) };

@@ -131,6 +131,10 @@ function isBedLeft(sentence: readonly SentenceWord[], at: number): boolean {
 }
 
 /** "Two beds and a sofa" are furniture, "2 beds" alone a home. */
+const articlesOfOne = new Set('a my our another'.split(' '));
+const isAlone = (next: SentenceWord | undefined): boolean =>
+  next === undefined || next.followsMark || next.plain === 'and';
+
 export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boolean {
   const plain = sentence[at]?.plain ?? '';
   // "A 2 bed flat": nobody carries two bed.
@@ -138,6 +142,8 @@ export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boo
   if (!/^beds?$/.test(plain) || isHome) return false;
   if (isInNameOfBed(sentence, at) || isSizeAt(sentence, at - 2) || isBedLeft(sentence, at)) return true;
   const before = sentence[at - 1]?.plain ?? '';
+  // "Some furniture: a bed, 20 boxes".
+  if (plain === 'bed' && articlesOfOne.has(before) && isAlone(sentence[at + 1])) return true;
   // "My mum's bed".
   if (more.has(before) || (before === 's' && smallNumber(sentence[at - 2]?.plain ?? '') === undefined)) return true;
   return thingsIn(sentence).some(({ label, from, to }) => {

@@ -12,6 +12,16 @@ const tight = new PhraseSet({
   tight:
     'narrow, steep, tight, winding, angost*, estrech*, empinad*, etroit*, raide, raides, en pente, sempit, kecil, kecik, curam, kitsas, kitsad, kitsal, jarsk, jarsud, ضيق, ضيقه, ضيقين, منحدر',
 });
+/** "It's a long walk from the road", "la calle queda lejos de la puerta". */
+const far = new PhraseSet({
+  far:
+    'long walk, long carry, long way from, far from the, a walk from, ways from the, camino largo, queda lejos, esta lejos, lejos de la puerta, lejos de la calle, mucho que caminar, loin de la, loin de l, loin du, longue marche, beaucoup a marcher, longue distance a pied, ' +
+    'jauh dari, jauh nak jalan, kena jalan jauh, jauh berjalan, kaugel, pikk maa, pikk tee, بعيد عن, بعيده عن, مسافه طويله, مشوار طويل',
+});
+const arrival = new PhraseSet({
+  arrival:
+    'road, street, door, parking, car park, van, lorry, truck, kerb, curb, entrance, calle, puerta, camion, entrada, rue, porte, camion, entree, stationnement, jalan, pintu, lori, tanav*, uks*, ukse*, auto*, parkla*, شارع, الشارع, باب, الباب, موقف, مدخل, الشاحنه',
+});
 const hill = new PhraseSet({
   hill: 'on a hill, up a hill, top of a hill, en una cuesta, encima de un cerro, en lo alto de un cerro, en haut d une cote, en haut d une colline, atas bukit, maenolvak*, mae otsas, فوق تل, علي تل, فوق جبل, علي جبل, طلعه قويه',
 });
@@ -36,6 +46,7 @@ const company = new PhraseSet({
 export const accessNotes = (words: readonly SentenceWord[]): Clause[] =>
   clausesOf(words).filter(({ from, to }) => {
     const clause = words.slice(from, to);
-    const isWay = (way.has(clause) && tight.has(clause)) || hill.has(clause);
+    const isFar = far.has(clause) && arrival.has(clause);
+    const isWay = (way.has(clause) && tight.has(clause)) || hill.has(clause) || isFar;
     return isWay || (lorry.has(clause) && hardly.has(clause) && !company.has(clause));
   });

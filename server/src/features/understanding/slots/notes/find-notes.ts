@@ -13,6 +13,7 @@ import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
 import { fullRooms } from './full-rooms.js';
 import { timesByHolidays } from './holidays.js';
+import { listedNames } from './listed-names.js';
 import { clausesOfDeadlines, clausesOfOtherDates } from './other-dates.js';
 import { ownReferences } from './own-references.js';
 import { countedSpecialItems, otherThings, ownedByOthers } from './things-apart.js';
@@ -65,7 +66,11 @@ export function findNotes({ sentence, places, isRead, knowsMonth }: NotesRequest
         ...[packingOfPart(words)].flatMap((part) => part ?? []),
         ...(asksSomething(sentence)
           ? []
-          : [...otherThings(sentence).filter(({ to }) => !isRead(to - 1)), ...unknownThings(words, isRead)]),
+          : [
+              ...otherThings(sentence).filter(({ to }) => !isRead(to - 1)),
+              ...unknownThings(words, isRead),
+              ...listedNames(words),
+            ]),
       ];
   const notes = joined(spans).map(({ from, to }) =>
     text

@@ -7,14 +7,15 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'صندوق, صناديق, صندوقا, صندوقين, كرتونه, كراتين, كرتون, كرتونين, كرتونتين, بوكس, كرطونه, كراطن',
   'box-wardrobe': 'wardrobe box*, caja armario, carton penderie, cartons penderie, garderoobikast*',
   'box-large':
-    'large box*, big box*, cajas grandes, caja grande, grands cartons, grand carton, kotak besar, suur kast, suurt kasti',
+    'tea chest*, large box*, big box*, cajas grandes, caja grande, grands cartons, grand carton, kotak besar, suur kast, suurt kasti',
   'box-small':
     'small box*, book box*, cajas pequenas, caja pequena, petits cartons, petit carton, kotak kecil, vaike kast, vaikest kasti',
   'bed-single':
-    'single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, hospital bed*, adjustable bed*, day bed*, daybed*, cama de hospital, cama articulada, camas articuladas, lit medicalise, lits medicalises, lit d hopital, katil hospital, haiglavoodi*, سرير طبي, سرير مستشفى, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
+    'single divan*, single cot*, charpai, charpoy*, folding bed*, camp bed*, guest bed*, trundle bed*, cama plegable, catre, catres, lit pliant, lits pliants, lit d appoint, katil lipat, valivoodi*, سرير قابل للطي, hospital bed*, adjustable bed*, day bed*, daybed*, cama de hospital, cama articulada, camas articuladas, lit medicalise, lits medicalises, lit d hopital, katil hospital, haiglavoodi*, سرير طبي, سرير مستشفى, single bed*, cama individual, camas individuales, lit simple, lits simples, katil bujang, uheinimesevoodi*, سرير مفرد',
   'bed-double':
-    'four poster*, 4 poster*, four poster bed*, 4 poster bed*, cama con dosel, camas con dosel, lit a baldaquin, lits a baldaquin, katil empat tiang, katil 4 tiang, baldahhiinvoodi*, سرير باعمده, سرير بمظله, bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, voodeid, voodite, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
-  'bed-king': 'king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
+    'double divan*, divan bed*, double bed*, four poster*, 4 poster*, four poster bed*, 4 poster bed*, cama con dosel, camas con dosel, lit a baldaquin, lits a baldaquin, katil empat tiang, katil 4 tiang, baldahhiinvoodi*, سرير باعمده, سرير بمظله, bed, beds, double bed*, queen bed*, cama, camas, cama doble, camas dobles, lit, lits, lit double, lits doubles, katil, katil kelamin, voodi, voodit, voodid, voodeid, voodite, kaheinimesevoodi*, سرير, سراير, اسره, تخت, تخوت, تخته, تختين',
+  'bed-king':
+    'king size divan*, kingsize divan*, king divan*, king size dreams divan*, king bed*, king size bed*, kingsize bed*, cama king*, lit king*, katil king',
   'bed-bunk':
     'سرير طابقين, سرير دورين, سرير دورين, bunk bed*, bunkbed*, litera, literas, lits superposes, katil dua tingkat, narivoodi*',
   'bed-cot':
@@ -23,7 +24,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
   'wardrobe-double':
     'almirah*, almira, almiras, godrej, cupboard, cupboards, mastorbi, alacena de ropa, bureau almirah, wardrobe*, closet*, armario*, ropero*, armoire*, penderie, almari, almari pakaian, almari baju, riidekap*, kapp, kappi, kapid, kappe, خزانه ملابس, خزانه, دولاب, دواليب, خزائن',
   'chest-of-drawers':
-    'tallboy*, tall boy, highboy*, lowboy*, chiffonier*, gavetero*, chiffonnier*, شيفونيره, شفونيره, كومودينه ادراج, cajonera*, laci, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
+    'tallboy*, tall boy, highboy*, lowboy*, chiffonier*, gavetero*, chiffonnier*, شيفونيره, شفونيره, كومودينه ادراج, cajonera*, laci, malm drawers, set of drawers, sets of drawers, drawer unit*, chest of drawers, chests of drawers, dresser*, comoda*, commode*, almari laci, kummut*, خزانه ادراج',
   'bedside-table':
     'table de nuit, tables de nuit, mesita, mesitas, كومودينو, كومودينات, bedside table*, nightstand*, mesita de noche, mesitas de noche, table de chevet, tables de chevet, ookap*, meja sisi katil',
   'dressing-table': 'تسريحه, dressing table*, vanity table, tocador*, coiffeuse*, meja solek, tualettlau*',
@@ -32,7 +33,8 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'chesterfield*, davenport*, divano, lounge suite, kushetka, طقم كنب, sofa, sofas, couch, couches, settee*, three seater*, sillon de tres, divan, canape, canapes, sofa tiga, diivan, diivani, diivanit, diivanid, diivaneid, diivanite, اريكه, كنبه, كنب, كنبايه, صوفا, ارائك',
   'sofa-two':
     'loveseat*, love seat*, two seater*, sofa de dos plazas, canape deux places, sofa dua, kahekohaline diivan',
-  'sofa-corner': 'corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
+  'sofa-corner':
+    'corner couch*, corner settee*, corner suite*, l shaped couch*, l shaped corner sofa*, l shaped corner couch*, corner sofa*, sectional*, l shaped sofa, sofa esquinero, canape d angle, sofa sudut, nurgadiivan*',
   'sofa-bed':
     'كنبه سرير, صوفا سرير, sofa bed*, sofabed*, futon*, sofa cama, canape lit, clic clac, sofa katil, diivanvoodi*',
   armchair:
@@ -59,6 +61,10 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'ficus, monstera, yucca, cactus, cacti, orchid, orchids, pot plant*, orquidea*, orchidee*, plante verte, plantes vertes, fikus, fikused, kaktus*, orhidee*, pokok bunga, pokok ficus, نبته, نبتات, house plant*, houseplant*, potted plant*, planta de interior, plantas de interior, plante d interieur, plantes d interieur, toataim*, نبته منزليه',
   'dining-table-small':
     'dining table*, dinner table*, table, tables, mesa, mesas, mesa de comedor, table a manger, tables a manger, meja makan, meja, soogilau*, laud, lauda, lauad, laudu, طاوله طعام, طاوله, طاولات, طربيزه, ترابيزه, سفره',
+  'dining-table-large':
+    'dining set*, dining suite*, dining room set*, six seater dining table*, six seater table*, 6 seater dining table*, 6 seater table*, eight seater dining table*, eight seater table*, 8 seater dining table*, 8 seater table*, ten seater dining table*, ten seater table*, large dining table*, big dining table*, ' +
+    'mesa de comedor grande, mesa de comedor para seis, mesa de comedor para ocho, mesa para seis, mesa para ocho, mesa de seis plazas, grande table a manger, table a manger six personnes, table a manger pour six, table pour six personnes, table six personnes, table huit personnes, table pour huit personnes, ' +
+    'meja makan besar, meja makan enam kerusi, meja makan enam orang, meja makan lapan orang, suur soogilaud, suurt soogilauda, kuuekohaline laud, kuuekohalist lauda, kuuekohaline soogilaud, kaheksakohaline laud, طاوله طعام كبيره, سفره كبيره, سفره سته كراسي, سفره ست كراسي',
   'dining-chair':
     'chair, chairs, dining chair*, silla, sillas, chaise, chaises, kerusi, kerusi makan, tooli, toolid, toole, soogitool*, كرسي, كراسي',
   bench: 'bench, benches, banc, bancs, bangku',
@@ -86,7 +92,7 @@ export const inventoryWords: Readonly<Partial<Record<InventoryCode, string>>> = 
     'kitchen chair*, silla de cocina, sillas de cocina, chaise de cuisine, chaises de cuisine, kerusi dapur, koogitool*',
   'vacuum-cleaner': 'vacuum cleaner*, hoover*, aspiradora*, aspirateur*, vakum, tolmuimeja*, مكنسه كهربائيه',
   'desk-small':
-    'desk, desks, escritorio*, bureau, bureaux, meja tulis, meja kerja, kirjutuslau*, toolaud, toolaua, toolauda, toolauad, مكتب دراسه',
+    'desk, desks, escritorio*, bureau, bureaux, meja tulis, meja kerja, kirjutuslau*, toolaud, toolaua, toolauda, toolauad, مكتب دراسه, مكتب',
   'office-chair':
     'silla gamer, silla gaming, kerusi gaming, mangurito*, office chair*, desk chair*, gaming chair*, silla de oficina, sillas de oficina, chaise de bureau, chaises de bureau, kerusi pejabat, kontoritool*, كرسي مكتب',
   'filing-cabinet':

@@ -24,7 +24,7 @@ const things = new PhraseSet<InventoryCode>(withPlurals(inventoryWords));
 /** Names that contain the word for a thing. */
 const misleading = new PhraseSet({
   other:
-    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
+    'high chair*, highchair*, wheel chair*, silla de ruedas, sillas de ruedas, fauteuil roulant, fauteuils roulants, kerusi roda, kerusi makan bayi, kerusi bayi, chaise haute, chaises hautes, table a repasser, tables a repasser, tete de lit, tetes de lit, table tennis table*, ping pong table*, mesa de ping pong, meja ping pong, meja pingpong, meja tenis, طاوله بينج بونج, طاوله بينغ بونغ, طاوله تنس, table de ping pong, rice cooker*, slow cooker*, pressure cooker*, dog crate*, كرسي متحرك, كرسي اطفال, دراجه ناريه, دراجات ناريه, طاوله كي, طاوله كوي, ' +
     'box room, box rooms, mail box, inbox, letter box, phone box, post box, ice box, dog bed, flower bed, truck bed, bed and breakfast, bed linen, bed frame, ' +
     'boite aux lettres, boites aux lettres, boite de nuit, boite de vitesse*, boite mail, boite vocale, ma boite, la boite, notre boite, sa boite, ma caisse, ta caisse, notre caisse, sa caisse, caisse en bois, caisses en bois, caisse maladie, caisse d allocations, caisse enregistreuse, caisse de retraite, ' +
     'handbag*, hand bag*, carrier bag*, sleeping bag*, saco de dormir, sac de couchage, sac a main, sacs a main, beg tangan, beg tidur, kasikott*, magamiskott*, hotel bed*, time table, table tennis, pool table*, snooker table*, billiard table*, table de billard, mesa de billar, mesa de pool, mesas de pool, meja biliard, كل الفرش, بكل الفرش, كامل الفرش, جميع الفرش, bank, ' +
@@ -83,6 +83,8 @@ function isHomeByBeds(words: readonly SentenceWord[], { from, to }: Span): boole
   return to - from === 1 && words[from]?.plain === 'bed' && count > 1 && count <= mostBedrooms;
 }
 
+const isApart = (word: SentenceWord | undefined): boolean => word === undefined || word.followsMark || isJoined(word);
+
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   const others = misleading.find(words);
@@ -99,7 +101,11 @@ export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
     );
   const longest = all.filter((one) => !isInside(one) && !isHomeByBeds(words, one));
   // A word may stand in the lists of two things: the first list counts.
-  return longest.filter((one, at) => !longest.slice(0, at).some(({ to }) => to > one.from));
+  const apart = longest.filter((one, at) => !longest.slice(0, at).some(({ to }) => to > one.from));
+  // "Brompton bikes" is one name.
+  const isSameNext = (one: ThingMatch, next: ThingMatch | undefined) =>
+    next !== undefined && next.label === one.label && next.from === one.to && !isApart(words[next.from]);
+  return apart.filter((one, at) => !isSameNext(one, apart[at + 1]));
 }
 
 export interface InventoryRequest {
@@ -162,6 +168,31 @@ function isShortList(words: readonly SentenceWord[], named: readonly Span[], kin
   return withoutArticles.has(language) && length <= most && (isAdded || kinds > 1);
 }
 
+const fewestOfList = 3;
+const mostOfBare = 3;
+
+/** "Voodi, kapp, kitarr": names with a mark between each, and nothing else. */
+function isBareList(words: readonly SentenceWord[]): boolean {
+  const starts = words.flatMap(({ followsMark }, at) => (at === 0 || followsMark ? [at] : []));
+  const isShort = (start: number, index: number) => (starts[index + 1] ?? words.length) - start <= mostOfBare;
+  return starts.length >= fewestOfList && starts.every(isShort);
+}
+
+const mostOfNamed = 5;
+
+/** "L-shaped corner couch, king size Dreams divan": each clause ends with one thing. */
+function isListOfNames(words: readonly SentenceWord[], things: readonly Span[]): boolean {
+  const starts = words.flatMap(({ followsMark }, at) => (at === 0 || followsMark ? [at] : []));
+  return (
+    starts.length > 1 &&
+    starts.every((start, index) => {
+      const end = starts[index + 1] ?? words.length;
+      const named = things.find(({ from, to }) => from >= start && to === end);
+      return named !== undefined && end - start <= mostOfNamed && !isMany(headOf(words, named));
+    })
+  );
+}
+
 function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequest) {
   const { words } = sentence;
   const things = thingsIn(words);
@@ -176,6 +207,8 @@ function itemsIn({ sentence, language, isTaken, isAsked = false }: InventoryRequ
   const isOnly = saysOnly(words, things);
   const bare =
     isAsked ||
+    isBareList(words) ||
+    isListOfNames(words, things) ||
     isOnly ||
     kinds > 2 ||
     isShortList(

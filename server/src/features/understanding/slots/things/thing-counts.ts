@@ -90,7 +90,7 @@ const about = new Set(
 const nowIs = new Set(
   (
     'more to now is are be should will it its s make closer nearer rather ahora son seran mejor mas bien a en vez maintenant plutot sont est seront ' +
-    'sekarang jadi kepada menjadi lebih nuud on pigem hoopis الان صار صارت صاروا الي هو هي'
+    'sekarang jadi kepada menjadi lebih nuud on pigem hoopis tegelikult sebenarnya الان صار صارت صاروا الي هو هي'
   ).split(' '),
 );
 /** What may follow a number that ends its clause: "55 now", "55 in total", "55 not 40". */
@@ -186,6 +186,18 @@ function countBehind({ words, text }: Sentence, to: number): number | undefined 
   return isLast && isSet && isNumber ? numberOfThings(word.plain) : undefined;
 }
 
+/** "A Malm chest of drawers x2": how often the one that is named comes. */
+function timesBehind(words: readonly SentenceWord[], to: number): number | undefined {
+  const [word, next] = words.slice(to, to + 2);
+  const times = /^x(\d{1,2})$/.exec(word?.plain ?? '')?.[1];
+  if (times) return Number(times);
+  const isApart = next === undefined || next.followsMark || !/^\d{1,2}$/.test(next.plain);
+  return word?.plain === 'x' && !word.followsMark && !isApart && isLast(words, to + 2) ? Number(next.plain) : undefined;
+}
+
+const isLast = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at] === undefined || words[at]?.followsMark === true || joints.has(words[at]?.plain ?? '');
+
 /** The Arabic dual: "two beds" in one word. The plural of a carton looks like one. */
 const isDual = (word: SentenceWord | undefined): boolean =>
   /^\p{Script=Arabic}+ين$/u.test(word?.plain ?? '') && word?.plain !== 'كراتين';
@@ -217,6 +229,8 @@ const isWidth = (code: InventoryCode, count: number): boolean => wide.test(code)
 export function countOfThing(sentence: Sentence, { from, to }: Span, code: InventoryCode): number | undefined {
   const { words } = sentence;
   const isBox = code.startsWith('box-');
+  const times = timesBehind(words, to);
+  if (times !== undefined) return times;
   const counted = countBefore(words, { from, to });
   if (!isBox && hasSizeBehind(words, to, wide.test(code))) return counted ?? 1;
   if (counted !== undefined) return isWidth(code, counted) ? 1 : counted;
