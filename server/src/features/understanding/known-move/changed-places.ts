@@ -15,6 +15,7 @@ import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-
 import { countryAlone } from './country-alone.js';
 import { extraStops } from './extra-stops.js';
 import { withoutAskedPlaces } from './only-asked.js';
+import { turnedRound } from './turned-round.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -174,7 +175,8 @@ function withTownsToAsk(ends: Ends, { move, request }: MessageContext): Ends {
   return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] ? [[end, asked(end)]] : [])));
 }
 
-export const changedPlaces = (context: MessageContext): Ends => withTownsToAsk(saidPlaces(context), context);
+export const changedPlaces = (context: MessageContext): Ends =>
+  turnedRound(context.sentence, context.move) ?? withTownsToAsk(saidPlaces(context), context);
 
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
 function saidPlaces(context: MessageContext): Ends {
