@@ -10,7 +10,8 @@ import { PhraseSet } from '../phrase-set.js';
 import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { asksByEnding, onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
-import { type CalendarDay, startOf } from './dates/calendar-day.js';
+import { asDay, type CalendarDay, isBefore, isReal, startOf } from './dates/calendar-day.js';
+import { dayBesideMonth } from './dates/day-beside-month.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
@@ -264,6 +265,14 @@ function knownMonth(move: PartialMove = {}, today: CalendarDay): DateRequest['kn
   return year && month ? { year, month, day } : undefined;
 }
 
+/** "Mid January, the 15th if possible". */
+function withDayBeside(found: DateSlot, sentence: Sentence, today: CalendarDay): DateSlot {
+  const day = found.value.length === 'YYYY-MM'.length ? dayBesideMonth(sentence) : undefined;
+  const [year = 0, month = 0] = found.value.split('-').map(Number);
+  const date = { year, month, day: day ?? 0 };
+  return isReal(date) && !isBefore(date, today) ? { ...found, value: asDay(date), confidence: 0.85 } : found;
+}
+
 /** When the move is; or when a call is to be, which is the date of another act. */
 export function findDates(
   { sentence, today, readerTag, move, asked }: SlotRequest,
@@ -282,7 +291,8 @@ export function findDates(
     });
   const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
   const ofRest = rest === sentence ? undefined : found(rest);
-  const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  const said = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  const date = said && !isOfCall ? withDayBeside(said, sentence, today) : said;
   return dateSlots(isOfCall ? date : (oneAfter(sentence, move, today) ?? date), today);
 }
 
