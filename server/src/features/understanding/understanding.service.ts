@@ -270,6 +270,7 @@ export class UnderstandingService {
       slots: isByEmail ? { ...slots, phone: { value: reader.words.heard.emailOnly, confidence: byRule } } : slots,
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
+        ownCountry: home?.countryCode,
         contactWish: message.contactWish,
         needsNoPhone: isByEmail,
         saysWeekday: findWeekday(sentence.words, message.context.today) !== undefined,

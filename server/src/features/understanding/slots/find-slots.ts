@@ -4,7 +4,7 @@ import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
-import type { PlacesService } from '../../places/places.service.js';
+import type { Nearness, PlacesService } from '../../places/places.service.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
@@ -37,6 +37,7 @@ import { isOnlyAfterNo, isPlaceDenied } from './places/denied-place.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { namesOther } from './places/other-names.js';
+import { endsInOwnCountry } from './places/in-own-country.js';
 import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
@@ -66,6 +67,8 @@ export interface SlotRequest {
   readonly countries: readonly Mention[];
   /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
+  /** Where the company is. */
+  readonly home?: Nearness['home'];
   /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
   readonly knowsWord?: ((plain: string) => boolean) | undefined;
   /** What is known of the move, where the sentence is part of a conversation. */
@@ -135,10 +138,13 @@ function endsOf(request: SlotRequest): FoundEnds {
     isOnlyAfterNo(sentence.words, { from: place.marker?.from ?? place.from, to: place.to }) &&
     ![move.originCity, move.destinationCity].some((city) => isCalled(place, city));
   const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
-  const meant = findMoveEnds(
+  const found = findMoveEnds(
     context,
     named.filter((place) => !denied.includes(place) && !isReplaced(place, denied)),
   );
+  const namesCountry = request.countries.some(({ isMeant, kind }) => isMeant && kind === 'country');
+  const goesAbroad = namesCountry || findMoveType(sentence.words, { origin: undefined, destination: undefined })?.value === 'international';
+  const meant = goesAbroad ? found : endsInOwnCountry(found, request);
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
     destination: move?.destinationCountry,
