@@ -92,7 +92,7 @@ const cues = new PhraseSet({
   back:
     'leave it, leave that, keep it, keep that, stick with, stick to, stay with, back to, go back to, put it back to, change it back to, dejalo, dejala, dejemoslo, mantenlo, mejor dejalo, volvamos a, vuelve a, laissez, laisse, laissez le, gardez, garde, restons a, revenons a, remettez, remets, ' +
     'kekalkan, biarkan, kembali ke, balik ke, tukar balik ke, jata, jatke, jaagu, jaame, tagasi, pane tagasi, خليها, خليه, رجعها, ارجع الي, ابقها, was right, is right, was correct, era lo correcto, era correcto, etait bon, etait juste, memang betul, betul, oli oige',
-  cue: 'tak, tidak, sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
+  cue: 'tak, tidak, sorry, oops, wait, actually, no, nope, nah, no no, make it, make that, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
 });
 const mostWordsAlone = 6;
 /** "En fait le 12", "sebenarnya 12hb": with these a number is a day. */

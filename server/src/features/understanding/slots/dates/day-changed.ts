@@ -4,9 +4,9 @@ import { type Sentence, withAsciiDigits } from '../../sentence.js';
 /** Who asks for this wants another day, though it is asked: "can we change to the 21st?" */
 const changing = new PhraseSet({
   change:
-    'make it, make that, change to, change it to, change that to, change the date to, change the day to, change the move to, change it from, switch to, switch it to, shift to, shift it to, move it to, move to, move the date to, push it to, push it back to, bring it forward to, put it back to, do it on, do it, reschedule*, instead, ' +
-    'cambiar*, cambialo, cambiamos, pasarlo, pasamos, ponerlo, mover*, dejarlo, hacerlo, changer, change, decaler, decale, reporter, repousser, avancer, mettre, ' +
-    'tukar, ubah, tangguh*, anjak*, pindahkan, buat pada, muuta, muudame, nihuta*, lukata, tosta, نغير*, تغيير*, نبدل*, نخلي*, نخليها, ناجل*, نقدم*',
+    'make it, make that, change to, change it to, change that to, change the date to, change the day to, change the move to, change it from, switch to, switch it to, shift to, shift it to, move it to, move to, move the date to, push it to, push it back to, bring it forward to, put it back to, do it on, do it, reschedule*, instead, could i do, can i do, could we do, can we do, shall we do, let s do, lets do, can we go for, could we go for, let s go for, lets go for, ' +
+    'cambiar*, cambia, cambie, cambien, cambialo, puede ser el, podria ser el, podemos hacerlo, cambiamos, pasarlo, pasamos, ponerlo, mover*, dejarlo, hacerlo, changer, change, changez, on peut faire, peut on faire, on pourrait faire, decaler, decale, reporter, repousser, avancer, mettre, ' +
+    'tukar, ubah, tangguh*, anjak*, pindahkan, buat pada, boleh buat, muuta, muuda, muutke, muudame, nihuta*, lukata, tosta, نغير*, تغيير*, نبدل*, نخلي*, نخليها, ناجل*, نقدم*',
 });
 /** The day behind the word for "to", at the end: nothing is counted by it. */
 const dayAtEnd =
