@@ -7,7 +7,13 @@ const office: PartialMove = {
   originCity: 'Leeds, United Kingdom',
   destinationCity: 'York, United Kingdom',
   moveDetails: 'office',
-  inventory: { items: [{ code: 'desk-small', count: 18 }, { code: 'box-medium', count: 20 }], isComplete: true },
+  inventory: {
+    items: [
+      { code: 'desk-small', count: 18 },
+      { code: 'box-medium', count: 20 },
+    ],
+    isComplete: true,
+  },
 };
 
 function countOf(code: string, text: string, { language = 'en', before = '' } = {}): number | undefined {

@@ -35,6 +35,11 @@ export function withOtherMove(
   const hasNew = (end: 'origin' | 'destination') =>
     slots[end] !== undefined && heard.some(({ fact }) => fact.startsWith(end));
   const isRoute = hasNew('origin') && hasNew('destination');
-  const isOther = Object.keys(move).length > 0 && wantsQuote && isRoute && !isTurnedRound(slots, move) && !isRoutePutRight(understanding, text);
+  const isOther =
+    Object.keys(move).length > 0 &&
+    wantsQuote &&
+    isRoute &&
+    !isTurnedRound(slots, move) &&
+    !isRoutePutRight(understanding, text);
   return isOther ? { ...understanding, isOtherMove: true } : understanding;
 }

@@ -177,9 +177,7 @@ function withTownsToAsk(ends: Ends, { move, request }: MessageContext): Ends {
 }
 
 export const changedPlaces = (context: MessageContext): Ends =>
-  turnedRound(context.sentence, context.move) ??
-  exactPlace(context) ??
-  withTownsToAsk(saidPlaces(context), context);
+  turnedRound(context.sentence, context.move) ?? exactPlace(context) ?? withTownsToAsk(saidPlaces(context), context);
 
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
 function saidPlaces(context: MessageContext): Ends {

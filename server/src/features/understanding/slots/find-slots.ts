@@ -34,10 +34,10 @@ import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
 import { areSurelyApart } from './places/apart.js';
 import { isOnlyAfterNo, isPlaceDenied } from './places/denied-place.js';
+import { endsInOwnCountry } from './places/in-own-country.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { namesOther } from './places/other-names.js';
-import { endsInOwnCountry } from './places/in-own-country.js';
 import { isCalled } from './places/place-names.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
@@ -143,7 +143,9 @@ function endsOf(request: SlotRequest): FoundEnds {
     named.filter((place) => !denied.includes(place) && !isReplaced(place, denied)),
   );
   const namesCountry = request.countries.some(({ isMeant, kind }) => isMeant && kind === 'country');
-  const goesAbroad = namesCountry || findMoveType(sentence.words, { origin: undefined, destination: undefined })?.value === 'international';
+  const goesAbroad =
+    namesCountry ||
+    findMoveType(sentence.words, { origin: undefined, destination: undefined })?.value === 'international';
   const meant = goesAbroad ? found : endsInOwnCountry(found, request);
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,

@@ -37,7 +37,9 @@ function clauseAfter(words: readonly SentenceWord[], from: number): readonly Sen
 }
 
 const small = new Set(
-  'a an the un une una el la le les l sebuah satu uks it s its is es son c est q que on the pada hb dia ال هو هي'.split(' '),
+  'a an the un une una el la le les l sebuah satu uks it s its is es son c est q que on the pada hb dia ال هو هي'.split(
+    ' ',
+  ),
 );
 
 /** Whether the words begin with the fact, and do not come to it later. */

@@ -77,7 +77,11 @@ export function withNumbersPutRight(sentence: Sentence): Sentence {
     const next = words[rightAt + 1];
     const isAgain = isNamedAgain(counted, next);
     // "3 beds no 2 sofas": a "no" alone may deny what is named behind it.
-    const isBare = next === undefined || (next.followsMark && !isOfDay(text, right, next)) || isAgain || isSettled(words, rightAt + 1);
+    const isBare =
+      next === undefined ||
+      (next.followsMark && !isOfDay(text, right, next)) ||
+      isAgain ||
+      isSettled(words, rightAt + 1);
     if (!isBare && (label === 'no' || counted.length > 0)) continue;
     const unit = isAgain ? '' : text.slice(wrong.end, words[from - 1]?.end);
     return withNumbersPutRight(

@@ -1,12 +1,14 @@
-import { isMonthName } from '../places/town-or-month.js';
 import { type Sentence, type SentenceWord, withAsciiDigits } from '../../sentence.js';
+import { isMonthName } from '../places/town-or-month.js';
 
 /** "The 15th", "le 15", "15ndal", at the beginning of a clause. */
 const dayFirst =
   /^(?:(?:on|around|say|maybe|ideally|preferably|sobre|hacia|idealmente|vers|plutot|ideal|pada|umbes|يوم|حوالي)\s)?(?:the|el|le|dia|hb|يوم|ال)?\s?(\d{1,2})(st|nd|rd|th|er|hb|ndal|ndaks)?(?:\s(.+))?$/u;
 /** What may stand behind the day, which counts nothing by it. */
 const behind = new Set(
-  'if ideally preferably please or maybe would possible when si idealmente preferiblemente por o de ou idealement s kalau jika atau kui voi voimalusel اذا لو ان او'.split(' '),
+  'if ideally preferably please or maybe would possible when si idealmente preferiblemente por o de ou idealement s kalau jika atau kui voi voimalusel اذا لو ان او'.split(
+    ' ',
+  ),
 );
 
 const clausesOf = (words: readonly SentenceWord[]): SentenceWord[][] => {

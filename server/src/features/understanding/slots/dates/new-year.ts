@@ -11,7 +11,9 @@ const inNewYear = new PhraseSet({
     'lepas tahun baru, selepas tahun baru, sehingga tahun baru, parast uut aastat, parast aastavahetust, uuel aastal, بعد راس السنه, بعد السنه الجديده, في السنه الجديده',
 });
 /** New years of other calendars. */
-const otherCalendars = new Set('cina china chinese lunar imlek chino chinois lunaire islam hijri hijrah الهجريه الصينيه'.split(' '));
+const otherCalendars = new Set(
+  'cina china chinese lunar imlek chino chinois lunaire islam hijri hijrah الهجريه الصينيه'.split(' '),
+);
 
 export function findNewYear({ words }: Sentence, today: CalendarDay): Slot<string> | undefined {
   const found = inNewYear.find(words).find(({ to }) => !otherCalendars.has(words[to]?.plain ?? ''));

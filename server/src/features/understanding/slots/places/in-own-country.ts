@@ -26,7 +26,10 @@ function ownNamesake({ places, home }: OwnCountry, end: MoveEnd): Place | undefi
 const isSurelyThere = ({ place: { match } }: MoveEnd, code: string | undefined): boolean =>
   match?.kind === 'found' && match.place.countryCode === code;
 
-const at = (end: MoveEnd, place: Place): MoveEnd => ({ ...end, place: { ...end.place, match: { kind: 'found', place } } });
+const at = (end: MoveEnd, place: Place): MoveEnd => ({
+  ...end,
+  place: { ...end.place, match: { kind: 'found', place } },
+});
 
 /**
  * "From Whitby to Halifax", asked of a company in Leeds: two names that both have a town in its country are these two, although
