@@ -29,6 +29,9 @@ const available = phrasePattern(
     'ada slot, ada kosong, kosong tak, available tak, boleh tak, free tak, sempat tak, vaba, vabu, voimalik, onnestuks, sobiks, sobib, متاح, متوفر, فاضيين, فاضي, عندكم مجال, مجال, في مجال',
 );
 const mostWordsOfDay = 9;
+/** "What about the 14th": the day of a month that the caller knows. */
+const dayOfMonth =
+  /(?:^| )(?:(?:the|el|le|dia|tarikh|يوم) (?:dia )?\d{1,2}(?:st|nd|rd|th|er|hb)?|\d{1,2} ?(?:st|nd|rd|th|hb|ndal|ndaks|kuupaev\S*))(?= ?$| ?[?!])/u;
 
 const lengthOf = (sentence: string): number => sentence.trim().split(/ +/).length;
 
@@ -40,7 +43,8 @@ const calls = phrasePattern(
 function supposesIn(part: string): boolean {
   const sentence = plainQuestion(part).replace(noConditions, ' ');
   if (has(sentence, calls) || isOfOtherMatters(sentence)) return false;
-  if (!has(sentence, months) && !has(sentence, nearDays)) return false;
+  const namesDay = dayOfMonth.test(sentence.trim()) && !has(sentence, available);
+  if (!has(sentence, months) && !has(sentence, nearDays) && !namesDay) return false;
   const length = lengthOf(sentence);
   if (has(sentence, howMuch)) return length <= mostWordsOfPrice;
   if (has(sentence, whatAbout) || has(sentence, available)) return length <= mostWordsOfDay;

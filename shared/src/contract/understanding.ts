@@ -143,6 +143,10 @@ export const understanding = z
     slots,
     heard: z.array(heard).describe('What the message says of the move that was not known, or known otherwise.'),
     takenBack: z.array(z.enum(moveFacts)).describe('Facts that the visitor takes back without naming another.'),
+    isOtherMove: z
+      .boolean()
+      .optional()
+      .describe('Whether a whole new route is asked a quote for, beside the one that is known: nothing of that stays.'),
     answer: choice
       .nullable()
       .describe('The button that the words stand for: a choice of the open question, or another.'),

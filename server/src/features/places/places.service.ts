@@ -1,4 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
+import { pick } from '../../pick.js';
 import { cityAround } from './search/city-around.js';
 import { cityOfAddress } from './search/city-of-address.js';
 import { type CompanyPlaces, companyPlaces, type Whereabouts } from './search/company-places.js';
@@ -47,7 +48,7 @@ export function createPlacesService(file: Uint8Array) {
     const known = nearness.get(company);
     if (known) return known;
     const { home } = companyPlaces(index, company);
-    const near = { preferred: company.serviceCountries, home: home && { lat: home.lat, lon: home.lon } };
+    const near = { preferred: company.serviceCountries, home: home && pick(home, 'lat', 'lon', 'countryCode') };
     nearness.set(company, near);
     return near;
   };

@@ -45,6 +45,12 @@ const isOrdinary = ([first, ...others]: readonly SentenceWord[]): boolean =>
   !citiesToo.has(first.plain) &&
   first.typed === first.typed.toLowerCase();
 
+/** "A Harley", "an Austin": one of something, which Spanish and French say of a place with "a" before it. */
+const isOneThing = ([first]: readonly SentenceWord[], language: string): boolean =>
+  oneWords.has(first?.plain ?? '') || (first?.typed.toLowerCase() === 'a' && !goesByA.has(language));
+const oneWords = new Set('an un une una sebuah seunit uks another my our mi mis mon ma minu meie'.split(' '));
+const goesByA = new Set(['es', 'fr']);
+
 /** Where an end is known by its country alone, a name is that of a city there; so it is where both ends are in one country. */
 function openCountry(move: PartialMove = {}): string | undefined {
   if (!move.destinationCity) return move.destinationCountry;
@@ -58,6 +64,7 @@ export function barePlace(
   words: readonly SentenceWord[],
   confidence: number,
 ): Slots['origin'] {
+  if (isOneThing(words, request.language)) return undefined;
   const lead = plainMarkers.find(words).filter(({ from }) => from === 0);
   const from = Math.max(0, ...lead.map(({ to }) => to));
   for (const own of startsOf(words, from)) {

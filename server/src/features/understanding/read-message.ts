@@ -26,6 +26,8 @@ import { todayAt } from './slots/dates/calendar-day.js';
 import { sizeOf } from './slots/homes/home-size.js';
 import { impliedFacts } from './slots/implied-facts.js';
 import { type OwnJob, ownJobIn, slotsOfJob } from './slots/notes/own-job.js';
+import { withPlacesPutRight } from './slots/places/put-right-places.js';
+import { withFactsPutRight } from './slots/put-right-facts.js';
 import { withNumbersPutRight } from './slots/put-right-numbers.js';
 import { withoutDeniedNumber } from './slots/things/denied-number.js';
 import { withRightCounts } from './slots/things/replaced-count.js';
@@ -68,13 +70,21 @@ export interface ReadMessage {
 
 const nothingChanged = { slots: {}, takenBack: [] };
 
+/** Of an end that is put right within the message, only the last place is read. */
+function readPutRight(services: TextServices, sentence: Sentence, reader: Reader): ReadRequest {
+  const read = readRequest(services, sentence, reader);
+  const right = withPlacesPutRight(sentence, read.found.named);
+  return right === sentence ? read : readRequest(services, right, reader);
+}
+
 function contextOf(
   services: TextServices,
   { sentence: typed, reader, asking, move, call, languages, isSupposed }: MessageRequest,
 ): MessageContext {
-  const sentence = withRightCounts(withNumbersPutRight(withoutDeniedNumber(typed)));
   const today = todayAt(services.now());
-  const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
+  const rightFacts = withFactsPutRight(withNumbersPutRight(withoutDeniedNumber(typed)), today, reader.language);
+  const read = readPutRight(services, withRightCounts(rightFacts), { ...reader, move, asked: askedFact(asking) });
+  const { sentence } = read;
   return { sentence, read, request: read.request, asking, move, call, today, languages, isSupposed };
 }
 

@@ -6,6 +6,7 @@ import { mount } from '../../http/endpoint.js';
 import { englishFor } from '../../languages/company-english.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
+import { withOtherMove } from './other-move.js';
 import { withRefusedMove } from './refused-move.js';
 import type { UnderstandingWithModel } from './with-model/understanding-with-model.js';
 
@@ -29,6 +30,6 @@ export function understandingRoutes(
       reader: englishFor(company, languageOf(request)),
       ...places.nearTo(config),
     });
-    return withRefusedMove(understood, said, config);
+    return withRefusedMove(withOtherMove(understood, said), said, config);
   });
 }

@@ -47,7 +47,7 @@ import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
-import { ofSameRoute, takesUp, withHomePutRight } from './take-up.js';
+import { ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
@@ -199,7 +199,7 @@ export class UnderstandingService {
 
   /** What a message means, which may be no more than that what was asked before is wanted. */
   judge(request: UnderstandRequest): Judged {
-    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withHomePutRight(request));
+    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withCountPutRight(request));
   }
 
   /** "What if it was Hull instead": another town is another move, of which the price is worked out as if it were told. */
@@ -271,6 +271,7 @@ export class UnderstandingService {
       slots: isByEmail ? { ...slots, phone: { value: reader.words.heard.emailOnly, confidence: byRule } } : slots,
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
+        ownCountry: home?.countryCode,
         contactWish: message.contactWish,
         needsNoPhone: isByEmail,
         callTime: message.answer || message.contactWish || wanted.intent !== 'call' ? null : message.callTime,

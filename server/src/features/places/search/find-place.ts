@@ -21,7 +21,7 @@ export interface FindOptions {
   readonly home?: Position | undefined;
 }
 
-type Position = Pick<Place, 'lat' | 'lon'>;
+type Position = Pick<Place, 'lat' | 'lon'> & Partial<Pick<Place, 'countryCode'>>;
 type Preference = Pick<FindOptions, 'preferred' | 'home'>;
 
 /** A place so many times larger than its namesakes is taken without asking: London over London, Ontario. */

@@ -35,6 +35,8 @@ export interface HeardRequest {
   readonly isSupposed?: boolean;
   /** Countries that the company serves, which need not be named. */
   readonly preferred: readonly string[];
+  /** The company's own country, the only one that need not be named where it is known. */
+  readonly ownCountry?: string | undefined;
 }
 
 /** A fact of the move in words; undefined where nothing is to be said of it. */
@@ -107,10 +109,12 @@ const ofList: ReadonlySet<string> = new Set(['inventory', 'specialItems', 'leftO
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A country alone, or the city; its country is named where the company does not work. */
-function placeHeard(end: End, place: Place, words: FactWords, { preferred, move }: HeardRequest): Heard {
+/** A country alone, or the city; its country is named where it is not that of the company. */
+function placeHeard(end: End, place: Place, words: FactWords, request: HeardRequest): Heard {
+  const { move, ownCountry, preferred } = request;
+  const unnamed = ownCountry ? [ownCountry] : preferred;
   const [city = place.value, ...areas] = place.value.split(', ');
-  const isPlain = areas.length === 1 && preferred.includes(place.countryCode ?? '');
+  const isPlain = areas.length === 1 && unnamed.includes(place.countryCode ?? '');
   const fact: FactName = place.isCity ? `${end}City` : `${end}Country`;
   const isKnown = place.isCity ? move[`${end}City`] === place.value : move[`${end}Country`] === place.countryCode;
   return isKnown ? [] : [{ fact, text: words.place(end, isPlain ? city : place.value) }];

@@ -19,7 +19,7 @@ export const knowsDate = ({ moveDate, moveMonth }: PartialMove): boolean => (mov
 /** A question that asks for the move to be on the day: "can we move on the 20th", "is it possible to book for March". */
 const wishing = new PhraseSet({
   wish:
-    'could you do, could we do, can you do, can we do, we move, i move, to move, move on, move in, moving on, moving in, us move, could it be, can it be, works better, suits better, suit better, would be better, be better, is better, we do, we go, we have, i have, we leave, i leave, book, booking, schedule, ' +
+    'could i do, can i do, shall we do, could you do, could we do, can you do, can we do, we move, i move, to move, move on, move in, moving on, moving in, us move, could it be, can it be, works better, suits better, suit better, would be better, be better, is better, we do, we go, we have, i have, we leave, i leave, book, booking, schedule, ' +
     'mudar*, mudamos, mudemos, trasladar*, reservar, reserva, nos vamos, irnos, hacerlo, hacerla, demenag*, partir, parte, reserver, fixer, faire ca, faire le, ' +
     'pindah, berpindah, tempah, jadikan, kolida, kolime, kolin, kolimise, broneerida, broneerin, ننتقل, انتقل, ننقل, انقل, النقل, نحجز, احجز, الحجز',
 });

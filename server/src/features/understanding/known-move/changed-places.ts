@@ -13,8 +13,10 @@ import { resolvedEnd } from '../slots/places/resolved-ends.js';
 import { isStopover } from '../slots/places/stopover.js';
 import { deniesGoal, isCorrecting, isDeciding, withoutCues } from './correction-words.js';
 import { countryAlone } from './country-alone.js';
+import { exactPlace } from './exact-place.js';
 import { extraStops } from './extra-stops.js';
 import { withoutAskedPlaces } from './only-asked.js';
+import { turnedRound } from './turned-round.js';
 
 type End = 'origin' | 'destination';
 type Place = NonNullable<Slots['origin']>;
@@ -174,7 +176,8 @@ function withTownsToAsk(ends: Ends, { move, request }: MessageContext): Ends {
   return Object.fromEntries(bothEnds.flatMap((end) => (ends[end] ? [[end, asked(end)]] : [])));
 }
 
-export const changedPlaces = (context: MessageContext): Ends => withTownsToAsk(saidPlaces(context), context);
+export const changedPlaces = (context: MessageContext): Ends =>
+  turnedRound(context.sentence, context.move) ?? exactPlace(context) ?? withTownsToAsk(saidPlaces(context), context);
 
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */
 function saidPlaces(context: MessageContext): Ends {
@@ -188,6 +191,8 @@ function saidPlaces(context: MessageContext): Ends {
   if (closer) return closer;
   const stops = extraStops(context);
   if (stops.length > 0) return withoutExtraStops(ends, stops);
+  const first = beginsAtHome(context, ends);
+  if (first) return first;
   const said = bothEnds.filter((end) => ends[end]);
   if (!saysMove(context) || said.length === 2) return ends;
   const route = routeContinued(context, ends);
@@ -206,6 +211,18 @@ function saidPlaces(context: MessageContext): Ends {
   const isAlone = isCorrecting(sentence.words) || cityAlone(context) !== undefined;
   if (!target && end && !isAlone) return ends;
   return { [target ?? (isFromAlone(words, move) ? 'origin' : endFor(move))]: place };
+}
+
+/** "Leeds", alone and before an end is known: in the company's own country it is where one starts from, abroad where one goes. */
+function beginsAtHome(context: MessageContext, { origin }: Ends): Ends | undefined {
+  const { move, read, request, sentence } = context;
+  const { words } = sentence;
+  const isOpen = bothEnds.every((end) => !cityOf(move, end) && !move[`${end}Country`]);
+  const isMarked = read.found.named.some(({ marker, ending }) => (ending ?? marker?.marker ?? 'in') !== 'in');
+  if (!request.home?.countryCode || !isOpen || isMarked || origin || words.length > mostWords.continuing)
+    return undefined;
+  const place = /[?؟]/u.test(sentence.text) ? undefined : barePlace(context, words, 0.85);
+  return place?.countryCode === request.home.countryCode ? { origin: place } : undefined;
 }
 
 /** "London in Canada I meant", of a move from London to Dubai: another place of its name puts the end right that has it. */

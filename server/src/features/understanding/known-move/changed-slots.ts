@@ -22,6 +22,7 @@ import { changedLeftOut, restoredThings } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
 import { animalsLeft, leavesPets } from './left-with-somebody.js';
 import { withoutAskedFacts } from './only-asked.js';
+import { turnedAccess } from './turned-round.js';
 import { becomesHome, knowsHome } from './whole-list.js';
 import { withdrawnDate } from './withdrawn-date.js';
 
@@ -149,7 +150,7 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const items = changedSpecialItems(context);
   const inventory = changedInventory(context);
   const leftOut = changedLeftOut(context, { specialItems: items, inventory });
-  const access = changedAccess(context);
+  const access = turnedAccess(context) ?? changedAccess(context);
   const rooms = changedRooms(context);
   const notes = changedNotes(context, ends);
   // A place that is no end, such as that of a rug from Morocco, says nothing of the kind of move.

@@ -4,13 +4,14 @@ import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
-import type { PlacesService } from '../../places/places.service.js';
+import type { Nearness, PlacesService } from '../../places/places.service.js';
 import { asksSomething, beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { plainWord, type Sentence, type SentenceWord, withoutWords } from '../sentence.js';
 import { asksByEnding, onlyAsksOfPacking, packingOfPart } from './asked-packing.js';
 import { withoutDatesOfActs } from './dates/acts-of-visitor.js';
-import { type CalendarDay, startOf } from './dates/calendar-day.js';
+import { asDay, type CalendarDay, isBefore, isReal, startOf } from './dates/calendar-day.js';
+import { dayBesideMonth } from './dates/day-beside-month.js';
 import { withoutDayOfQuote } from './dates/day-of-quote.js';
 import { type DateSlot, findMoveDate } from './dates/move-date.js';
 import { oneAfter } from './dates/one-after.js';
@@ -34,6 +35,7 @@ import { findEmail, findPhone } from './people/contact.js';
 import { findName, wordsOfName } from './people/person-name.js';
 import { areSurelyApart } from './places/apart.js';
 import { isOnlyAfterNo, isPlaceDenied } from './places/denied-place.js';
+import { endsInOwnCountry } from './places/in-own-country.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds, type MoveEnd } from './places/move-ends.js';
 import { namesOther } from './places/other-names.js';
@@ -66,6 +68,8 @@ export interface SlotRequest {
   readonly countries: readonly Mention[];
   /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
+  /** Where the company is. */
+  readonly home?: Nearness['home'];
   /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
   readonly knowsWord?: ((plain: string) => boolean) | undefined;
   /** What is known of the move, where the sentence is part of a conversation. */
@@ -135,10 +139,15 @@ function endsOf(request: SlotRequest): FoundEnds {
     isOnlyAfterNo(sentence.words, { from: place.marker?.from ?? place.from, to: place.to }) &&
     ![move.originCity, move.destinationCity].some((city) => isCalled(place, city));
   const denied = named.filter((place) => isPlaceDenied(context, place) && !isPutRight(place));
-  const meant = findMoveEnds(
+  const found = findMoveEnds(
     context,
     named.filter((place) => !denied.includes(place) && !isReplaced(place, denied)),
   );
+  const namesCountry = request.countries.some(({ isMeant, kind }) => isMeant && kind === 'country');
+  const goesAbroad =
+    namesCountry ||
+    findMoveType(sentence.words, { origin: undefined, destination: undefined })?.value === 'international';
+  const meant = goesAbroad ? found : endsInOwnCountry(found, request);
   const { origin, destination } = resolvedEnds(meant, {
     origin: move?.originCountry,
     destination: move?.destinationCountry,
@@ -289,6 +298,14 @@ function knownMonth(move: PartialMove = {}, today: CalendarDay): DateRequest['kn
   return year && month ? { year, month, day } : undefined;
 }
 
+/** "Mid January, the 15th if possible". */
+function withDayBeside(found: DateSlot, sentence: Sentence, today: CalendarDay): DateSlot {
+  const day = found.value.length === 'YYYY-MM'.length ? dayBesideMonth(sentence) : undefined;
+  const [year = 0, month = 0] = found.value.split('-').map(Number);
+  const date = { year, month, day: day ?? 0 };
+  return isReal(date) && !isBefore(date, today) ? { ...found, value: asDay(date), confidence: 0.85 } : found;
+}
+
 /** When the move is; or when a call is to be, which is the date of another act. */
 export function findDates(
   { sentence, today, readerTag, move, asked }: SlotRequest,
@@ -307,7 +324,8 @@ export function findDates(
     });
   const { rest, isSurelyOfQuote } = withoutDayOfQuote(sentence);
   const ofRest = rest === sentence ? undefined : found(rest);
-  const date = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  const said = ofRest ?? (isSurelyOfQuote ? undefined : found(sentence));
+  const date = said && !isOfCall ? withDayBeside(said, sentence, today) : said;
   return dateSlots(isOfCall ? date : (oneAfter(sentence, move, today) ?? date), today);
 }
 

@@ -34,7 +34,8 @@ function numberBefore(words: readonly SentenceWord[], end: number): number | und
   for (let at = end - 1; at >= Math.max(0, end - 1 - mostBetween); at--) {
     const word = words[at];
     if (word && isNumber(word)) return at;
-    if (word?.followsMark) return undefined;
+    // "3. märts": the stop behind the number of a day ends no clause.
+    if (word?.followsMark && !/^\d{1,2}$/.test(words[at - 1]?.plain ?? '')) return undefined;
   }
   return undefined;
 }
@@ -61,6 +62,10 @@ const isNamedAgain = (counted: readonly SentenceWord[], next: SentenceWord | und
   !next.followsMark &&
   counted.some(({ plain }) => plain.slice(0, shared) === next.plain.slice(0, shared));
 
+/** "5. juunil": the stop is of the number, and what stands behind it is its month. */
+const isOfDay = (text: string, right: SentenceWord, next: SentenceWord): boolean =>
+  /^\.\s?$/.test(text.slice(right.end, next.start)) && /^\p{Ll}/u.test(next.typed);
+
 /** "The 3rd of March no the 4th" as "the 4th of March": the number that was put right takes the place of the first. */
 export function withNumbersPutRight(sentence: Sentence): Sentence {
   const { text, words } = sentence;
@@ -72,7 +77,11 @@ export function withNumbersPutRight(sentence: Sentence): Sentence {
     const next = words[rightAt + 1];
     const isAgain = isNamedAgain(counted, next);
     // "3 beds no 2 sofas": a "no" alone may deny what is named behind it.
-    const isBare = next === undefined || next.followsMark || isAgain || isSettled(words, rightAt + 1);
+    const isBare =
+      next === undefined ||
+      (next.followsMark && !isOfDay(text, right, next)) ||
+      isAgain ||
+      isSettled(words, rightAt + 1);
     if (!isBare && (label === 'no' || counted.length > 0)) continue;
     const unit = isAgain ? '' : text.slice(wrong.end, words[from - 1]?.end);
     return withNumbersPutRight(
@@ -87,7 +96,7 @@ const cues = new PhraseSet({
   back:
     'leave it, leave that, keep it, keep that, stick with, stick to, stay with, back to, go back to, put it back to, change it back to, dejalo, dejala, dejemoslo, mantenlo, mejor dejalo, volvamos a, vuelve a, laissez, laisse, laissez le, gardez, garde, restons a, revenons a, remettez, remets, ' +
     'kekalkan, biarkan, kembali ke, balik ke, tukar balik ke, jata, jatke, jaagu, jaame, tagasi, pane tagasi, خليها, خليه, رجعها, ارجع الي, ابقها, was right, is right, was correct, era lo correcto, era correcto, etait bon, etait juste, memang betul, betul, oli oige',
-  cue: 'tak, tidak, sorry, oops, wait, actually, no, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
+  cue: 'tak, tidak, sorry, oops, wait, actually, no, nope, nah, no no, make it, make that, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
 });
 const mostWordsAlone = 6;
 /** "En fait le 12", "sebenarnya 12hb": with these a number is a day. */

@@ -69,9 +69,9 @@ function withFacts(
   const moveType = ends.moveType ?? moveTypeOf(message.context, ends);
   const slots: Slots = { ...ends, ...(moveType && { moveType }) };
   const { takenBack } = understanding;
-  const { reader, preferred, move = {} } = request;
+  const { reader, preferred, move = {}, home } = request;
   const bedrooms = message.bedrooms ?? again.message.bedrooms;
-  const heard = heardFacts({ slots, takenBack, move, bedrooms, reader, preferred });
+  const heard = heardFacts({ slots, takenBack, move, bedrooms, reader, preferred, ownCountry: home?.countryCode });
   return { ...understanding, slots, heard, country: service.countryOf(slots, message.read) };
 }
 

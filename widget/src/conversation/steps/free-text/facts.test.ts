@@ -162,9 +162,17 @@ describe('a correction of a quote', () => {
 
 describe('a whole new route with a wish for a quote', () => {
   it('is another move, with a quote of its own', () => {
-    const play = says(new Play().offered(), { origin: city('York', 'GB'), destination: city('Rome', 'IT') });
+    const slots = { origin: city('York', 'GB'), destination: city('Rome', 'IT') };
+    const play = new Play().offered().says('That', { intent: 'quote', slots, isOtherMove: true });
     expect(play.state.quoting).toBeNull();
     expect(play.state.move).toMatchObject({ originCountry: 'GB', destinationCountry: 'IT' });
+  });
+
+  it('that only puts the known one right keeps all that is known of the move', () => {
+    const before = says(new Play().offered(), bedrooms);
+    const play = says(before, { origin: city('York', 'GB'), destination: city('Rome', 'IT') });
+    expect(play.state.quoting).not.toBeNull();
+    expect(play.state.move).toMatchObject({ propertySize: '4 Beds+', originCountry: 'GB', destinationCountry: 'IT' });
   });
 });
 

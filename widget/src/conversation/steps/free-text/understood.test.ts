@@ -114,7 +114,8 @@ describe('a quote that is being asked for', () => {
   });
 
   it('that stands already gives way to one for another move', () => {
-    const play = quote({ origin: city('York', 'GB'), destination: city('Leeds', 'GB') }, new Play().offered());
+    const slots = { origin: city('York', 'GB'), destination: city('Leeds', 'GB') };
+    const play = new Play().offered().says('Move me', { intent: 'quote', slots, isOtherMove: true });
     expect(play.state.quoting).toBeNull();
     expect(play.state.form.draft).toMatchObject({ originCity: 'York', name: 'x' });
   });

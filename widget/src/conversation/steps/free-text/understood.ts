@@ -14,9 +14,8 @@ import { newQuote } from '../quote/quote.js';
 import { quizRules } from '../readiness.js';
 import { obey } from './commands.js';
 import { choicesIfFree } from './dead-end.js';
-import { followFacts, type Said, saidIn, sayBack, withSaid } from './facts.js';
+import { followFacts, saidIn, sayBack, withSaid } from './facts.js';
 import { lookUp, settle } from './questions.js';
-import { slotOf } from './slots.js';
 import { withWishes } from './wishes.js';
 
 /**
@@ -38,7 +37,8 @@ export function understood(now: Conversation, { id, understanding, offer, key = 
   if (about === 'agreed' && state.languagesOffered.includes(language)) return [heard, switching];
   const told = offerLanguage(heard, offer);
   const said = saidIn(told, understanding);
-  const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
+  const isOther = understanding.isOtherMove && told.quoting && told.handoff?.status !== 'sending';
+  const base = isOther ? anotherMove(told) : told;
   const noted = sayBack(withSaid(base, said), base, said);
   if (understanding.command) {
     // Who cancels the call while another time is chosen leaves the card first.
@@ -51,14 +51,6 @@ export function understood(now: Conversation, { id, understanding, offer, key = 
   return andThen(taken ?? followFacts(noted, base, said), (now) =>
     withWishes(now, languageOf(sentence, offer), { understanding: meant, isServed }),
   );
-}
-
-/** A whole new route with a wish for a quote is another move; anything less corrects the one that is there. */
-function isAnotherMove({ quoting, handoff }: Conversation, { facts }: Said, { isSure, intent, wishes }: Understanding) {
-  const ends = facts.map(({ fact }) => slotOf(fact));
-  const wantsQuote = isSure && [intent, ...wishes.map((wish) => wish.intent)].includes('quote');
-  const isFree = quoting !== null && handoff?.status !== 'sending';
-  return isFree && wantsQuote && ends.includes('origin') && ends.includes('destination');
 }
 
 function anotherMove(state: Conversation): Conversation {

@@ -11,6 +11,7 @@ import { isAloneAsMonth } from './month-alone.js';
 import { deniesMonth, isChosen, putsRight } from './month-put-right.js';
 import { afterMonths, beforeMonths, doubtfulMonths, nextYearWords } from './month-words.js';
 import { nearMonth } from './near-months.js';
+import { findNewYear } from './new-year.js';
 import { relativeDate } from './relative-date.js';
 import { findSeason } from './season.js';
 import { soonSpans } from './soon.js';
@@ -288,7 +289,14 @@ export function findMoveDate(request: DateRequest): DateSlot | undefined {
   const inWeeks = isAside(request) ? undefined : weekdayInWeeks(request);
   const ahead = relativeDate(request);
   const day = ahead?.value.length === 'YYYY-MM-DD'.length ? ahead : malayDay(request);
-  const said = named ?? day ?? ahead ?? inWeeks ?? spanAhead(request) ?? soonest(request);
+  const said =
+    named ??
+    findNewYear(request.sentence, request.today) ??
+    day ??
+    ahead ??
+    inWeeks ??
+    spanAhead(request) ??
+    soonest(request);
   if (said || isAside(request)) return said;
   return dayOnly(request) ?? findSeason(request) ?? weekdayOfMove(request);
 }

@@ -40,8 +40,9 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, to,
   const before = words.slice(Math.max(0, start - 2), start).map(({ plain }) => plain);
   const own = words.slice(start, from).map(({ plain }) => plain);
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
-  // "No no from Bristol" denies what was understood, and names the place.
-  if (earlier !== undefined && earlier === last) return false;
+  // "No no from Bristol" denies what was understood, and names the place; "no, no a París: a Lyon" denies Paris.
+  const isOfPlace = words[start - 1]?.followsMark === true && words[to]?.followsMark === true;
+  if (earlier !== undefined && earlier === last && !isOfPlace) return false;
   // "No es Cork", "ei ole Tartu".
   if (deniesPlace.has(earlier ?? '') && beingWords.has(last ?? '')) return true;
   const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));

@@ -2,6 +2,7 @@ import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { arrow, formsOf, isCapital, type Sentence } from '../../sentence.js';
+import { cueRuns } from '../put-right-cues.js';
 import { ammanOrOman } from './amman-or-oman.js';
 import { cityOfQuarter } from './city-names.js';
 import { citiesOfCountries } from './city-of-country.js';
@@ -106,11 +107,20 @@ function isPaired(context: PlaceContext, mention: PlaceMention, all: readonly Pl
 const isWhole = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
   from === 0 && to === sentence.words.length;
 
+/** "To York, no wait, Hull": an ordinary word where another end is put right. */
+function isPutInPlace(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
+  const { words } = context.sentence;
+  if (!mayEndBefore(context, mention.to) || !startsCapital(context, mention)) return false;
+  const run = cueRuns(words).find(({ to, kind }) => to === mention.from && kind !== 'pause');
+  return run !== undefined && all.some(({ to }) => to === run.from);
+}
+
 function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
   const { words } = context.sentence;
   if (articles.has(words[mention.from - 1]?.plain ?? '')) return false;
   if (isPaired(context, mention, all) || isBesideTown(context.sentence, { mention, all, size: sizeOf(mention.match) }))
     return true;
+  if (isPutInPlace(context, mention, all)) return true;
   const isCity = mention.from > 0 && mention.to - mention.from === 1 && citiesToo.has(words[mention.from]?.plain ?? '');
   // "Je quitte Lyon pour Nice".
   const isOnwards = onwards.has(words[mention.from - 1]?.plain ?? '') && all.some(({ to }) => to === mention.from - 1);
