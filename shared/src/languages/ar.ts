@@ -1112,6 +1112,10 @@ export const ar: Language = {
 
     hours: 'أوقات عمل {company} بتوقيت {zone}:',
     closed_day: 'مغلق',
+    day_off: '{company} مغلقة في {day}.',
+    day_usual: 'لا علم لي بعطلة في {day}. الأوقات المعتادة لذلك اليوم من الأسبوع: {hours}.',
+    day_closed: 'لا يوجد أحد في {day}: {company} مغلقة دائمًا في ذلك اليوم من الأسبوع.',
+    days_off: 'أيام العطلة القادمة: {days}.',
     open_now: 'يوجد من يجيبكم الآن.',
     closed_now: 'لا يوجد أحد الآن.',
     opens: 'يعود الفريق في {when}.',

@@ -1111,6 +1111,10 @@ export const en = {
 
     hours: 'When {company} is there, on the clock of {zone}:',
     closed_day: 'closed',
+    day_off: '{company} is closed on {day}.',
+    day_usual: 'I know of no day off on {day}. The usual hours of that weekday: {hours}.',
+    day_closed: 'On {day} nobody is there: {company} is always closed on that weekday.',
+    days_off: 'Days off ahead: {days}.',
     open_now: 'Somebody is there right now.',
     closed_now: 'Nobody is there right now.',
     opens: 'Somebody is back on {when}.',

@@ -1081,6 +1081,10 @@ export const es: Language = {
 
     hours: 'Cuándo hay alguien en {company}, según la hora de {zone}:',
     closed_day: 'cerrado',
+    day_off: '{company} cierra el {day}.',
+    day_usual: 'No me consta ningún día libre el {day}. El horario habitual de ese día de la semana: {hours}.',
+    day_closed: 'El {day} no hay nadie: {company} cierra siempre ese día de la semana.',
+    days_off: 'Próximos días de cierre: {days}.',
     open_now: 'Ahora mismo hay alguien.',
     closed_now: 'Ahora mismo no hay nadie.',
     opens: 'Vuelve a haber alguien el {when}.',

@@ -1076,6 +1076,10 @@ export const et: Language = {
 
     hours: '{company} on kättesaadav järgmistel aegadel ({zone} kella järgi):',
     closed_day: 'suletud',
+    day_off: '{company} on suletud: {day}.',
+    day_usual: 'Mulle ei ole öeldud, et see oleks vaba päev: {day}. Selle nädalapäeva tavaline aeg: {hours}.',
+    day_closed: 'Siis ei ole kedagi kohal: {day}. Sel nädalapäeval on {company} alati suletud.',
+    days_off: 'Järgmised vabad päevad: {days}.',
     open_now: 'Praegu on keegi kohal.',
     closed_now: 'Praegu ei ole kedagi kohal.',
     opens: 'Järgmine kord ollakse kohal: {when}.',

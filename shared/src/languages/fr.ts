@@ -1105,6 +1105,11 @@ export const fr: Language = {
 
     hours: 'Quand il y a quelqu’un chez {company}, à l’heure de {zone} :',
     closed_day: 'fermé',
+    day_off: '{company} est fermé le {day}.',
+    day_usual:
+      'Je n’ai connaissance d’aucune fermeture le {day}. Les horaires habituels de ce jour de la semaine : {hours}.',
+    day_closed: 'Le {day}, il n’y a personne : {company} est toujours fermé ce jour de la semaine.',
+    days_off: 'Prochains jours de fermeture : {days}.',
     open_now: 'Il y a quelqu’un en ce moment.',
     closed_now: 'Il n’y a personne en ce moment.',
     opens: 'Il y aura de nouveau quelqu’un le {when}.',

@@ -1115,6 +1115,10 @@ export const ms: Language = {
 
     hours: 'Waktu {company} boleh dihubungi, mengikut waktu {zone}:',
     closed_day: 'tutup',
+    day_off: '{company} tutup pada {day}.',
+    day_usual: 'Setahu saya, tiada cuti ditetapkan pada {day}. Waktu biasa hari itu: {hours}.',
+    day_closed: 'Pada {day} tiada orang: {company} sentiasa tutup pada hari itu.',
+    days_off: 'Hari cuti akan datang: {days}.',
     open_now: 'Ada orang sekarang.',
     closed_now: 'Tiada orang sekarang.',
     opens: 'Mereka kembali pada {when}.',

@@ -275,6 +275,7 @@ export class AnswersService {
       nowMs: now(),
       knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
       askedThings: () => this.thingsAsked(request),
+      dayAsked: () => this.needs.pricing?.understanding.dayIn(query, reader),
       hasRange: request.hasRange ?? false,
     };
     const places = () => this.placesOf(understood.countries, request);

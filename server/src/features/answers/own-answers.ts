@@ -14,6 +14,7 @@ import { namesCarriedPets } from './company/carried-things.js';
 import {
   answerFromCompany,
   answerOnChat,
+  answerOnDay,
   answerOnItself,
   answerOnTopic,
   asksForSettings,
@@ -57,7 +58,7 @@ export class OwnAnswers {
     if (isFirst) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
-    const onDay = this.onDayOrSeason(asked);
+    const onDay = answerOnDay(question) ?? this.onDayOrSeason(asked);
     if (onDay) return onDay;
     const onPrice =
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
