@@ -591,6 +591,7 @@ export const ar: Language = {
     shipment_own_sea: 'حاوية خاصة ({container}) بحرًا',
     shipment_own_road: 'شاحنة خاصة برًّا، بسعة حاوية ({container})',
     shipment_air: 'شحن جوي',
+    shipment_by_sea: 'نقل داخلي عن طريق البحر',
     shipment_domestic: 'نقل داخلي',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'الشاحنة والوقود والمعدات',
@@ -801,6 +802,8 @@ export const ar: Language = {
 
     disclaimer:
       'هذه تقديرات فقط. تعتمد التكاليف الفعلية على الحجم الفعلي وعوامل أخرى متنوعة. ستقدّم شركة النقل عروض أسعار خاصة بكم بناءً على متطلباتكم الدقيقة.',
+    disclaimer_by_sea:
+      'هذا النقل يتم عن طريق البحر: لا تصل شاحنة من {origin} إلى {destination}، لذا لا يوجد سعر للنقل البري. سيحسبه لكم شخص من الفريق.',
     disclaimer_domestic_off:
       'لا نقدّم خدمة النقل الداخلي حاليًا. ما نقدّمه: النقل الدولي من هنا إلى أي بلد. يمكن لشخص من الفريق أن يخبركم بالمزيد.',
     disclaimer_domestic_elsewhere:

@@ -574,6 +574,7 @@ export const en = {
     shipment_own_sea: 'Own {container} container by sea',
     shipment_own_road: 'Own lorry by road, as much as a {container} container',
     shipment_air: 'Air freight',
+    shipment_by_sea: 'Move by sea within the country',
     shipment_domestic: 'Domestic move',
     /** A kind of cost, one of the `cost_…` below, with its share of the price. */
     cost_share: '{cost} {percent|points}',
@@ -780,6 +781,8 @@ export const en = {
 
     disclaimer:
       'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
+    disclaimer_by_sea:
+      'This move goes by sea: no lorry gets from {origin} to {destination}, so there is no price by road. A person works it out for you.',
     disclaimer_domestic_off:
       'We do not offer domestic moves at the moment. What we do: international moves from here to any country. A person can tell you more.',
     disclaimer_domestic_elsewhere:

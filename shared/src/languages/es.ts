@@ -569,6 +569,7 @@ export const es: Language = {
     shipment_own_sea: 'Contenedor exclusivo por mar ({container})',
     shipment_own_road: 'Camión exclusivo por carretera (equivalente en contenedor: {container})',
     shipment_air: 'Flete aéreo',
+    shipment_by_sea: 'Mudanza nacional por mar',
     shipment_domestic: 'Mudanza nacional',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Camión, combustible y equipamiento',
@@ -766,6 +767,8 @@ export const es: Language = {
 
     disclaimer:
       'Estas cifras son solo estimaciones. El importe real depende del volumen real y de otras variables. La empresa de mudanzas te dará un presupuesto personalizado según tus necesidades exactas.',
+    disclaimer_by_sea:
+      'Esta mudanza va por mar: ningún camión llega de {origin} a {destination}, así que no hay precio por carretera. Una persona te lo calcula.',
     disclaimer_domestic_off:
       'Por el momento no ofrecemos mudanzas nacionales. Lo que sí hacemos: mudanzas internacionales desde aquí a cualquier país. Una persona puede contarte más.',
     disclaimer_domestic_elsewhere:

@@ -565,6 +565,7 @@ export const et: Language = {
     shipment_own_sea: 'Eraldi {container} konteiner meritsi',
     shipment_own_road: 'Eraldi veok maanteel, sama mahukas kui {container} konteiner',
     shipment_air: 'Lennuvedu',
+    shipment_by_sea: 'Riigisisene kolimine meritsi',
     shipment_domestic: 'Riigisisene kolimine',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Veok, kütus ja varustus',
@@ -763,6 +764,8 @@ export const et: Language = {
 
     disclaimer:
       'Need on ainult hinnangud. Tegelik hind sõltub tegelikust mahust ja mitmest muust asjaolust. Kolimisfirma koostab teie täpsete vajaduste põhjal personaalse pakkumise.',
+    disclaimer_by_sea:
+      'See kolimine käib meritsi: veoautoga sinna ei pääse (lähtekoht: {origin}, sihtkoht: {destination}), seega maanteehinda ei ole. Inimene arvutab hinna teile välja.',
     disclaimer_domestic_off:
       'Praegu me riigisisest kolimist ei paku. Mida me teeme: rahvusvaheline kolimine siit igasse riiki. Inimene saab teile rohkem rääkida.',
     disclaimer_domestic_elsewhere:

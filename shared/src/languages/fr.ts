@@ -582,6 +582,7 @@ export const fr: Language = {
     shipment_own_sea: 'Conteneur dédié ({container}) par voie maritime',
     shipment_own_road: 'Camion dédié par la route, équivalent à un conteneur ({container})',
     shipment_air: 'Fret aérien',
+    shipment_by_sea: 'Déménagement national par mer',
     shipment_domestic: 'Déménagement national',
     cost_share: '{cost} : {percent|points}',
     cost_call_out: 'Camion, carburant et matériel',
@@ -786,6 +787,8 @@ export const fr: Language = {
 
     disclaimer:
       'Il s’agit uniquement d’estimations. Les coûts réels dépendent du volume réel et de divers autres facteurs. Le déménageur établira des devis personnalisés selon vos besoins précis.',
+    disclaimer_by_sea:
+      'Ce déménagement se fait par mer : aucun camion ne va de {origin} à {destination}, il n’y a donc pas de prix par la route. Une personne le calcule pour vous.',
     disclaimer_domestic_off:
       'Nous ne proposons pas de déménagements nationaux pour le moment. Ce que nous faisons : des déménagements internationaux d’ici vers tous les pays. Une personne peut vous en dire plus.',
     disclaimer_domestic_elsewhere:

@@ -603,6 +603,7 @@ export const ms: Language = {
     shipment_own_sea: 'Kontena {container} sendiri melalui laut',
     shipment_own_road: 'Lori sendiri melalui jalan raya, sebanyak muatan kontena {container}',
     shipment_air: 'Fret udara',
+    shipment_by_sea: 'Perpindahan dalam negara melalui laut',
     shipment_domestic: 'Perpindahan dalam negara',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Lori, bahan api dan peralatan',
@@ -800,6 +801,8 @@ export const ms: Language = {
 
     disclaimer:
       'Ini hanyalah anggaran. Kos sebenar bergantung pada isi padu sebenar dan pelbagai faktor lain. Syarikat pemindahan akan memberikan sebut harga khusus berdasarkan keperluan sebenar anda.',
+    disclaimer_by_sea:
+      'Perpindahan ini melalui laut: tiada lori dapat pergi dari {origin} ke {destination}, jadi tiada harga jalan darat. Seseorang akan mengiranya untuk anda.',
     disclaimer_domestic_off:
       'Buat masa ini kami tidak menawarkan perpindahan dalam negara. Yang kami buat: perpindahan antarabangsa dari sini ke mana-mana negara. Seseorang boleh memberitahu anda lebih lanjut.',
     disclaimer_domestic_elsewhere:
