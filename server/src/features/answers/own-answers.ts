@@ -22,6 +22,7 @@ import {
   sayOnPriceList,
   sayTaxNotTold,
 } from './company/company-facts.js';
+import { coveringEntry } from './company/covering-entry.js';
 import { plainWords } from './company/to-company.js';
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import type { MeantAnswers, MeantQuestion } from './meant-answers.js';
@@ -76,7 +77,18 @@ export class OwnAnswers {
       : undefined;
     if (onPaying) return onPaying;
     if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
-    return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
+    return isOnTrust
+      ? this.notToldOnTrust(asked)
+      : (this.inOwnWords(asked) ?? this.onCarrying(asked) ?? sayNotTold(question));
+  }
+
+  /** What an entry says of the subject of a short question, in whatever words that is asked. */
+  inOwnWords({ entries, request, understood }: Asked): Retrieved | undefined {
+    if (understood.countries.about.length > 0) return undefined;
+    const { pricing } = this.needs;
+    const thingsIn = (text: string) => pricing?.understanding.thingsIn(text).specialItems ?? [];
+    const entry = coveringEntry(entries, thingsIn);
+    return entry && this.ofEntry({ ...entry, coverage: lessSure }, request);
   }
 
   /** What the price list has; of pets, that the company has not told, with the rules of the country below. */
