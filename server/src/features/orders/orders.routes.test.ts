@@ -141,6 +141,15 @@ eachDatabase('An order', (current) => {
       { from: 'in_progress', to: 'set_up' },
       { from: 'new', to: 'in_progress' },
     ]);
+    await app.worker.settle();
+    const [placed, setUp, ...others] = mailsTo(buyer.email);
+    expect(others).toEqual([]);
+    expect(placed?.text).toMatch(/did not order this, write to us/);
+    expect(placed?.text).not.toMatch(/ignore/);
+    expect([setUp?.subject, setUp?.text]).toEqual([
+      expect.stringMatching(/^Your order O-\S+ is set up$/),
+      expect.stringContaining('/plan'),
+    ]);
     expect((await to('new')).json()).toMatchObject({ state: 'new', takenUp: null, setUp: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { AppError } from '../../app-error.js';
-import { namelessTitles } from '../../nameless-titles.js';
+import { namelessTitle } from '../../nameless-titles.js';
 import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
@@ -69,7 +69,7 @@ function shortAddress(address: string): string {
 
 function withoutVisitor(message: SentMessage): SentMessage {
   const { personId, address } = message.recipient;
-  const title = (message.notificationType && namelessTitles[message.notificationType]) ?? message.title;
+  const title = namelessTitle(message.notificationType, message.title);
   if (personId !== null) return { ...message, title };
   return { ...message, title, recipient: { personId, name: '', address: shortAddress(address) } };
 }

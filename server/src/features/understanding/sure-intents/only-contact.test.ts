@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../../testing/understanding-service.js';
 
-const move = { originCity: 'Leeds', destinationCity: 'York', moveDetails: 'full-home', propertySize: '2 - 3 Beds' } as const;
+const move = {
+  originCity: 'Leeds',
+  destinationCity: 'York',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+} as const;
 
 describe('a message of nothing but contact details', () => {
   let understand: Awaited<ReturnType<typeof createUnderstanding>>;

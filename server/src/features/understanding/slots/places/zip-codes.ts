@@ -6,7 +6,9 @@ import { zipAreas } from './zip-areas.js';
 const fiveDigits = /^\d{5}$/;
 /** ZIP codes hardly end so, and round sums do. */
 const round = /000$/;
-const leads = new Set(`to from zip zipcode code a hasta de desde au vers depuis ke dari من الى الي ${arrow}`.split(' '));
+const leads = new Set(
+  `to from zip zipcode code a hasta de desde au vers depuis ke dari من الى الي ${arrow}`.split(' '),
+);
 /** Beside these, a number of five digits is a sum, a weight or a number of somebody's. */
 const otherNumbers =
   /[$€£]|\b(?:dollars?|bucks|usd|eur|euros?|budget|price|pay|cost|lbs?|pounds|kilos?|kg|miles?|km|ft|feet|ref|reference|invoice|order|booking|phone|call|tel|code is|dolares|presupuesto|precio|prix|harga|hind)\b/iu;
@@ -41,5 +43,5 @@ export function zipCodeAt(reading: PlaceReading, at: number): PostcodeMention | 
   const next = words[to];
   const isLed = leads.has(words[at - 1]?.plain ?? '') || (next !== undefined && leads.has(next.plain));
   const isAlone = at === 0 && to === words.length;
-  return (isLed || isAlone) && isEnd(next) ? { from: at, to, query: `${town}, United States` } : undefined;
+  return (isLed || isAlone) && isEnd(next) ? { from: at, to, query: town } : undefined;
 }
