@@ -3,7 +3,9 @@ import { asksToCarry } from '../../../asked/carrying.js';
 import { isOfCustoms, namesPrice, plainQuestion } from '../../../asked/price-topics.js';
 import { type Term, termsOf } from '../../../retrieval/terms.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
+import { wordsOf } from '../../../text/question-words.js';
 import { type EntryQuestion, giveEntry } from './company-entries.js';
+import { isSpokenTo, plainWords } from './to-company.js';
 
 type NamesThings = (text: string) => readonly string[];
 
@@ -85,7 +87,8 @@ const kindOf = (thing: string): string => thing.split(/[-_ ]/).find((part) => pa
 /** Whether the entry is about the very kind of thing that the company is asked to carry, or what carrying it costs. */
 function isOnThing(entry: KnowledgeEntry, query: string, thingsIn: NamesThings): boolean {
   const sentence = plainQuestion(query);
-  if (!asksToCarry(sentence) && !namesPrice(sentence)) return false;
+  const isForCompany = asksToCarry(sentence) && isSpokenTo(plainWords(wordsOf(query)), false);
+  if (!isForCompany && !namesPrice(sentence)) return false;
   const [asked, another] = [...new Set(thingsIn(query).map(kindOf))];
   if (asked === undefined || another !== undefined) return false;
   const ofEntry = thingsIn(`${entry.question} ${entry.keywords.join(', ')}`).map(kindOf);
