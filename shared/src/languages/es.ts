@@ -1116,6 +1116,8 @@ export const es: Language = {
       'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
       '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte: deja tus datos y se pondrá en contacto contigo.',
+    no_comparing:
+      'No comparo {company} con otras empresas. Lo que puedo dar es un rango de precio para tu mudanza; una persona de {company} puede contarte más.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',
     why_contact:
       'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',

@@ -1112,6 +1112,8 @@ export const et: Language = {
       'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
       '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte inimene oskab sellele vastata: jätke oma andmed ja teiega võetakse ühendust.',
+    no_comparing:
+      'Ma ei võrdle ettevõtet {company} teiste firmadega. Saan anda teie kolimise hinnavahemiku; rohkem räägib {company} inimene.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',
     why_contact:
       'Kontaktandmetega saab {company} teile täpse hinna öelda. Minult küsimiseks, riikide juhendite lugemiseks või inimesega rääkimiseks neid vaja ei ole.',

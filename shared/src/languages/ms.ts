@@ -1152,6 +1152,8 @@ export const ms: Language = {
       'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
       '{company} belum memberitahu saya tentang perkara ini. Petugas {company} boleh menjawabnya: tinggalkan butiran anda, dan mereka akan menghubungi anda.',
+    no_comparing:
+      'Saya tidak membandingkan {company} dengan syarikat lain. Yang boleh saya beri ialah julat harga untuk perpindahan anda; seseorang di {company} boleh memberitahu anda lebih lanjut.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
     why_contact:
       'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',

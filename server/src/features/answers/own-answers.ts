@@ -1,6 +1,7 @@
 import { asksToCarry } from '../../asked/carrying.js';
 import { isSurelyOfChat } from '../../asked/chat-questions.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
+import { comparesFirms } from '../../asked/other-firms.js';
 import { asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
@@ -18,6 +19,7 @@ import {
   answerOnItself,
   answerOnTopic,
   asksForSettings,
+  sayNoComparing,
   sayNotTold,
   sayOnPriceList,
   sayTaxNotTold,
@@ -59,6 +61,8 @@ export class OwnAnswers {
     if (isFirst) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
+    if (understood.countries.about.length === 0 && comparesFirms(plainQuestion(request.query)))
+      return sayNoComparing(question);
     const onDay = answerOnDay(question) ?? this.onDayOrSeason(asked);
     if (onDay) return onDay;
     const onPrice =

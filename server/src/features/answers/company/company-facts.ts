@@ -220,6 +220,16 @@ export function sayTaxNotTold({ company, words }: CompanyQuestion, parts?: strin
   };
 }
 
+/** That the chat knows nothing of other firms. */
+export function sayNoComparing({ company, words }: CompanyQuestion): Retrieved {
+  const answer = words.say('no_comparing', { company: nameOf(company) });
+  return {
+    answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
+    passages: [],
+    toCompany: true,
+  };
+}
+
 /** That the company has not said it, and that the question is passed on. */
 export function sayNotTold({ company, words, query }: CompanyQuestion): Retrieved {
   // With the question, so that two in a row do not read as one answer that repeats itself.

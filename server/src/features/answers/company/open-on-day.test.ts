@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../../../testing/database/eac
 const day = { open: '09:00', close: '17:00' };
 const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: null, sunday: null };
 
-describe('a company that is asked whether it is open on a day', () => {
+describe('a company that is asked about itself', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   const now = () => Date.parse('2026-11-22T12:00:00Z');
@@ -73,5 +73,14 @@ describe('a company that is asked whether it is open on a day', () => {
     'how much is a move on December 25',
   ])('says nothing of its hours to "%s"', async (query) => {
     expect(await ask(query)).not.toMatch(/is closed on|day off/);
+  });
+
+  it.each([
+    ['en', 'are you cheaper than U-Haul?', 'do not compare Austin Movers'],
+    ['es', '¿sois más baratos que otras empresas?', 'No comparo'],
+    ['fr', 'vous êtes moins chers que vos concurrents ?', 'ne compare pas'],
+    ['et', 'kas te olete odavamad kui teised firmad?', 'ei võrdle'],
+  ])('(%s) does not compare itself with others: "%s"', async (language, query, said) => {
+    expect(await ask(query, language)).toContain(said);
   });
 });
