@@ -23,6 +23,7 @@ function testText({ testLead }: Setup): string {
   if (testLead === null) return 'See that mails of leads arrive, before the first visitor leaves details.';
   if (testLead.state === 'sending') return `On its way to ${testLead.to}…`;
   if (testLead.state === 'sent') {
+    if (testLead.reason !== '') return `${testLead.reason}.`;
     return `Accepted for ${testLead.to}, ${formatDate(testLead.at, 'dateTime')}. Not there? Look among the spam.`;
   }
   return `Not delivered to ${testLead.to}: ${testLead.reason}`;

@@ -19,6 +19,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Whether mails are dropped, so that they need not be written. */
   readonly isDropping?: boolean;
+  /** Whether mails are only written to the log, as while developing. */
+  readonly isLogging?: boolean;
 }
 
 /** The receiver's server refused the mail for good: trying again would change nothing. */

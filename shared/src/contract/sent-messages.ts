@@ -19,7 +19,7 @@ export const sentMessageKinds = [
   'site_message_notice',
 ] as const;
 
-export const sentMessageStates = ['queued', 'held', 'sent', 'ended', 'failed', 'dropped'] as const;
+export const sentMessageStates = ['queued', 'held', 'sent', 'logged', 'ended', 'failed', 'dropped'] as const;
 
 export const sentMessageWay = z
   .object({
@@ -27,7 +27,8 @@ export const sentMessageWay = z
     state: z
       .enum(sentMessageStates)
       .describe(
-        'Held: until the quiet hours end, or others like it are collected. Dropped: not sent on purpose. Ended: sent, ' +
+        'Held: until the quiet hours end, or others like it are collected. Dropped: not sent on purpose. Logged: ' +
+          'only written to the log of the server, as it has no mail server. Ended: sent, ' +
           'refused for good or no longer wanted; of mails about accounts it is not kept which.',
       ),
     reason: z.string().nullable().describe('Why it was not sent.'),

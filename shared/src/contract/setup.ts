@@ -19,7 +19,7 @@ const setup = z
         state: z.enum(testLeadStates),
         to: z.string(),
         at: z.iso.datetime(),
-        reason: z.string().describe('Why it was not delivered. Empty for none.'),
+        reason: z.string().describe('Why it was not delivered, or went only to the log of the server. Empty for none.'),
       })
       .nullable(),
     route: z

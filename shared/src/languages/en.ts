@@ -575,6 +575,7 @@ export const en = {
     shipment_own_sea: 'Own {container} container by sea',
     shipment_own_road: 'Own lorry by road, as much as a {container} container',
     shipment_air: 'Air freight',
+    shipment_by_sea: 'Move by sea within the country',
     shipment_domestic: 'Domestic move',
     /** A kind of cost, one of the `cost_…` below, with its share of the price. */
     cost_share: '{cost} {percent|points}',
@@ -785,6 +786,8 @@ export const en = {
 
     disclaimer:
       'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
+    disclaimer_by_sea:
+      'This move goes by sea: no lorry gets from {origin} to {destination}, so there is no price by road. A person works it out for you.',
     disclaimer_domestic_off:
       'We do not offer domestic moves at the moment. What we do: international moves from here to any country. A person can tell you more.',
     disclaimer_domestic_elsewhere:
@@ -1116,6 +1119,10 @@ export const en = {
 
     hours: 'When {company} is there, on the clock of {zone}:',
     closed_day: 'closed',
+    day_off: '{company} is closed on {day}.',
+    day_usual: 'I know of no day off on {day}. The usual hours of that weekday: {hours}.',
+    day_closed: 'On {day} nobody is there: {company} is always closed on that weekday.',
+    days_off: 'Days off ahead: {days}.',
     open_now: 'Somebody is there right now.',
     closed_now: 'Nobody is there right now.',
     opens: 'Somebody is back on {when}.',
@@ -1143,6 +1150,8 @@ export const en = {
       'That is a lot to carry, and it is quite normal to feel so. We can take it one step at a time, and a person of {company} will gladly talk it through and answer what I cannot.',
     not_told:
       '{company} has not told me about this. A person of {company} can answer it: leave your details, and they get back to you.',
+    no_comparing:
+      'I do not compare {company} with other firms. What I can give is a price range for your move; a person of {company} can tell you more.',
     tax_not_told: 'I do not know whether tax is included in the price. A person of {company} can tell you.',
     why_contact:
       'With your contact details a person of {company} can reach you about the exact price. You need none of them to ask me something, to read the country guides or to ask for a person.',

@@ -570,6 +570,7 @@ export const es: Language = {
     shipment_own_sea: 'Contenedor exclusivo por mar ({container})',
     shipment_own_road: 'Camión exclusivo por carretera (equivalente en contenedor: {container})',
     shipment_air: 'Flete aéreo',
+    shipment_by_sea: 'Mudanza nacional por mar',
     shipment_domestic: 'Mudanza nacional',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Camión, combustible y equipamiento',
@@ -771,6 +772,8 @@ export const es: Language = {
 
     disclaimer:
       'Estas cifras son solo estimaciones. El importe real depende del volumen real y de otras variables. La empresa de mudanzas te dará un presupuesto personalizado según tus necesidades exactas.',
+    disclaimer_by_sea:
+      'Esta mudanza va por mar: ningún camión llega de {origin} a {destination}, así que no hay precio por carretera. Una persona te lo calcula.',
     disclaimer_domestic_off:
       'Por el momento no ofrecemos mudanzas nacionales. Lo que sí hacemos: mudanzas internacionales desde aquí a cualquier país. Una persona puede contarte más.',
     disclaimer_domestic_elsewhere:
@@ -1086,6 +1089,10 @@ export const es: Language = {
 
     hours: 'Cuándo hay alguien en {company}, según la hora de {zone}:',
     closed_day: 'cerrado',
+    day_off: '{company} cierra el {day}.',
+    day_usual: 'No me consta ningún día libre el {day}. El horario habitual de ese día de la semana: {hours}.',
+    day_closed: 'El {day} no hay nadie: {company} cierra siempre ese día de la semana.',
+    days_off: 'Próximos días de cierre: {days}.',
     open_now: 'Ahora mismo hay alguien.',
     closed_now: 'Ahora mismo no hay nadie.',
     opens: 'Vuelve a haber alguien el {when}.',
@@ -1114,6 +1121,8 @@ export const es: Language = {
       'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
       '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte: deja tus datos y se pondrá en contacto contigo.',
+    no_comparing:
+      'No comparo {company} con otras empresas. Lo que puedo dar es un rango de precio para tu mudanza; una persona de {company} puede contarte más.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',
     why_contact:
       'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',

@@ -566,6 +566,7 @@ export const et: Language = {
     shipment_own_sea: 'Eraldi {container} konteiner meritsi',
     shipment_own_road: 'Eraldi veok maanteel, sama mahukas kui {container} konteiner',
     shipment_air: 'Lennuvedu',
+    shipment_by_sea: 'Riigisisene kolimine meritsi',
     shipment_domestic: 'Riigisisene kolimine',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Veok, kütus ja varustus',
@@ -768,6 +769,8 @@ export const et: Language = {
 
     disclaimer:
       'Need on ainult hinnangud. Tegelik hind sõltub tegelikust mahust ja mitmest muust asjaolust. Kolimisfirma koostab teie täpsete vajaduste põhjal personaalse pakkumise.',
+    disclaimer_by_sea:
+      'See kolimine käib meritsi: veoautoga sinna ei pääse (lähtekoht: {origin}, sihtkoht: {destination}), seega maanteehinda ei ole. Inimene arvutab hinna teile välja.',
     disclaimer_domestic_off:
       'Praegu me riigisisest kolimist ei paku. Mida me teeme: rahvusvaheline kolimine siit igasse riiki. Inimene saab teile rohkem rääkida.',
     disclaimer_domestic_elsewhere:
@@ -1081,6 +1084,10 @@ export const et: Language = {
 
     hours: '{company} on kättesaadav järgmistel aegadel ({zone} kella järgi):',
     closed_day: 'suletud',
+    day_off: '{company} on suletud: {day}.',
+    day_usual: 'Mulle ei ole öeldud, et see oleks vaba päev: {day}. Selle nädalapäeva tavaline aeg: {hours}.',
+    day_closed: 'Siis ei ole kedagi kohal: {day}. Sel nädalapäeval on {company} alati suletud.',
+    days_off: 'Järgmised vabad päevad: {days}.',
     open_now: 'Praegu on keegi kohal.',
     closed_now: 'Praegu ei ole kedagi kohal.',
     opens: 'Järgmine kord ollakse kohal: {when}.',
@@ -1110,6 +1117,8 @@ export const et: Language = {
       'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
       '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte inimene oskab sellele vastata: jätke oma andmed ja teiega võetakse ühendust.',
+    no_comparing:
+      'Ma ei võrdle ettevõtet {company} teiste firmadega. Saan anda teie kolimise hinnavahemiku; rohkem räägib {company} inimene.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',
     why_contact:
       'Kontaktandmetega saab {company} teile täpse hinna öelda. Minult küsimiseks, riikide juhendite lugemiseks või inimesega rääkimiseks neid vaja ei ole.',

@@ -583,6 +583,7 @@ export const fr: Language = {
     shipment_own_sea: 'Conteneur dédié ({container}) par voie maritime',
     shipment_own_road: 'Camion dédié par la route, équivalent à un conteneur ({container})',
     shipment_air: 'Fret aérien',
+    shipment_by_sea: 'Déménagement national par mer',
     shipment_domestic: 'Déménagement national',
     cost_share: '{cost} : {percent|points}',
     cost_call_out: 'Camion, carburant et matériel',
@@ -792,6 +793,8 @@ export const fr: Language = {
 
     disclaimer:
       'Il s’agit uniquement d’estimations. Les coûts réels dépendent du volume réel et de divers autres facteurs. Le déménageur établira des devis personnalisés selon vos besoins précis.',
+    disclaimer_by_sea:
+      'Ce déménagement se fait par mer : aucun camion ne va de {origin} à {destination}, il n’y a donc pas de prix par la route. Une personne le calcule pour vous.',
     disclaimer_domestic_off:
       'Nous ne proposons pas de déménagements nationaux pour le moment. Ce que nous faisons : des déménagements internationaux d’ici vers tous les pays. Une personne peut vous en dire plus.',
     disclaimer_domestic_elsewhere:
@@ -1111,6 +1114,11 @@ export const fr: Language = {
 
     hours: 'Quand il y a quelqu’un chez {company}, à l’heure de {zone} :',
     closed_day: 'fermé',
+    day_off: '{company} est fermé le {day}.',
+    day_usual:
+      'Je n’ai connaissance d’aucune fermeture le {day}. Les horaires habituels de ce jour de la semaine : {hours}.',
+    day_closed: 'Le {day}, il n’y a personne : {company} est toujours fermé ce jour de la semaine.',
+    days_off: 'Prochains jours de fermeture : {days}.',
     open_now: 'Il y a quelqu’un en ce moment.',
     closed_now: 'Il n’y a personne en ce moment.',
     opens: 'Il y aura de nouveau quelqu’un le {when}.',
@@ -1140,6 +1148,8 @@ export const fr: Language = {
       'Cela fait beaucoup, et il est normal de se sentir ainsi. Allons pas à pas ; une personne de {company} en parlera volontiers avec vous et répondra à ce que je ne sais pas.',
     not_told:
       '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre : laissez vos coordonnées, et elle reviendra vers vous.',
+    no_comparing:
+      'Je ne compare pas {company} avec d’autres entreprises. Ce que je peux donner est une fourchette de prix pour votre déménagement ; une personne de {company} peut vous en dire plus.',
     tax_not_told: 'Je ne sais pas si le prix comprend les taxes. Une personne de {company} peut vous le dire.',
     why_contact:
       'Avec vos coordonnées, une personne de {company} peut vous donner le prix exact. Elles ne sont pas nécessaires pour me poser une question, lire les guides par pays ou demander une personne.',

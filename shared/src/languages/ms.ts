@@ -604,6 +604,7 @@ export const ms: Language = {
     shipment_own_sea: 'Kontena {container} sendiri melalui laut',
     shipment_own_road: 'Lori sendiri melalui jalan raya, sebanyak muatan kontena {container}',
     shipment_air: 'Fret udara',
+    shipment_by_sea: 'Perpindahan dalam negara melalui laut',
     shipment_domestic: 'Perpindahan dalam negara',
     cost_share: '{cost}: {percent|points}',
     cost_call_out: 'Lori, bahan api dan peralatan',
@@ -805,6 +806,8 @@ export const ms: Language = {
 
     disclaimer:
       'Ini hanyalah anggaran. Kos sebenar bergantung pada isi padu sebenar dan pelbagai faktor lain. Syarikat pemindahan akan memberikan sebut harga khusus berdasarkan keperluan sebenar anda.',
+    disclaimer_by_sea:
+      'Perpindahan ini melalui laut: tiada lori dapat pergi dari {origin} ke {destination}, jadi tiada harga jalan darat. Seseorang akan mengiranya untuk anda.',
     disclaimer_domestic_off:
       'Buat masa ini kami tidak menawarkan perpindahan dalam negara. Yang kami buat: perpindahan antarabangsa dari sini ke mana-mana negara. Seseorang boleh memberitahu anda lebih lanjut.',
     disclaimer_domestic_elsewhere:
@@ -1120,6 +1123,10 @@ export const ms: Language = {
 
     hours: 'Waktu {company} boleh dihubungi, mengikut waktu {zone}:',
     closed_day: 'tutup',
+    day_off: '{company} tutup pada {day}.',
+    day_usual: 'Setahu saya, tiada cuti ditetapkan pada {day}. Waktu biasa hari itu: {hours}.',
+    day_closed: 'Pada {day} tiada orang: {company} sentiasa tutup pada hari itu.',
+    days_off: 'Hari cuti akan datang: {days}.',
     open_now: 'Ada orang sekarang.',
     closed_now: 'Tiada orang sekarang.',
     opens: 'Mereka kembali pada {when}.',
@@ -1150,6 +1157,8 @@ export const ms: Language = {
       'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
       '{company} belum memberitahu saya tentang perkara ini. Petugas {company} boleh menjawabnya: tinggalkan butiran anda, dan mereka akan menghubungi anda.',
+    no_comparing:
+      'Saya tidak membandingkan {company} dengan syarikat lain. Yang boleh saya beri ialah julat harga untuk perpindahan anda; seseorang di {company} boleh memberitahu anda lebih lanjut.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
     why_contact:
       'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',

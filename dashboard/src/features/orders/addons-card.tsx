@@ -16,11 +16,13 @@ type Addon = Plan['addons'][number];
 
 interface AddonsCardProps {
   addons: readonly Addon[];
+  orders: Plan['orders'];
   currency: string;
 }
 
 /** What can be added. The sums are a preview: the server works out the order. */
-export function AddonsCard({ addons, currency }: AddonsCardProps) {
+export function AddonsCard({ addons, orders, currency }: AddonsCardProps) {
+  const setUp = new Set(orders.flatMap((order) => (order.state === 'set_up' ? order.addons : [])));
   const me = useMe();
   const mayOrder = may(me, 'plan.change') && me.company.state === 'active';
   const [chosen, setChosen] = useState<readonly AddonKey[]>([]);
@@ -41,7 +43,7 @@ export function AddonsCard({ addons, currency }: AddonsCardProps) {
         {addons.map((addon) =>
           addon.isOrdered ? (
             <span key={addon.key}>
-              {addon.name} <Badge tone="good">Ordered</Badge>
+              {addon.name} <Badge tone="good">{setUp.has(addon.key) ? 'Set up' : 'Ordered'}</Badge>
             </span>
           ) : (
             <Checkbox

@@ -51,7 +51,7 @@ function Loaded({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
-      <AddonsCard addons={addons} currency={currency} />
+      <AddonsCard addons={addons} orders={orders} currency={currency} />
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} currency={currency} />
       ))}

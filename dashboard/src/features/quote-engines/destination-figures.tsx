@@ -1,12 +1,11 @@
-import { isCountry, noCountry } from '@meg/shared/domain/companies/place/is-country';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { NumberText } from '../../settings/setting-fields.js';
 import { useSetting } from '../../settings/settings-context.js';
-import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
+import { countries } from '../../ui/fields/country-options.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
-import { TextInput } from '../../ui/fields/text-input.js';
+import { Select } from '../../ui/fields/select.js';
 import styles from './quote-engines.module.css';
 
 const path = 'pricing.internationalRates.destinationMultipliers';
@@ -35,7 +34,9 @@ export function DestinationFigures() {
           onRemove={() => set(Object.fromEntries(Object.entries(multipliers).filter(([one]) => one !== code)))}
         />
       ))}
-      {!isReadOnly && <AddDestination onAdd={(code) => set({ [code]: 1, ...multipliers })} />}
+      {!isReadOnly && (
+        <AddDestination taken={Object.keys(multipliers)} onAdd={(code) => set({ [code]: 1, ...multipliers })} />
+      )}
     </FieldGroup>
   );
 }
@@ -67,33 +68,22 @@ function Destination({ code, factor, isReadOnly, onFactor, onRemove }: Destinati
   );
 }
 
-function AddDestination({ onAdd }: { onAdd: (code: string) => void }) {
-  const [code, setCode] = useState('');
-  const isCode = isCountry(code);
-  const isWrong = code.length === 2 && !isCode;
-  function add() {
-    if (!isCode) return;
-    onAdd(code);
-    setCode('');
-  }
+interface AddDestinationProps {
+  /** The codes of those that are there. */
+  taken: readonly string[];
+  onAdd: (code: string) => void;
+}
+
+function AddDestination({ taken, onAdd }: AddDestinationProps) {
+  const options = useMemo(countries, []);
   return (
-    <div className={styles.entry}>
-      <Field
-        label="Add a country"
-        hint={isCode ? countryName(code) : 'By its two letters, such as AU.'}
-        error={isWrong ? noCountry : undefined}
-      >
-        <TextInput
-          value={code}
-          maxLength={2}
-          autoCapitalize="characters"
-          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
-          onKeyDown={(event) => event.key === 'Enter' && add()}
-        />
-      </Field>
-      <Button onClick={add} disabled={!isCode}>
-        Add
-      </Button>
-    </div>
+    <Field label="Add a country">
+      <Select
+        value=""
+        placeholder="Choose a country…"
+        options={options.filter(({ value }) => !taken.includes(value))}
+        onChange={({ currentTarget }) => currentTarget.value !== '' && onAdd(currentTarget.value)}
+      />
+    </Field>
   );
 }

@@ -60,6 +60,7 @@ describe('How a message ended', () => {
   it('is said by its channel, with the reason where it was not sent', () => {
     expect(wayWords(way({}))).toEqual({ words: 'Email: sent', tone: 'good' });
     expect(wayWords(way({ state: 'ended' }))).toEqual({ words: 'Email: sent', tone: 'good' });
+    expect(wayWords(way({ state: 'logged' })).words).toBe('Email: written to the server’s log, not sent');
     expect(wayWords(way({ channel: 'app' })).words).toBe('In the app');
     expect(reasonOf(way({ state: 'dropped', reason: 'switched_off' }))).toBe(
       'The person switched this off before it went out.',

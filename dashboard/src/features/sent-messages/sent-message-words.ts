@@ -111,6 +111,7 @@ const stateWords: Readonly<Record<SentMessageWay['state'], readonly [words: stri
   queued: ['waiting', 'neutral'],
   held: ['held back', 'warning'],
   sent: ['sent', 'good'],
+  logged: ['written to the server’s log, not sent', 'warning'],
   ended: ['sent', 'good'],
   failed: ['not sent', 'bad'],
   dropped: ['not sent', 'neutral'],

@@ -178,7 +178,15 @@ export class AnswersService {
     return this.read({ ...request, about }, { isOutOfScope: read?.isOutOfScope ?? false, towns: read?.others ?? [] });
   }
 
+  /** The company's own words come before what generally holds, and before the word that it has told nothing. */
   private async findFor(asked: Asked): Promise<Retrieved | undefined> {
+    const found = await this.findAnywhere(asked);
+    const isGeneral = !found || found.toCompany || found.passages[0]?.id.startsWith('advice:');
+    const own = isGeneral ? this.own.inOwnWords(asked) : undefined;
+    return own ? withoutUnsureYes(own) : found;
+  }
+
+  private async findAnywhere(asked: Asked): Promise<Retrieved | undefined> {
     const licence = answerOnLicence(this.needs.guides, asked);
     const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
     if (sure) return sure;
@@ -282,6 +290,7 @@ export class AnswersService {
       nowMs: now(),
       knownOfMove: () => this.needs.pricing?.understanding.moveInWords(request.move ?? {}, reader) ?? [],
       askedThings: () => this.thingsAsked(request),
+      dayAsked: () => this.needs.pricing?.understanding.dayIn(query, reader),
       hasRange: request.hasRange ?? false,
       mayMail: await this.mayMail(company),
       chatLanguages: () => {

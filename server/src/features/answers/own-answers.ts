@@ -2,6 +2,7 @@ import { asksToCarry } from '../../asked/carrying.js';
 import { isSurelyOfChat } from '../../asked/chat-questions.js';
 import { asksForOfficeMoves } from '../../asked/company-itself.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
+import { comparesFirms } from '../../asked/other-firms.js';
 import { asksToPayWith } from '../../asked/paying.js';
 import { asksWhetherToPay, plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
@@ -15,13 +16,16 @@ import { namesCarriedPets } from './company/carried-things.js';
 import {
   answerFromCompany,
   answerOnChat,
+  answerOnDay,
   answerOnItself,
   answerOnTopic,
   asksForSettings,
+  sayNoComparing,
   sayNotTold,
   sayOnPriceList,
   sayTaxNotTold,
 } from './company/company-facts.js';
+import { coveringEntry } from './company/covering-entry.js';
 import { plainWords } from './company/to-company.js';
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import type { MeantAnswers, MeantQuestion } from './meant-answers.js';
@@ -62,7 +66,9 @@ export class OwnAnswers {
     if (isFirst || (entry && isOnPaying(request.query, entry.passage.text))) return this.ofEntry(entry, request);
     const onItself = answerOnItself(question);
     if (onItself) return onItself;
-    const onDay = this.onDayOrSeason(asked);
+    if (understood.countries.about.length === 0 && comparesFirms(plainQuestion(request.query)))
+      return sayNoComparing(question);
+    const onDay = answerOnDay(question) ?? this.onDayOrSeason(asked);
     if (onDay) return onDay;
     const onPrice =
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
@@ -82,7 +88,18 @@ export class OwnAnswers {
     if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
     if (asksForOfficeMoves(plainQuestion(request.query)))
       return sayOnPriceList(question, [request.reader.words.chat['moveDetails.office']]);
-    return isOnTrust ? this.notToldOnTrust(asked) : (this.onCarrying(asked) ?? sayNotTold(question));
+    return isOnTrust
+      ? this.notToldOnTrust(asked)
+      : (this.inOwnWords(asked) ?? this.onCarrying(asked) ?? sayNotTold(question));
+  }
+
+  /** What an entry says of the subject of a short question, in whatever words that is asked. */
+  inOwnWords({ entries, request, understood }: Asked): Retrieved | undefined {
+    if (understood.countries.about.length > 0) return undefined;
+    const { pricing } = this.needs;
+    const thingsIn = (text: string) => pricing?.understanding.thingsIn(text).specialItems ?? [];
+    const entry = coveringEntry(entries, thingsIn);
+    return entry && this.ofEntry({ ...entry, coverage: lessSure }, request);
   }
 
   /** What the price list has; of pets, that the company has not told, with the rules of the country below. */

@@ -1,5 +1,6 @@
 import { asksForCheaperWay } from '../../asked/cheaper-way.js';
 import { plainQuestion } from '../../asked/price-topics.js';
+import { comparesFirms } from '../../asked/other-firms.js';
 import { asksOfTips } from '../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../asked/when-to-book.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -11,6 +12,7 @@ import { answerWithPassage } from './passage-answer.js';
 /** The advice that a question surely asks for; a price on the screen says better what would be cheaper. */
 function adviceAskedFor({ query, hasRange }: Asked['request']): AdviceId | undefined {
   const sentence = plainQuestion(query);
+  if (comparesFirms(sentence)) return undefined;
   if (asksOfTips(sentence)) return 'general.tips';
   if (asksWhenToBook(sentence)) return 'planning.start';
   if (asksForCheapestTime(sentence)) return 'planning.season';

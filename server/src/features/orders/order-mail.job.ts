@@ -35,15 +35,22 @@ async function writeOrder(needs: Needs, { payload, attempt }: Job): Promise<Mail
   if (attempt === 1 && !(await mayMail(needs, row.companyId, person.email))) return undefined;
   const { config } = await companies.requireById(row.companyId);
   const reader = { to: person.email, country: config.country };
-  return writeLetter(orderLetter(row, reader, `${linkAddress()}${paths.plan}`));
+  const urls = { planUrl: `${linkAddress()}${paths.plan}`, contactUrl: `${linkAddress()}${paths.contact}` };
+  return writeLetter(payload.isSetUp === 'yes' ? setUpLetter(row, reader, urls) : orderLetter(row, reader, urls));
 }
 
 function mayMail({ database, mailLimits }: Needs, companyId: string, to: string): Promise<boolean> {
   return database.transaction((trx) => mailLimits.take(trx, 'order', { to, companyId }));
 }
 
+interface OrderUrls {
+  readonly planUrl: string;
+  readonly contactUrl: string;
+}
+
 /** Whoever typed the address may not be its owner, so that all words are Meg's own. */
-function orderLetter(order: OrderRow, { to, country }: { to: string; country: string }, url: string): Letter {
+function orderLetter(order: OrderRow, { to, country }: { to: string; country: string }, urls: OrderUrls): Letter {
+  const { planUrl: url, contactUrl } = urls;
   const { id, kind, lines, firstBillUsd, monthlyUsd } = order;
   const dollars = dollarsIn(country);
   const rows = (JSON.parse(lines) as { label: string; amountUsd: number }[]).map(
@@ -70,8 +77,27 @@ function orderLetter(order: OrderRow, { to, country }: { to: string; country: st
     ],
     foot: [
       {
-        text: `Order ${orderReference(id)}. If you did not order this, ignore this email: nothing has to be paid.`,
+        text:
+          `Order ${orderReference(id)}. If you did not order this, write to us before it is set up, and name the order: ` +
+          `it stays until we take it back. ${contactUrl}`,
       },
     ],
+  };
+}
+
+/** That staff have set the order up, to each owner of the company. */
+function setUpLetter({ id, lines }: OrderRow, { to }: { to: string }, { planUrl, contactUrl }: OrderUrls): Letter {
+  const labels = (JSON.parse(lines) as { label: string }[]).map(({ label }) => label);
+  return {
+    to,
+    subject: `Your order ${orderReference(id)} is set up`,
+    sender: megSender,
+    language: english,
+    parts: [
+      { is: 'heading', text: 'Your order is set up' },
+      { is: 'facts', rows: [['Order', orderReference(id)] as const, ['Lines', labels.join(', ')] as const] },
+      { is: 'action', label: 'See your plan and orders', url: planUrl, isWrittenOut: true },
+    ],
+    foot: [{ text: `Something is not as you ordered it? Write to us and name the order. ${contactUrl}` }],
   };
 }

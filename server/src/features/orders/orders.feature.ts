@@ -18,7 +18,7 @@ interface Used {
 
 export function ordersFeature(ground: Ground, used: Used) {
   const orders = new OrdersService({ ...ground, ...used });
-  const platformOrders = new PlatformOrdersService(ground);
+  const platformOrders = new PlatformOrdersService({ ...ground, ...used });
   return {
     name: 'orders',
     service: { orders },

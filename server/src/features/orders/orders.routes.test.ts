@@ -128,7 +128,8 @@ eachDatabase('An order', (current) => {
   });
 
   it('is taken up and set up by somebody of the staff, which the company sees and its log keeps', async () => {
-    const buyer = await signIn(app, database);
+    const email = `buyer-${randomUUID()}@example.com`;
+    const buyer = await signIn(app, database, { email });
     const { id } = (await order(['priority-support'], buyer)).json();
     const to = (state: string) => staff.call('PATCH', `/api/platform/orders/${id}`, { state });
     expect((await to('in_progress')).json()).toMatchObject({ takenUp: { by: 'Amina Yusof' }, setUp: null });
@@ -140,6 +141,15 @@ eachDatabase('An order', (current) => {
     expect(entries.map(({ detail }: { detail: object }) => detail)).toMatchObject([
       { from: 'in_progress', to: 'set_up' },
       { from: 'new', to: 'in_progress' },
+    ]);
+    await app.worker.settle();
+    const [placed, setUp, ...others] = mailsTo(email);
+    expect(others).toEqual([]);
+    expect(placed?.text).toMatch(/did not order this, write to us/);
+    expect(placed?.text).not.toMatch(/ignore/);
+    expect([setUp?.subject, setUp?.text]).toEqual([
+      expect.stringMatching(/^Your order O-\S+ is set up$/),
+      expect.stringContaining('/plan'),
     ]);
     expect((await to('new')).json()).toMatchObject({ state: 'new', takenUp: null, setUp: null });
   });

@@ -1,10 +1,13 @@
 import type { OrderView, PlatformOrder } from '@meg/shared/contract/orders';
 import type { OrderState } from '@meg/shared/domain/companies/order-promise';
 import { AppError } from '../../app-error.js';
+import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { readPage } from '../../read-page.js';
+import type { PeopleService } from '../people/people.service.js';
+import { orderMailKind } from './order-mail.job.js';
 import { orderReference, platformOrderView } from './order-views.js';
 import { findOrder, listOrderRows, type OrderRow, updateOrder } from './orders.store.js';
 
@@ -12,9 +15,13 @@ const pageLength = 50;
 
 type Steps = Pick<OrderRow, 'takenUpAt' | 'takenUpBy' | 'setUpAt' | 'setUpBy'>;
 
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'addJob'> {
+  people: PeopleService;
+}
+
 /** Orders as the platform's staff works them. */
 export class PlatformOrdersService {
-  constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'>) {}
+  constructor(private readonly needs: Needs) {}
 
   async page(view: OrderView, after: string | undefined) {
     const read = (limit: number) => listOrderRows(this.needs.database.reader, { view, after, limit });
@@ -32,8 +39,16 @@ export class PlatformOrdersService {
       await updateOrder(trx, id, changes);
       const detail = { reference: orderReference(id), from: before.state, to: state };
       await recordAudit(trx, { companyId: before.companyId, person, action: 'order.state', subject: id, detail });
+      if (state === 'set_up' && before.botSign === null) await this.tellOwners(trx, before);
       return platformOrderView({ ...before, ...changes });
     });
+  }
+
+  private async tellOwners(trx: Db, { id: orderId, companyId }: OrderRow): Promise<void> {
+    const { people, addJob } = this.needs;
+    const owners = (await people.list(companyId, trx)).filter(({ teamRole }) => teamRole === 'owner');
+    for (const { id: personId } of owners)
+      await addJob(trx, { kind: orderMailKind, companyId: null, payload: { orderId, personId, isSetUp: 'yes' } });
   }
 }
 

@@ -14,7 +14,7 @@ type Used = UsedBy<typeof SentMessagesService, 'messageSources'> &
 export function sentMessagesFeature(ground: Ground, used: Used) {
   const needs = { ...ground, ...used };
   const sources = [used.sentNotifications, new SentVisitorMailsService(needs), new SentAccountMailsService(needs)];
-  const sentMessages = new SentMessagesService({ ...used, messageSources: sources });
+  const sentMessages = new SentMessagesService({ ...needs, messageSources: sources });
   return {
     name: 'sent-messages',
     routes: (app) => sentMessagesRoutes(app, sentMessages),

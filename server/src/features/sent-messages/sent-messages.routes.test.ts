@@ -24,7 +24,7 @@ eachDatabase('What was sent', (current) => {
   let leadId: string;
   let fault: Error | undefined;
   const visitor = `visitor-${randomUUID()}@example.com`;
-  const mailer = { isDropping: false, send: async (_: Mail) => undefined };
+  const mailer = { isDropping: false, isLogging: false, send: async (_: Mail) => undefined };
   const email = {
     send: async () => {
       if (fault) throw fault;
@@ -203,5 +203,13 @@ eachDatabase('What was sent', (current) => {
       expect((await owner.call('GET', url)).statusCode).toBe(403);
       expect((await owner.call('GET', '/api/platform/recipients/company?email=a@example.com')).statusCode).toBe(403);
     });
+  });
+
+  it('is only in the log where the server has no mail server', async () => {
+    mailer.isLogging = true;
+    const states = (await list(owner)).flatMap(({ ways }) => ways).filter(({ channel }) => channel === 'email');
+    mailer.isLogging = false;
+    expect(states.map(({ state }) => state)).toContain('logged');
+    expect(states.map(({ state }) => state)).not.toContain('sent');
   });
 });

@@ -1,7 +1,8 @@
 import type { SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { AppError } from '../../app-error.js';
-import { namelessTitles } from '../../nameless-titles.js';
+import type { Mailer } from '../../mail/mailer.js';
+import { namelessTitle } from '../../nameless-titles.js';
 import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
@@ -12,6 +13,7 @@ interface Needs {
   people: PeopleService;
   directory: CompanyDirectoryService;
   messageSources: readonly SentMessageSource[];
+  mailer: Pick<Mailer, 'isLogging'>;
 }
 
 const pageLength = 25;
@@ -20,6 +22,14 @@ function newestFirst(one: SentMessage, other: SentMessage): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   return one.id < other.id ? 1 : -1;
 }
+
+/** Without a mail server, a mail that went out stands in the log alone. */
+const asLogged = (message: SentMessage): SentMessage => ({
+  ...message,
+  ways: message.ways.map((way) =>
+    way.channel === 'email' && (way.state === 'sent' || way.state === 'ended') ? { ...way, state: 'logged' } : way,
+  ),
+});
 
 /** Lists messages of all kinds, with the reason why each was sent. */
 export class SentMessagesService {
@@ -38,8 +48,9 @@ export class SentMessagesService {
     };
     const found = await Promise.all(this.needs.messageSources.map((source) => source.sent(wanted, people)));
     const all = found.flat().sort(newestFirst);
-    const messages = all.slice(0, pageLength);
-    const last = all.length > pageLength ? messages.at(-1) : undefined;
+    const shown = all.slice(0, pageLength);
+    const messages = this.needs.mailer.isLogging ? shown.map(asLogged) : shown;
+    const last = all.length > pageLength ? shown.at(-1) : undefined;
     return {
       company: { id, name },
       messages,
@@ -69,7 +80,7 @@ function shortAddress(address: string): string {
 
 function withoutVisitor(message: SentMessage): SentMessage {
   const { personId, address } = message.recipient;
-  const title = (message.notificationType && namelessTitles[message.notificationType]) ?? message.title;
+  const title = namelessTitle(message.notificationType, message.title);
   if (personId !== null) return { ...message, title };
   return { ...message, title, recipient: { personId, name: '', address: shortAddress(address) } };
 }

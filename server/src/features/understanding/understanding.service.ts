@@ -33,6 +33,8 @@ import { type ReadMessage, readMessage } from './read-message.js';
 import { type Reader, type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { countryWithin } from './refused-move.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { todayAt } from './slots/dates/calendar-day.js';
+import { findMoveDate } from './slots/dates/move-date.js';
 import { findWeekday } from './slots/dates/weekday.js';
 import { findWay } from './slots/homes/access.js';
 import { wishedServices } from './slots/service-wishes.js';
@@ -327,6 +329,13 @@ export class UnderstandingService {
     const known = { ...slots, origin: placeOf('origin'), destination: placeOf('destination') } as Slots;
     const request = { takenBack: [], move: {}, bedrooms: undefined, reader, preferred: [] };
     return heardFacts({ ...request, slots: known }).map(({ text }) => text);
+  }
+
+  /** The day that a text writes out, as in 2026-12-25, whatever it says of it. */
+  dayIn(text: string, { tag }: ReaderLanguage): string | undefined {
+    const request = { sentence: readSentence(text), today: todayAt(this.needs.now()), language: tag };
+    const day = findMoveDate(request)?.value;
+    return day?.length === 'YYYY-MM-DD'.length ? day : undefined;
   }
 
   /** The things that a text names, be they to come or to stay. */

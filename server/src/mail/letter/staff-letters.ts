@@ -4,7 +4,7 @@ import { momentWords } from '@meg/shared/domain/english/day-words';
 import { englishOfCountry } from '@meg/shared/domain/english/english-of-country';
 import { paths } from '@meg/shared/domain/paths';
 import type { OutgoingNotification, StaffMessage } from '../../features/notifications/channels/channel.js';
-import { namelessTitles } from '../../nameless-titles.js';
+import { namelessTitle } from '../../nameless-titles.js';
 import type { Letter, LetterFact, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
@@ -155,7 +155,7 @@ const inMegsWords = new Set(
 function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
   const nameless = notifications.map((one) => ({
     ...one,
-    title: namelessTitles[one.type] ?? one.title,
+    title: namelessTitle(one.type, one.title),
     message: '',
     facts: (one.facts ?? []).filter(({ label }) => inMegsWords.has(label)),
     factsLine: '',

@@ -6,6 +6,7 @@ import { smtpMailer } from './smtp-mailer.js';
 /** While developing, mails are read in the log. */
 function loggedMailer(logger: Logger): Mailer {
   return {
+    isLogging: true,
     async send({ to, subject, text }) {
       logger.info({ to, subject, text }, 'a mail that is not sent, because SMTP_URL is not set');
     },

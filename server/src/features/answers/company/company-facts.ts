@@ -10,6 +10,7 @@ import { sayHours } from './company-hours.js';
 import type { CompanyQuestion } from './company-question.js';
 import { type CompanyTopic, companyTopics } from './company-questions.js';
 import { nameOf, sourceOf } from './company-source.js';
+import { sayOpenOn } from './open-on-day.js';
 import { plainWords } from './to-company.js';
 
 const sure = 0.9;
@@ -182,6 +183,12 @@ export function answerOnTopic(
 export const answerOnItself = (question: CompanyQuestion): Retrieved | undefined =>
   asksIfPerson(plain(question.query)) ? answerOnTopic(question, 'itself') : undefined;
 
+/** Whether the company is there on the holiday or the date that is asked about. */
+export function answerOnDay(question: CompanyQuestion): Retrieved | undefined {
+  const text = question.understood.countries.about.length > 0 ? undefined : sayOpenOn(question);
+  return text === undefined ? undefined : answerOf(question, 'hours', text);
+}
+
 /** Whether the question is one that settings answer where the company has filled them in. */
 export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
 
@@ -207,6 +214,16 @@ export function sayKindly({ company, words }: CompanyQuestion, feeling: Feeling)
 export function sayTaxNotTold({ company, words }: CompanyQuestion, parts?: string): Retrieved {
   const said = words.say('tax_not_told', { company: nameOf(company) });
   const answer = parts ? `${said}\n\n${parts}` : said;
+  return {
+    answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
+    passages: [],
+    toCompany: true,
+  };
+}
+
+/** That the chat knows nothing of other firms. */
+export function sayNoComparing({ company, words }: CompanyQuestion): Retrieved {
+  const answer = words.say('no_comparing', { company: nameOf(company) });
   return {
     answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
     passages: [],

@@ -156,8 +156,20 @@ describe('moves as they are', () => {
   });
 
   it('warns of water within the country', () => {
-    const answer = quote({ originCity: 'Kuala Lumpur', destinationCity: 'Kuching', moveType: 'local' });
+    const answer = quote({ originCity: 'Leeds', destinationCity: 'Belfast', moveType: 'local' });
     expect(answer.warnings.map(({ code }) => code)).toEqual(['warning_water']);
+    expect(answer.minPrice).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Kuala Lumpur', 'Kuching'],
+    ['New York', 'Honolulu'],
+    ['Honolulu', 'Los Angeles'],
+  ])('has no price by road from %s to %s, says why, and that a person works it out', (originCity, destinationCity) => {
+    const request = { originCity, destinationCity, moveType: 'local' } as const;
+    const answer = quote(request, { serviceCountries: ['MY', 'US'] });
+    expect(answer).toMatchObject({ minPrice: null, maxPrice: null, lines: [], source: 'domestic_unavailable' });
+    expect(answer.disclaimer).toMatch(/goes by sea.*A person/);
   });
 });
 

@@ -7,6 +7,7 @@ import type { RatedMove } from './difficulty/factors.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
 import { engineVersion } from './engine-version.js';
 import { isDomesticUnavailable } from './move/classify-move.js';
+import { goesBySea } from './move/islands.js';
 import { transitWeeks, wayBetween } from './move/route.js';
 import { estimate as estimateMove } from './price/estimate.js';
 import { nextQuestion, questionText } from './price/narrowing.js';
@@ -66,20 +67,30 @@ function basicsOf(quoteCase: QuoteCase, company: QuotingCompany) {
 const textOf = (warnings: Quote['warnings']): string | null =>
   warnings.length === 0 ? null : warnings.map(({ text }) => text).join(' ');
 
+/** Why a move within a country has no price, and what is offered instead; undefined where it has one. */
+function refusalOf({ origin, destination }: QuoteCase, company: QuotingCompany, { move, names, writer }: Workings) {
+  const [from, to] = [placedAt(origin), placedAt(destination)];
+  if (isDomesticUnavailable(move.moveType, from, company))
+    return {
+      shipmentType: writer.write('shipment_domestic'),
+      disclaimer: domesticText(writer, company, from?.countryCode),
+    };
+  if (from === null || to === null || !goesBySea(from, to)) return undefined;
+  return { shipmentType: writer.write('shipment_by_sea'), disclaimer: writer.write('disclaimer_by_sea', { ...names }) };
+}
+
+type Refusal = NonNullable<ReturnType<typeof refusalOf>>;
+
 /** A quote without price and difficulty, with texts that say why and what is offered instead. */
-function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings): Quote {
-  const { writer } = workings;
+function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings, refusal: Refusal): Quote {
   const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
-  const country = placedAt(quoteCase.origin)?.countryCode;
-  const disclaimer = domesticText(writer, company, country);
   return {
     ...basicsOf(quoteCase, company),
     minPrice: null,
     maxPrice: null,
     moveType: 'local',
-    shipmentType: writer.write('shipment_domestic'),
     warning: textOf(warnings),
-    disclaimer,
+    ...refusal,
     source: 'domestic_unavailable',
     difficultyRating: null,
     lines: [],
@@ -135,8 +146,8 @@ export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quo
   const rates = withContainerNames(company.rates, quoteCase.language.words);
   const workings = workOut(quoteCase, company, rates);
   const { move, distance, estimate, range } = workings;
-  if (isDomesticUnavailable(move.moveType, placedAt(quoteCase.origin), company))
-    return unavailable(quoteCase, company, workings);
+  const refusal = refusalOf(quoteCase, company, workings);
+  if (refusal) return unavailable(quoteCase, company, workings, refusal);
   const warnings = [...quoteWarnings(quoteCase, workings), ...typicalWarning(company, workings)];
   return {
     ...basicsOf(quoteCase, company),

@@ -1,2 +1,2 @@
 /** Raised with each change that gives another price for the same move and rates. */
-export const engineVersion = '3';
+export const engineVersion = '4';

@@ -57,6 +57,7 @@ import { isCross } from './complaint-words.js';
 import { isSurelyOfGuide } from './learnt-intent.js';
 import { asksOfPet, asksPriceOfRoute } from './looked-up.js';
 import { complains } from './mistaken.js';
+import { saysOnlyContact } from './only-contact.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
 import { asksForPerson } from './person-words.js';
@@ -424,6 +425,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (message.answer?.about === 'language') return 'greeting';
   // "Hello??" of somebody who waits for a person.
   if (best === 'greeting' && message.context.asking?.kind === 'handoff') return 'call';
+  const openCard = message.context.asking?.kind;
+  if (openCard !== 'handoff' && openCard !== 'quiz' && saysOnlyContact(message)) return 'quote';
   if (asksForService(message) || asksForWorkOnThings(message.context.sentence)) return 'general';
   if (asksForSpecialist(message, best)) return 'specialty';
   if (asksOnlyOfLicence(message) || asksOfSource(message) || namesRuleAlone(message)) return 'countryGuide';

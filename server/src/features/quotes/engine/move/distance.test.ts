@@ -3,7 +3,7 @@ import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import { expect, it } from 'vitest';
 import { kindOfMove } from './classify-move.js';
 import { distanceBetween, type MovePlace, typicalDistance } from './distance.js';
-import { crossesWater } from './islands.js';
+import { crossesWater, goesBySea } from './islands.js';
 import { transitWeeks, wayBetween } from './route.js';
 
 const { travel } = defaultRates.figures;
@@ -52,6 +52,70 @@ it('knows that no road joins the two halves of Malaysia', () => {
   expect(crossesWater(kualaLumpur, kuching)).toBe(true);
   expect(crossesWater(kuching, at('MY', 5.98, 116.07, { regionCode: '16' }))).toBe(false);
   expect(crossesWater(leeds, manchester)).toBe(false);
+});
+
+it.each([
+  [
+    'Austin to Honolulu',
+    at('US', 30.27, -97.74, { regionCode: 'TX' }),
+    at('US', 21.31, -157.86, { regionCode: 'HI' }),
+    true,
+  ],
+  [
+    'Honolulu to Hilo',
+    at('US', 21.31, -157.86, { regionCode: 'HI' }),
+    at('US', 19.73, -155.09, { regionCode: 'HI' }),
+    true,
+  ],
+  [
+    'Austin to Anchorage',
+    at('US', 30.27, -97.74, { regionCode: 'TX' }),
+    at('US', 61.22, -149.9, { regionCode: 'AK' }),
+    undefined,
+  ],
+  [
+    'Toronto to Iqaluit',
+    at('CA', 43.7, -79.42, { regionCode: '08' }),
+    at('CA', 63.75, -68.52, { regionCode: '14' }),
+    true,
+  ],
+  [
+    'Halifax to St. John’s',
+    at('CA', 44.65, -63.57, { regionCode: '07' }),
+    at('CA', 47.56, -52.71, { regionCode: '05' }),
+    false,
+  ],
+  [
+    'Montreal to Labrador City',
+    at('CA', 45.5, -73.6, { regionCode: '10' }),
+    at('CA', 52.94, -66.91, { regionCode: '05' }),
+    undefined,
+  ],
+  [
+    'Madrid to Las Palmas',
+    at('ES', 40.4, -3.7, { regionCode: '29' }),
+    at('ES', 28.1, -15.41, { regionCode: '53' }),
+    true,
+  ],
+  [
+    'Barcelona to Palma',
+    at('ES', 41.39, 2.16, { regionCode: '56' }),
+    at('ES', 39.57, 2.65, { regionCode: '07' }),
+    false,
+  ],
+  ['Paris to Ajaccio', at('FR', 48.85, 2.35, { regionCode: '11' }), at('FR', 41.92, 8.74, { regionCode: '94' }), false],
+  ['Leeds to Lerwick', leeds, at('GB', 60.15, -1.15, { regionCode: 'SCT' }), false],
+  [
+    'Penzance to Hugh Town',
+    at('GB', 50.12, -5.54, { regionCode: 'ENG' }),
+    at('GB', 49.91, -6.31, { regionCode: 'ENG' }),
+    false,
+  ],
+  ['Leeds to Inverness', leeds, at('GB', 57.48, -4.22, { regionCode: 'SCT' }), undefined],
+  ['Kuching to Labuan', kuching, at('MY', 5.28, 115.24, { regionCode: '15' }), false],
+] as const)('%s: by sea, by ferry, or over no water', (_, from, to, isBySea) => {
+  expect(crossesWater(from, to)).toBe(isBySea !== undefined);
+  expect(goesBySea(from, to)).toBe(isBySea === true);
 });
 
 it('goes by lorry between neighbours and by sea overseas', () => {

@@ -10,6 +10,7 @@ import type { Marker } from './marker-words.js';
 import { regionAt } from './named-regions.js';
 import type { MarkerAt } from './place-markers.js';
 import { postcodeAt } from './postcodes.js';
+import { zipCodeAt } from './zip-codes.js';
 
 /** A name of a place in the words. */
 export interface PlaceMention {
@@ -42,6 +43,10 @@ export interface PlaceReading {
   readonly knowsWord?: ((plain: string) => boolean) | undefined;
   /** What is known of the move. */
   readonly move?: PartialMove | undefined;
+  /** Countries that the company serves. */
+  readonly preferred?: readonly string[];
+  /** Where the company is. */
+  readonly home?: { readonly lat: number; readonly lon: number } | undefined;
   /** Where streets are named, which are no towns. */
   readonly streets?: readonly { readonly from: number; readonly to: number }[];
 }
@@ -226,7 +231,7 @@ function postcodeMention(
   at: number,
   before: PlaceMention | undefined,
 ): PlaceMention | undefined {
-  const found = postcodeAt(reading.sentence, at);
+  const found = postcodeAt(reading.sentence, at) ?? zipCodeAt(reading, at);
   if (!found || before?.to === at || mentionAt(reading, found.to)) return undefined;
   return { ...found, kind: 'city', isPostcode: true };
 }
