@@ -60,7 +60,7 @@ function answerAbout(
 
 /** What a question would leave out of the move, before there is a range. */
 function changeBefore(services: PriceServices, request: AnswerRequest): string | undefined {
-  const { company, query, move = {}, reader } = request;
+  const { company, query, reader } = request;
   const isOther = asksForOtherPrice(query) || mayAskForOtherPrice(query);
   if (!supposesFirst(query) && !(isOther && askedPart(plainQuestion(query)) === 'without')) return undefined;
   const [text = query] = services.understanding.suppositionsIn(query);

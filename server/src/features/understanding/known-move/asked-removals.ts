@@ -1,4 +1,3 @@
-import type { PartialMove } from '@meg/shared/contract/move';
 import { asksByVerb, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
@@ -32,8 +31,8 @@ export const asksOfRemoval = (sentence: Sentence): boolean => {
   );
 };
 
-const amountOf = ({ inventory }: Pick<PartialMove, 'inventory'>): number =>
-  (inventory?.items ?? []).reduce((sum, { count }) => sum + count, 0);
+const amountOf = (items: readonly { readonly count: number }[] = []): number =>
+  items.reduce((sum, { count }) => sum + count, 0);
 
 const lists: ReadonlySet<string> = new Set(['inventory', 'specialItems', 'leftOut', 'moveDetails']);
 
@@ -42,14 +41,15 @@ export function withoutAskedRemovals(
   { slots, takenBack }: ChangedSlots,
   { sentence, move }: MessageContext,
 ): ChangedSlots {
-  const now = { inventory: slots.inventory?.value };
   const isLess =
     slots.leftOut !== undefined ||
     takenBack.some((fact) => lists.has(fact)) ||
-    (slots.inventory !== undefined && amountOf(now) < amountOf(move));
+    (slots.inventory !== undefined && amountOf(slots.inventory.value.items) < amountOf(move.inventory?.items));
   if (!isLess || !asksOfRemoval(sentence)) return { slots, takenBack };
   return {
-    slots: Object.fromEntries(Object.entries(slots).filter(([fact]) => !lists.has(fact))),
+    slots: Object.fromEntries(
+      Object.entries(slots).filter(([fact]) => !lists.has(fact)),
+    ) as ChangedSlots['slots'],
     takenBack: takenBack.filter((fact) => !lists.has(fact)),
   };
 }

@@ -351,7 +351,8 @@ export function findAccess(request: AccessRequest): Slots['access'] {
   const all = floorsWithEnds(request);
   if (all.length === 0) return undefined;
   const access: Access = {};
-  const [[, only] = [], ...others] = all;
+  const [first, ...others] = all;
+  const only = first?.[1];
   if (only && others.length === 0 && bothEnds.has(words)) {
     const { at: _, ...floor } = only;
     const home = { floor: 0, lift: false, carryM: 0, ...floor, ...findWay(words) };
