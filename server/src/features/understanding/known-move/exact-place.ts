@@ -3,6 +3,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
+import { plainWord } from '../sentence.js';
 
 type End = 'origin' | 'destination';
 type Ends = Pick<Slots, End>;
@@ -14,7 +15,13 @@ const exactly = new PhraseSet({
     'para ser exactos, para ser exacto, para ser exacta, para ser precisos, exactamente, mas exactamente, concretamente, en concreto, mas concretamente, pour etre precis, pour etre exact, plus precisement, precisement, exactement, plus exactement, ' +
     'tepatnya, lebih tepat, lebih tepat lagi, tapsemalt, tapselt, tapsemalt oeldes, بالتحديد, تحديدا, بالضبط, وبالتحديد',
 });
+/** "Halifax in Yorkshire as well": the same is so of another end. */
+const again = new PhraseSet({
+  again: 'as well, too, also, tambien, aussi, egalement, juga, samuti, كمان, ايضا',
+});
 const mostWords = 8;
+
+const nameOf = (label: string | undefined): string => plainWord((label ?? '').split(',')[0] ?? '');
 
 const isOpen = (move: PartialMove, end: End): boolean => !move[`${end}City`] && move[`${end}Country`] !== undefined;
 
@@ -24,13 +31,25 @@ function endMeant(move: PartialMove): End | undefined {
   return open ?? (move.destinationCity ? 'destination' : move.originCity ? 'origin' : undefined);
 }
 
+/** The end that has the name already, of a town elsewhere. */
+function namesakeAgain(context: MessageContext): Ends | undefined {
+  const { move, sentence } = context;
+  const { words, text } = sentence;
+  const said = again.find(words).find(({ from, to }) => to === words.length && from > 0);
+  const place = said && words.length <= mostWords ? barePlace(context, words.slice(0, said.from), 0.9) : undefined;
+  if (!place?.placeId || /[?؟]/u.test(text)) return undefined;
+  const end = (['origin', 'destination'] as const).find((one) => nameOf(move[`${one}City`]) === nameOf(place.value));
+  return end && { [end]: place };
+}
+
 /** "Tralee to be exact", "the one in Otley": the end last spoken of, more closely. */
 export function exactPlace(context: MessageContext): Ends | undefined {
   const { move, sentence } = context;
   const { words, text } = sentence;
   const [said] = exactly.find(words);
   const end = endMeant(move);
-  if (!said || !end || words.length > mostWords || /[?؟]/u.test(text)) return undefined;
+  if (!said) return namesakeAgain(context);
+  if (!end || words.length > mostWords || /[?؟]/u.test(text)) return undefined;
   const rest = said.from === 0 ? words.slice(said.to) : words.slice(0, said.from);
   if (said.from > 0 && said.to < words.length) return undefined;
   const place = barePlace(context, rest, 0.9);

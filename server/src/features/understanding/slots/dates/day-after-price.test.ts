@@ -38,6 +38,17 @@ describe('another day, of a move whose day is known', () => {
     expect(slots.moveMonth?.value).toBe(1);
   });
 
+  it.each([
+    ['en', 'what about the 14th'],
+    ['es', '¿y el 14?'],
+    ['fr', 'et le 14 ?'],
+    ['ms', 'macam mana dengan 14hb?'],
+    ['et', 'aga 14. kuupäev?'],
+  ])('is only supposed in %s, for its price to be said: "%s"', (language, text) => {
+    const { slots, intent } = understand(text, { language, move });
+    expect([slots, intent]).toEqual([{}, 'costs']);
+  });
+
   it.each(['not before chinese new year', 'happy new year', 'what about the 14th', 'what about the 3rd floor'])(
     'is not told by "%s"',
     (text) => {

@@ -75,6 +75,12 @@ describe('a place that is said more closely', () => {
     );
   });
 
+  it('is the end of its name, where the same was so of the other', () => {
+    const canadian = { originCity: 'Whitby, United Kingdom', destinationCity: 'Halifax, Nova Scotia, Canada' };
+    expect(read('Halifax in Yorkshire as well', canadian).ends).toBe('- → Halifax GB');
+    expect(read('Hull as well', canadian).ends).toBe('- → -');
+  });
+
   it.each(['exactly 20 boxes', 'what exactly is in it?', 'is it exactly Leeds?'])('is none in "%s"', (text) => {
     expect(read(text, toKerry).ends).toBe('- → -');
   });
