@@ -15,8 +15,9 @@ const cues = new PhraseSet({
   denial: 'non, ei, لا',
   /** These may also deny what stands right behind them: "to York, no Hull". */
   no: 'no, nope, bukan, tidak, tak',
-  pause:
-    'eh, er, erm, uh, um, hmm, euh, uy, ay, ops, oh, ah, well, bueno, enfin, really, que, q, son, es, it s, its, cest, c est, on, see on',
+  pause: 'eh, er, erm, uh, um, hmm, euh, uy, ay, ops, oh, ah, well, bueno, enfin',
+  /** Only beside others: "not a studio, it's a one bed" puts right by its "not". */
+  filler: 'really, que, q, son, es, it s, its, cest, c est, on, see on',
 });
 const mostWords = 6;
 
