@@ -47,9 +47,7 @@ export function withoutAskedRemovals(
     (slots.inventory !== undefined && amountOf(slots.inventory.value.items) < amountOf(move.inventory?.items));
   if (!isLess || !asksOfRemoval(sentence)) return { slots, takenBack };
   return {
-    slots: Object.fromEntries(
-      Object.entries(slots).filter(([fact]) => !lists.has(fact)),
-    ) as ChangedSlots['slots'],
+    slots: Object.fromEntries(Object.entries(slots).filter(([fact]) => !lists.has(fact))) as ChangedSlots['slots'],
     takenBack: takenBack.filter((fact) => !lists.has(fact)),
   };
 }
