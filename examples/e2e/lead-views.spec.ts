@@ -117,7 +117,11 @@ test('a day is worked by views and keys, from a dense list', async ({ page, meg 
 test('an American time that is due is read whole, beside an open lead as well', async ({ page, meg }) => {
   await signIn(page, meg);
   const days = Array.from({ length: 7 }, (_, day) => day);
-  await storeLeads(page, meg, days.map((day) => `Due Day${day}`));
+  await storeLeads(
+    page,
+    meg,
+    days.map((day) => `Due Day${day}`),
+  );
   const database = new BetterSqlite3(meg.databaseFile);
   const { config } = database.prepare("SELECT config FROM companies WHERE slug = 'demo'").get() as { config: string };
   const american = JSON.stringify({ ...JSON.parse(config), country: 'US' });

@@ -126,11 +126,14 @@ test('an open lead shows by itself that somebody has taken it, and what is typed
   await expect(lead.getByLabel('New note')).toHaveValue('Half a thought');
 });
 
-test('a booking is asked about once where it is far from the range, and its Undo goes with it', async ({ page, meg }) => {
+test('a booking is asked about once where it is far from the range, and its Undo goes with it', async ({
+  page,
+  meg,
+}) => {
   await signIn(page, meg);
   const id = await storeLead(page, meg, { name: 'Enzo Vidal', email: 'enzo@example.com', phone: '+44 7700 900322' });
   const database = new BetterSqlite3(meg.databaseFile);
-  database.prepare("UPDATE leads SET status = 'qualified', \"quoteAmount\" = 1150 WHERE id = ?").run(id);
+  database.prepare('UPDATE leads SET status = \'qualified\', "quoteAmount" = 1150 WHERE id = ?').run(id);
   database.close();
   await page.goto(`${meg.url}/admin/leads/${id}`);
   await page.getByRole('button', { name: 'Mark as converted' }).click();

@@ -1,6 +1,6 @@
 import { asksForCheaperWay } from '../../asked/cheaper-way.js';
-import { plainQuestion } from '../../asked/price-topics.js';
 import { comparesFirms } from '../../asked/other-firms.js';
+import { plainQuestion } from '../../asked/price-topics.js';
 import { asksOfTips } from '../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../asked/when-to-book.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';

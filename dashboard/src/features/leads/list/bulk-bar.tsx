@@ -68,7 +68,11 @@ function useStatusChange(one: LeadSummary | undefined, bulk: ReturnType<typeof u
     const how = { to, ...(outcome && { outcome }) };
     if (!one) return bulk.run({ kind: 'status', ...how });
     const after = await status.mutateAsync(how);
-    const action = outcome && { action: { label: 'Undo', onSelect: () => undoOutcome(after) }, shownMs: undoMs, about: after };
+    const action = outcome && {
+      action: { label: 'Undo', onSelect: () => undoOutcome(after) },
+      shownMs: undoMs,
+      about: after,
+    };
     toast({ title: `${whoIs(after)} is ${statusWords[after.status].toLowerCase()}`, ...action });
     onDone();
   }

@@ -55,9 +55,9 @@ describe('a route that is turned round', () => {
   });
 
   it('takes the floors along with their towns', () => {
-    const known = { ...move, access: { origin: { floor: 3, lift: false } } };
+    const known = { ...move, access: { origin: { floor: 3, lift: false, carryM: 0 } } };
     expect(understand('reverse it', { move: known }).slots.access?.value).toEqual({
-      destination: { floor: 3, lift: false },
+      destination: { floor: 3, lift: false, carryM: 0 },
     });
   });
 
