@@ -1,9 +1,16 @@
+import type { MoveFact } from '@meg/shared/contract/move';
+import type { Slots } from '@meg/shared/contract/understanding';
 import { asksByVerb, beginsQuestion } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
 import { toldPart } from '../slots/told-part.js';
-import type { ChangedSlots } from './changed-slots.js';
+
+/** What a message tells anew of the move. */
+export interface SlotChange {
+  readonly slots: Slots;
+  readonly takenBack: MoveFact[];
+}
 
 /** What the company does at all: "do you", where "can you take the desk off" wishes for it. */
 const habits = new PhraseSet({
@@ -37,17 +44,14 @@ const amountOf = (items: readonly { readonly count: number }[] = []): number =>
 const lists: ReadonlySet<string> = new Set(['inventory', 'specialItems', 'leftOut', 'moveDetails']);
 
 /** What the message tells, without the things that it would take off the list by a question. */
-export function withoutAskedRemovals(
-  { slots, takenBack }: ChangedSlots,
-  { sentence, move }: MessageContext,
-): ChangedSlots {
+export function withoutAskedRemovals({ slots, takenBack }: SlotChange, { sentence, move }: MessageContext): SlotChange {
   const isLess =
     slots.leftOut !== undefined ||
     takenBack.some((fact) => lists.has(fact)) ||
     (slots.inventory !== undefined && amountOf(slots.inventory.value.items) < amountOf(move.inventory?.items));
   if (!isLess || !asksOfRemoval(sentence)) return { slots, takenBack };
   return {
-    slots: Object.fromEntries(Object.entries(slots).filter(([fact]) => !lists.has(fact))) as ChangedSlots['slots'],
+    slots: Object.fromEntries(Object.entries(slots).filter(([fact]) => !lists.has(fact))) as SlotChange['slots'],
     takenBack: takenBack.filter((fact) => !lists.has(fact)),
   };
 }

@@ -10,7 +10,7 @@ import { deniesWholeHome, findContents, saysFewBoxes } from '../slots/things/con
 import { furnitureIn, type Inventory, isBoxesOnly, isPackedOnly } from '../slots/things/inventory.js';
 import { restStays } from '../slots/things/rest-stays.js';
 import { withoutAskedDates } from './asked-dates.js';
-import { withoutAskedRemovals } from './asked-removals.js';
+import { type SlotChange, withoutAskedRemovals } from './asked-removals.js';
 import { goesBackToSea } from './back-to-sea.js';
 import { changedInventory, onlyAdds } from './changed-inventory.js';
 import { changedAccess, changedRooms, changedSpecialItems } from './changed-lists.js';
@@ -25,11 +25,6 @@ import { withoutAskedFacts } from './only-asked.js';
 import { turnedAccess } from './turned-round.js';
 import { becomesHome, knowsHome } from './whole-list.js';
 import { withdrawnDate } from './withdrawn-date.js';
-
-export interface ChangedSlots {
-  readonly slots: Slots;
-  readonly takenBack: MoveFact[];
-}
 
 const surely = 0.88;
 const slot = <T>(value: T) => ({ value, confidence: surely });
@@ -134,7 +129,7 @@ const isNoLongerAll = ({ move, read }: MessageContext): boolean =>
   read.found.slots.moveSize === undefined;
 
 /** What the message says of the move, put together with what is known: lists in full, and what is taken back. */
-export function changedSlots(context: MessageContext): ChangedSlots {
+export function changedSlots(context: MessageContext): SlotChange {
   const { read } = context;
   const {
     origin: _from,

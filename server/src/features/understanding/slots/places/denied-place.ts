@@ -3,7 +3,7 @@ import type { SentenceWord } from '../../sentence.js';
 import { deniesPlace } from './denying-words.js';
 import { articles } from './marker-words.js';
 import type { MeantPlace } from './meant-places.js';
-import type { PlaceReading } from './place-mentions.js';
+import type { PlaceReading } from './place-reading.js';
 
 /** Whether the word before says no, without a comma between. */
 export function followsDenial(words: readonly SentenceWord[], at: number): boolean {

@@ -1,6 +1,4 @@
-import type { PartialMove } from '@meg/shared/contract/move';
 import { estonianEndings } from '../../../../text/estonian-endings.js';
-import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { ammanOrOman } from './amman-or-oman.js';
@@ -9,6 +7,7 @@ import { deniesPlace } from './denying-words.js';
 import type { Marker } from './marker-words.js';
 import { regionAt } from './named-regions.js';
 import type { MarkerAt } from './place-markers.js';
+import type { PlaceReading } from './place-reading.js';
 import { postcodeAt } from './postcodes.js';
 import { zipCodeAt } from './zip-codes.js';
 
@@ -31,24 +30,6 @@ export interface PlaceMention {
   readonly isUnplaced?: boolean;
   /** For a country: its English name. */
   readonly country?: string;
-}
-
-export interface PlaceReading {
-  readonly sentence: Sentence;
-  readonly language: string;
-  readonly places: PlacesService;
-  /** Countries that are named, in order. */
-  readonly countries: readonly Mention[];
-  /** Whether the word stands in the sentences that the chat has learnt from; undefined while it learns. */
-  readonly knowsWord?: ((plain: string) => boolean) | undefined;
-  /** What is known of the move. */
-  readonly move?: PartialMove | undefined;
-  /** Countries that the company serves. */
-  readonly preferred?: readonly string[];
-  /** Where the company is. */
-  readonly home?: { readonly lat: number; readonly lon: number } | undefined;
-  /** Where streets are named, which are no towns. */
-  readonly streets?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** A sentence in which places are searched, with its markers. */

@@ -1,5 +1,5 @@
 import { arrow, type Sentence, type SentenceWord } from '../../sentence.js';
-import type { PlaceReading } from './place-mentions.js';
+import type { PlaceReading } from './place-reading.js';
 import type { PostcodeMention } from './postcodes.js';
 import { zipAreas } from './zip-areas.js';
 
