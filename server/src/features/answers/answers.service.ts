@@ -225,7 +225,7 @@ export class AnswersService {
     if (told) return told;
     const isSaid =
       this.meant.isPlain(asked) || (asksBack(found) && !scope.isElsewhere && this.meant.isOfNoGuide(asked));
-    if (whole.isOutOfScope || (mayBeOther && !isSaid)) return undefined;
+    if (whole.isOnTax || whole.isOutOfScope || (mayBeOther && !isSaid)) return undefined;
     if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);

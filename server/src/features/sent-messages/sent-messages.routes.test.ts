@@ -207,7 +207,9 @@ eachDatabase('What was sent', (current) => {
 
   it('is only in the log where the server has no mail server', async () => {
     mailer.isLogging = true;
-    const states = (await list(owner)).flatMap(({ ways }) => ways).filter(({ channel }) => channel === 'email');
+    const states = (await list(owner, `?leadId=${leadId}`))
+      .flatMap(({ ways }) => ways)
+      .filter(({ channel }) => channel === 'email');
     mailer.isLogging = false;
     expect(states.map(({ state }) => state)).toContain('logged');
     expect(states.map(({ state }) => state)).not.toContain('sent');
