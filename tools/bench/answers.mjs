@@ -57,7 +57,12 @@ const entries = Array.from({ length: entriesOfCompany }, (_, at) => ({
 }));
 const company = { id: 'bench', slug: 'bench', name: 'Bench Movers', config: companyConfig.parse({}) };
 const knowledge = { forCompany: async () => entries };
-const answers = new AnswersService({ guides, advice, knowledge, now: Date.now });
+const answers = new AnswersService({
+  ...{ guides, advice, knowledge, languages },
+  mailer: {},
+  standing: { waitsFor: async () => null },
+  now: Date.now,
+});
 
 let answered = 0;
 const figures = await measureCalls(rounds, questions, async ({ query, code }) => {

@@ -60,6 +60,9 @@ describe('answers that say that they are surely right', () => {
       knowledge: { forCompany: async () => companyEntries },
       askedQuestions: { note: () => undefined },
       advice: new AdviceService(),
+      languages,
+      mailer: {},
+      standing: { waitsFor: async () => null },
       now: () => 0,
     } as unknown as ConstructorParameters<typeof AnswersService>[0]);
   });
