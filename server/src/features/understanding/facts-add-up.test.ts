@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sentences } from '../../testing/sentence-parts.js';
 import { createUnderstanding } from '../../testing/understanding-service.js';
 
-const fewestSteps = 2_000;
+const fewestSteps = 600;
 
 it('a sentence with one thing more loses no fact of the sentence without it', async () => {
   const understand = await createUnderstanding();
