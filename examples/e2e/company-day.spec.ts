@@ -128,7 +128,8 @@ test('a company signs up, embeds the chat, and works its first lead from new to 
   await expect(page.getByText('Excellent: 1 won')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('cell', { name: 'Moved a lead from Qualified to Converted' })).toBeVisible();
+  const moved = /Moved the lead of Amina Yusof \(M-\w+\) from Qualified to Converted/;
+  await expect(page.getByRole('cell', { name: moved })).toBeVisible();
   await expect(page.getByRole('cell', { name: /Exported/ })).toBeVisible();
   await expectNoBarriers(page);
 });

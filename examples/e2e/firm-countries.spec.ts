@@ -30,7 +30,7 @@ const firms: readonly Firm[] = [
     from: 'Kuala Lumpur',
     to: 'Johor Bahru',
     currency: 'MYR',
-    booked: 'RM 1,250',
+    booked: 'RM 4,250',
     visitor: '+60 12-345 6789',
   },
   {
@@ -198,7 +198,7 @@ for (const firm of firms) {
     await page.getByRole('button', { name: 'Mark as qualified' }).click();
     await page.getByRole('button', { name: 'Mark as converted' }).click();
     const outcome = page.getByRole('dialog', { name: 'Booked' });
-    await outcome.getByLabel('Booked amount').fill('1250');
+    await outcome.getByLabel('Booked amount').fill(firm.booked.replace(/\D/g, ''));
     await outcome.getByRole('button', { name: 'Save as converted' }).click();
     await expect(page.getByText(/changed the status to Converted/)).toBeVisible();
 
