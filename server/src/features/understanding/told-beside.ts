@@ -29,17 +29,15 @@ function isChanged(move: PartialMove, fact: string, value: unknown): boolean {
 export function correctsBesideQuestion(message: ReadMessage, read: (part: Sentence) => ReadMessage): boolean {
   const { move, sentence } = message.context;
   const isAddition = addedBeforeQuestion(sentence) !== undefined;
+  const corrections = Object.entries(message.slots).filter(
+    ([fact, slot]) => slot !== undefined && (isAddition || isChanged(move, fact, slot.value)),
+  );
+  if (corrections.length === 0 && message.takenBack.length === 0) return false;
   return toldParts(sentence).some((part) => {
     const { slots, takenBack } = read(part);
-    return (
-      takenBack.some((fact) => message.takenBack.includes(fact)) ||
-      Object.entries(slots).some(
-        ([fact, slot]) =>
-          slot !== undefined &&
-          (isAddition || isChanged(move, fact, slot.value)) &&
-          JSON.stringify(message.slots[fact as keyof Slots]?.value) === JSON.stringify(slot.value),
-      )
-    );
+    const saysSame = ([fact, slot]: (typeof corrections)[number]) =>
+      JSON.stringify(slots[fact as keyof Slots]?.value) === JSON.stringify(slot?.value);
+    return takenBack.some((fact) => message.takenBack.includes(fact)) || corrections.some(saysSame);
   });
 }
 

@@ -90,11 +90,6 @@ function isWish(part: Sentence, { intent, isSure }: Judged): boolean {
 
 const prices = new Set<Intent>(['quote', 'costs']);
 
-function isQuoteAtStart({ text }: Sentence, [first]: readonly Part[], judge: Judge): boolean {
-  const { intent, isSure } = judge(readSentence(text.slice(first?.from, first?.to)));
-  return isSure && intent === 'quote';
-}
-
 /** What is asked beside a move is looked up, be it clear or not: "Cork to Galway, 3 beds, and do you pack the kitchen". */
 function besideMove(part: Sentence, judged: Judged): Judged {
   const isOpen = !judged.isSure || judged.intent === 'quote' || judged.intent === 'general';
@@ -120,11 +115,15 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
   const one: Wishes = [{ intent: whole.intent, from: 0, to: text.length }];
   const parts = partsOf(sentence);
   if (parts.length < 2 || (whole.isSure && whole.intent === 'complaint')) return one;
-  const isMove = whole.intent === 'quote' || (!whole.isSure && isQuoteAtStart(sentence, parts, judge));
-  const found: Wishes = [];
-  for (const { from, to } of parts) {
+  const judgedParts = parts.map(({ from, to }) => {
     const part = readSentence(text.slice(from, to));
-    const alone = judge(part);
+    return { from, to, part, alone: judge(part) };
+  });
+  const [start] = judgedParts;
+  const isQuoteAtStart = start?.alone.isSure && start.alone.intent === 'quote';
+  const isMove = whole.intent === 'quote' || (!whole.isSure && isQuoteAtStart);
+  const found: Wishes = [];
+  for (const { from, to, part, alone } of judgedParts) {
     const judged = isMove ? besideMove(part, alone) : alone;
     const wish = { intent: judged.intent, from, to };
     const last = found.at(-1);

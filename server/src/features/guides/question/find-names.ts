@@ -60,9 +60,9 @@ const endingsWithVowel = [...'aeu'].flatMap((vowel) => ['sse', 's', 'st', 'le', 
 const shortestWithVowel = 4;
 
 function stemsOf(phrase: string, all: readonly string[]): [stem: string, ending: string][] {
-  return all.flatMap((ending) =>
-    phrase.endsWith(ending) ? [[phrase.slice(0, -ending.length).trim(), ending] as [string, string]] : [],
-  );
+  return all
+    .filter((ending) => phrase.endsWith(ending))
+    .map((ending) => [phrase.slice(0, -ending.length).trim(), ending]);
 }
 
 /** Estonian words that look like a town with an ending: "for good", "a tourist". */
@@ -75,17 +75,17 @@ function inflected(words: readonly Word[], index: CountryIndex, isEstonian: bool
   if (noInflectedTowns.has(phrase)) return undefined;
   const isCapital = /^\p{Lu}/u.test(words[0]?.typed ?? '');
   const ofCity = ([stem]: [string, string]) => {
-    const named = isEstonian && stem.length > 2 ? names.get(stem) : undefined;
+    const named = stem.length > 2 ? names.get(stem) : undefined;
     if (named?.kind === 'city' || named?.kind === 'country') return named;
-    return isEstonian && isCapital ? withEndings.get(stem) : undefined;
+    return isCapital ? withEndings.get(stem) : undefined;
   };
   const isLong = ([stem]: [string, string]) => stem.length >= shortestWithVowel;
+  const asCity = isEstonian
+    ? [...stemsOf(phrase, cityEndings), ...stemsOf(phrase, endingsWithVowel).filter(isLong)]
+    : [];
   const [found] = [
     ...stemsOf(phrase, endings).map((one) => ({ ending: one[1], named: countries.get(one[0]) })),
-    ...stemsOf(phrase, cityEndings).map((one) => ({ ending: one[1], named: ofCity(one) })),
-    ...stemsOf(phrase, endingsWithVowel)
-      .filter(isLong)
-      .map((one) => ({ ending: one[1], named: ofCity(one) })),
+    ...asCity.map((one) => ({ ending: one[1], named: ofCity(one) })),
   ].filter(({ named }) => named !== undefined);
   if (!found?.named) return undefined;
   return {
