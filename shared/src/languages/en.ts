@@ -1090,6 +1090,7 @@ export const en = {
     leaving_unknown:
       'The guide to {country} is about arriving there and says nothing of leaving. The authorities there know, or a person can tell you.',
     maybe_meant: 'This may not be quite what you asked. Below are the parts of the guide that come nearest.',
+    meant_too: 'It may also be this that you mean:',
     perhaps: 'I am not sure what you mean. Perhaps one of these?',
     nothing_found: 'I find nothing on this in the guide to {country}. Perhaps you mean one of these parts.',
     union_goods:

@@ -1060,6 +1060,7 @@ export const es: Language = {
     leaving_unknown:
       '{country}: la guía trata de la llegada y no dice nada de la salida. Lo saben las autoridades de allí, o puede decírtelo una persona.',
     maybe_meant: 'Puede que no sea exactamente lo que preguntas. Abajo están las partes de la guía que más se acercan.',
+    meant_too: 'Quizá también te refieres a esto:',
     perhaps: 'No sé bien a qué te refieres. ¿Quizá a una de estas preguntas?',
     nothing_found: '{country}: no encuentro nada sobre esto en la guía. Quizá te refieres a una de estas partes.',
     union_goods:

@@ -1055,6 +1055,7 @@ export const et: Language = {
     leaving_unknown:
       '{country}: juhend räägib saabumisest, mitte lahkumisest. Seda teavad sealsed ametid või saab öelda inimene.',
     maybe_meant: 'See ei pruugi olla täpselt see, mida küsisite. All on juhendi osad, mis on kõige lähemal.',
+    meant_too: 'Võib-olla peate silmas ka seda:',
     perhaps: 'Ma ei ole kindel, mida te mõtlete. Võib-olla mõnda neist?',
     nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
     union_goods:

@@ -1084,6 +1084,7 @@ export const fr: Language = {
       '{country} : le guide parle de l’arrivée et ne dit rien du départ. Les autorités sur place le savent, ou une personne peut vous renseigner.',
     maybe_meant:
       'Ce n’est peut-être pas exactement votre question. Ci-dessous, les parties du guide qui s’en approchent le plus.',
+    meant_too: 'Peut-être pensez-vous aussi à ceci :',
     perhaps: 'Je ne suis pas sûre d’avoir compris. Peut-être l’une de ces questions ?',
     nothing_found:
       '{country} : je ne trouve rien à ce sujet dans le guide. Peut-être pensez-vous à l’une de ces parties.',

@@ -1093,6 +1093,7 @@ export const ms: Language = {
     leaving_unknown:
       'Panduan {country} adalah tentang ketibaan dan tidak menyebut hal meninggalkannya. Pihak berkuasa di sana tahu, atau seorang petugas boleh memberitahu anda.',
     maybe_meant: 'Ini mungkin bukan tepat apa yang anda tanya. Di bawah ialah bahagian panduan yang paling hampir.',
+    meant_too: 'Mungkin ini juga yang anda maksudkan:',
     perhaps: 'Saya kurang pasti maksud anda. Mungkin salah satu daripada ini?',
     nothing_found:
       'Saya tidak menemui perkara ini dalam panduan {country}. Mungkin anda maksudkan salah satu bahagian ini.',

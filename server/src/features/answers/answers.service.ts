@@ -343,7 +343,8 @@ export class AnswersService {
   private advise(understood: Understood, request: AnswerRequest): FoundAdvice | undefined {
     const { scope, countries } = understood;
     const found = scope.isElsewhere ? undefined : this.adviceOn(understood, request);
-    const isCountryKnown = countries.about.length > 0 || goesAbroad(this.needs.guides, request);
+    const isCountryKnown =
+      countries.about.length > 0 || request.country !== undefined || goesAbroad(this.needs.guides, request);
     const isNamed =
       found && isOfNamedAppliance(request.query, { passages: [found.passage] }, countries.about.length > 0);
     return isNamed || (found?.asksForCountry && isCountryKnown) ? undefined : found;

@@ -4,9 +4,14 @@ import type { Retrieved } from '../../retrieval/answer-source.js';
 import { has, phrasePattern } from '../../text/phrases.js';
 import { sayKindly } from './company/company-facts.js';
 import type { CompanyQuestion } from './company/company-question.js';
+import { sureGuide } from './how-sure.js';
 
 /** From here on an answer stands below the kind line; one that is less sure would only be in the way. */
 const leastBelow = 0.85;
+
+/** Who asks about a country between what they tell of themselves is answered as well. */
+const isSureGuide = ({ answer, passages }: Retrieved): boolean =>
+  answer.confidence >= sureGuide && passages.some(({ id }) => id.startsWith('guide:'));
 
 const children = phrasePattern(
   'child*, kid, kids, son, daughter, toddler*, baby, hijo*, hija*, nino*, nina*, enfant*, fils, fille, bebe, anak, anak anak, bayi, laps*, lastega, poeg, tutar, طفل*, اطفال*, اولاد*, ابني, بنتي',
@@ -20,7 +25,10 @@ export function withKindness(found: Retrieved | undefined, question: CompanyQues
   const feeling = feelingIn(sentence);
   if (!feeling) return found;
   const kind = sayKindly(question, feeling);
-  const isBelow = found && found.answer.confidence >= leastBelow && (!isOfChildren(found) || has(sentence, children));
+  const isBelow =
+    found &&
+    (found.answer.confidence >= leastBelow || isSureGuide(found)) &&
+    (!isOfChildren(found) || has(sentence, children));
   if (!isBelow) return found?.toCompany ? { ...kind, toCompany: true } : kind;
   return { ...found, answer: { ...found.answer, answer: `${kind.answer.answer}\n\n${found.answer.answer}` } };
 }

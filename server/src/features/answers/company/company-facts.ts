@@ -135,10 +135,17 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   return namesPlace && understood.sections.length === 0 && asksIfServed ? 'areas' : undefined;
 }
 
+const mostWordsOnList = 9;
+
 /** Where a country is named, the question is mostly about its offices and its people. */
-function chatTopicOf({ understood, query }: CompanyQuestion) {
+function chatTopicOf({ understood, query, knownOfMove }: CompanyQuestion) {
   const words = plainWords(wordsOf(query));
-  return understood.countries.about.length > 0 && !isSurelyOfChat(words) ? undefined : chatTopic(words);
+  const namesCountry = understood.countries.about.length > 0;
+  if (namesCountry && !isSurelyOfChat(words)) return undefined;
+  const topic = chatTopic(words);
+  // "Do they need the serial numbers of my fridge and TV in the list?": customs have lists as well.
+  const isOfOtherList = topic === 'inList' && (namesCountry || words.length > mostWordsOnList);
+  return isOfOtherList && knownOfMove().length === 0 ? undefined : topic;
 }
 
 function answerOf({ company, words }: CompanyQuestion, topic: string, text: string, confidence = sure): Retrieved {

@@ -11,7 +11,7 @@ import { isAmong, type MeantParts, shareOf, topicOfPart } from './meant-parts.js
 import { passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
-interface MatterQuestion extends Pick<Understood, 'countries'> {
+export interface MatterQuestion extends Pick<Understood, 'countries'> {
   readonly meant: MeantParts;
   readonly ranked: readonly RankedField[];
   readonly sentence: string;
@@ -39,7 +39,7 @@ function shareOfGuide({ meant: { share }, countries }: MatterQuestion): number {
 }
 
 /** The parts that are likeliest, as the ranking by words has them. */
-function rankedByMatter(guide: CountryGuide, { meant, ranked }: MatterQuestion): RankedField[] {
+export function rankedByMatter(guide: CountryGuide, { meant, ranked }: MatterQuestion): RankedField[] {
   const fields = fieldsOf(guide);
   const asRanked = (name: FieldName) =>
     ranked.find((one) => one.name === name) ?? { name, field: fields[name], ...nothingOfQuestion };

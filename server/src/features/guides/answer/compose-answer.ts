@@ -29,7 +29,7 @@ export const confidences = {
   noGuide: 0.3,
 } as const;
 
-const mostSources = 4;
+export const mostSources = 4;
 /** About one rare word. */
 const mostMissing = 0.55;
 /** The guides' language. */
