@@ -18,10 +18,10 @@ const power = phrasePattern(
 );
 /** What asks how they are made ready, or who connects them. */
 const making = phrasePattern(
-  'defrost*, thaw*, empty, emptied, clean*, prepare*, prep, ready, disconnect*, unplug*, connect*, reconnect*, plumb*, install*, drain*, upright, on its side, lie down, lay, laid, stand, standing, switch*, turn on, turn it on, transit bolt*, bolts, dry, door, doors, food, smell*, stink*, shut, closed, mould*, mold*, leak*, spoil*, frozen, before the movers, hours, day before, how do, how to, how should, what do i do with, should i, pack, ' +
-    'descongel*, vaci*, limpi*, prepar*, desconect*, desenchuf*, conect*, instal*, de pie, acostad*, tumbad*, encend*, como, que hago con, degivr*, degel*, vider, vide*, nettoy*, prepar*, debranch*, rebranch*, raccord*, install*, debout, couche*, allum*, vis de transport, comment, que faire, ' +
-    'nyahbeku, cairkan, kosongkan, bersih*, cuci, sedia*, cabut, sambung*, pasang*, tegak, baring*, hidupkan, macam mana, bagaimana, sulata*, tuhjenda*, puhasta*, valmista*, lahti, uhenda*, paigalda*, pusti*, kulili, lulitada, kuidas, transpordipol*, ' +
-    'اذاب*, تذويب, تفريغ, افرغ*, تنظيف, انظف, تجهيز, اجهز, فصل, افصل, توصيل, توصلون, تركيب, واقفه, واقف, نائم*, تشغيل, اشغل, كيف, ازاي',
+  'defrost*, thaw*, empty, emptied, clean*, prepare*, prep, ready, disconnect*, unplug*, connect*, reconnect*, plumb*, install*, drain*, upright, on its side, lie down, lay, laid, stand, standing, switch*, turn on, turn it on, turn off, turn it off, turned off, transit bolt*, bolt*, dry, door, doors, food, smell*, stink*, shut, closed, mould*, mold*, leak*, spoil*, frozen, before the movers, hours, day before, how do, how to, how should, what do i do with, should i, pack, ' +
+    'descongel*, vaci*, limpi*, prepar*, desconect*, desenchuf*, conect*, instal*, de pie, acostad*, tumbad*, encend*, apag*, como, que hago con, degivr*, degel*, vider, vide*, nettoy*, prepar*, debranch*, rebranch*, raccord*, install*, debout, couche*, allum*, eteindre, eteins, vis de transport, comment, que faire, ' +
+    'nyahbeku, cairkan, kosongkan, bersih*, cuci, sedia*, cabut, sambung*, pasang*, tegak, baring*, hidupkan, matikan, tutup suis, skru, macam mana, bagaimana, sulata*, tuhjenda*, puhasta*, valmista*, lahti, uhenda*, paigalda*, pusti*, kulili, lulita*, polt, poldid, kinni, kuidas, transpordipol*, ' +
+    'اذاب*, تذويب, تفريغ, افرغ*, تنظيف, انظف, تجهيز, اجهز, فصل, افصل, توصيل, توصلون, تركيب, واقفه, واقف, نائم*, تشغيل, اشغل, اطف*, اشبك*, كيف, ازاي',
 );
 /** Whether they may come at all, into a country. */
 const bringing = phrasePattern(

@@ -29,8 +29,15 @@ const asksKind = new RegExp(`(?<= )(?:${address})${kind}(?= )`, 'u');
 const wishes = phrasePattern(
   'want, need, can i, could i, let me, please, pls, quiero, necesito, puedo, por favor, je veux, je voudrais, puis je, svp, nak, mahu, kan saya, boleh, tahan, soovin, palun, اريد, ابي, ابى, ابغي, ابغى, ودي, حاب, حابب, عاوز, عايز, بدي, ممكن',
 );
+/** A number at which people answer is asked for, whatever the chat is. */
+const numbers = phrasePattern(
+  'number, a number, phone, telephone, numero, un numero, telefono, nombor, telefon, telefoninumber, رقم, رقمكم, رقمك, تلفون, هاتف',
+);
 const mostWords = 14;
 
 /** "Just asking if you're a bot", "am I talking to a real person": what the chat is, and no wish for a person. */
 export const asksIfPerson = (sentence: string): boolean =>
-  sentence.trim().split(' ').length <= mostWords && !has(sentence, wishes) && asksKind.test(sentence);
+  sentence.trim().split(' ').length <= mostWords &&
+  !has(sentence, wishes) &&
+  !has(sentence, numbers) &&
+  asksKind.test(sentence);

@@ -183,7 +183,15 @@ export class AnswersService {
     const found = await this.findAnywhere(asked);
     const isGeneral = !found || found.toCompany || found.passages[0]?.id.startsWith('advice:');
     const own = isGeneral ? this.own.inOwnWords(asked) : undefined;
-    return own ? withoutUnsureYes(own) : found;
+    return own ? withoutUnsureYes(own) : (this.generally(asked, found) ?? found);
+  }
+
+  /** "Who sorts a space for the lorry" asks nobody: where the company has told nothing, what generally holds answers. */
+  private generally(asked: Asked, found: Retrieved | undefined): Retrieved | undefined {
+    const { request, understood, question } = asked;
+    const isOfNobody = !asked.isToCompany && !isSpokenTo(plainWords(wordsOf(request.query)), false);
+    const isOpen = found !== undefined && isNotTold(found, question) && understood.countries.about.length === 0;
+    return isOpen && isOfNobody ? this.meant.generally(this.meantQuestion(asked)) : undefined;
   }
 
   private async findAnywhere(asked: Asked): Promise<Retrieved | undefined> {
@@ -195,7 +203,9 @@ export class AnswersService {
     const meant = likeliest && orGuideOfBorder(this.needs.guides, likeliest, asked);
     const found = meant && this.meant.inOwnWords(meant, this.meantQuestion(asked));
     const chosen = await this.chosen.inPlaceOf(found, asked);
-    return chosen ?? (found && withoutUnsureYes(this.weigh(found, asked)));
+    if (chosen || !found) return chosen;
+    const weighed = withoutUnsureYes(this.weigh(found, asked));
+    return this.needs.guides.withPartBeside(weighed, asked.request);
   }
 
   private weigh(found: Retrieved, asked: Asked): Retrieved {

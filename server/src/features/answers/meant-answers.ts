@@ -36,6 +36,7 @@ const leastSupport = 0.34;
 const leastOfCompany = 0.25;
 const leastOfGuide = 0.4;
 const mostNear = 3;
+const mostWordsOfList = 8;
 const leastNear = 0.05;
 const leastOfGuess = 0.12;
 const guessed = 0.45;
@@ -48,6 +49,19 @@ const ofPlaces: readonly string[] = ['company.areas', 'company.local'];
 const ownMatters: Readonly<Record<string, string>> = {
   'advice:general.cancel': 'company.cancellation',
   'advice:packing.who': 'company.packing',
+};
+
+/** What generally holds on matters that a company may have terms of its own for. */
+const generalOn: Readonly<Record<string, string>> = {
+  'company.survey': 'advice.general.survey',
+  'company.parking': 'advice.planning.parking',
+  'company.trust': 'advice.general.choosing',
+  'company.appliances': 'advice.packing.fridge',
+  'company.availability': 'advice.planning.start',
+  'company.extraCharges': 'advice.costs.what-counts',
+  'company.guarantee': 'advice.insurance.cover',
+  'company.special': 'advice.specialty.heavy',
+  'company.storage': 'advice.general.storage',
 };
 
 const groupOf = (matter: string): string => matter.slice(0, matter.indexOf('.'));
@@ -66,7 +80,22 @@ export class MeantAnswers {
     const level = likeliest && levels.find(({ share }) => likeliest.share >= share);
     if (!level || (asked.namesCountry && this.isForGuide(asked, likeliest))) return undefined;
     if (asked.namesCountry && asked.hasPart && level !== levels[0]) return undefined;
-    return likeliest.support < leastSupport ? undefined : this.answer(likeliest.matter, level.confidence, asked);
+    if (likeliest.support < leastSupport) return undefined;
+    const found = this.answer(likeliest.matter, level.confidence, asked);
+    const isOfList = asked.question.query.split(/\s+/u).length <= mostWordsOfList;
+    return found && isOfList && this.isOnlyNamed(found, asked) ? undefined : found;
+  }
+
+  /** "A bed, a fridge and a TV" asks nothing of them. */
+  private isOnlyNamed(found: Retrieved, { question, namesCountry }: MeantQuestion): boolean {
+    return isOfNamedAppliance(question.query, found, namesCountry);
+  }
+
+  /** What generally holds on the matter that a question to nobody asks of, where the company has told nothing of it. */
+  generally(asked: MeantQuestion): Retrieved | undefined {
+    const [likeliest] = this.rank(asked);
+    const matter = likeliest && likeliest.share >= instead.share ? generalOn[likeliest.matter] : undefined;
+    return matter === undefined ? undefined : this.answer(matter, levels[1].confidence, asked);
   }
 
   /** Whether nothing but one advice or matter of the company can be meant. */
@@ -107,7 +136,7 @@ export class MeantAnswers {
     const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) !== 'guide');
     if (!likeliest || likeliest.share < leastOfGuess || groupOf(likeliest.matter) === 'none') return undefined;
     const guess = this.answer(likeliest.matter, guessed, asked);
-    return guess?.toCompany ? undefined : guess;
+    return guess?.toCompany || (guess && this.isOnlyNamed(guess, asked)) ? undefined : guess;
   }
 
   /** Whether a matter of the company may be meant, as far as that is known. */
@@ -161,7 +190,6 @@ export class MeantAnswers {
     const id = groupOf(matter) === 'advice' ? this.advice.idOf(nameOf(matter)) : undefined;
     const advice = id && this.advice.give(id, { text, reader, places });
     if (!advice || (advice.asksForCountry && asked.namesCountry)) return undefined;
-    if (isOfNamedAppliance(asked.question.query, { passages: [advice.passage] }, asked.namesCountry)) return undefined;
     return answerWithPassage(advice, confidence, reader);
   }
 

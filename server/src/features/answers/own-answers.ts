@@ -72,7 +72,8 @@ export class OwnAnswers {
     if (onDay) return onDay;
     const onPrice =
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
-    if (onPrice) return onPrice;
+    if (onPrice)
+      return asksWhetherToPay(plainQuestion(request.query)) ? this.withTermsOfPaying(onPrice, meant) : onPrice;
     if (isOnTrust && !isForCompany && !entry) return this.adviceOnTrust(asked);
     const said = isOfGuide ? undefined : answerFromCompany(question);
     const isOther = said?.passages[0]?.id === 'company:phone' && this.meant.isHardlyOn(ofCalls, meant);
@@ -91,6 +92,14 @@ export class OwnAnswers {
     return isOnTrust
       ? this.notToldOnTrust(asked)
       : (this.inOwnWords(asked) ?? this.onCarrying(asked) ?? sayNotTold(question));
+  }
+
+  /** What the company says of deposits and payment stands below the word that nothing is paid now. */
+  private withTermsOfPaying(found: Retrieved, meant: MeantQuestion): Retrieved {
+    const terms = this.meant.toldOn('company.deposit', meant) ?? this.meant.toldOn('company.payment', meant);
+    if (!terms) return found;
+    const answer = `${found.answer.answer}\n\n${terms.answer.answer}`;
+    return { ...terms, answer: { ...terms.answer, answer, confidence: found.answer.confidence } };
   }
 
   /** What an entry says of the subject of a short question, in whatever words that is asked. */

@@ -12,6 +12,7 @@ import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
 import { answerOnLicence } from './answer/licence-answer.js';
 import { meantParts } from './answer/meant-parts.js';
+import { withPartBeside } from './answer/part-beside.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
 import { isOfPeople } from './question/detect-country.js';
@@ -99,6 +100,14 @@ export class GuidesService {
   /** Undefined if the question is not for the guides. */
   search(question: GuideQuestion): Retrieved | undefined {
     return this.answer(this.understand(question.query, question), question);
+  }
+
+  /** With the part of the guide that may be meant as well, where an answer from one guide is not very likely right. */
+  withPartBeside(found: Retrieved, asked: GuideQuestion): Retrieved {
+    const guide = this.knowledge.guides.get(found.answer.country ?? '');
+    if (!guide) return found;
+    const question = this.questionOf(this.understand(asked.query, asked), asked);
+    return withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
   }
 
   /** What is nearest in the guide of the country that is named, for a question that nothing answers. */

@@ -33,7 +33,7 @@ const levelOf = (share: number) => levels.find((level) => share >= level.share);
 /** How much likelier a part of the guide is meant where its country is named. */
 const namedFactor = 15;
 
-function shareOfGuide({ meant: { share }, countries }: MatterQuestion): number {
+export function shareOfGuide({ meant: { share }, countries }: MatterQuestion): number {
   const weight = share * (countries.about.length > 0 ? namedFactor : 1);
   return weight / (weight + 1 - share);
 }

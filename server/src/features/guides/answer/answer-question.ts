@@ -25,7 +25,6 @@ import { type FieldName, fieldsOf } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
 import { type MeantParts, shareOf, topicOfPart, withEvidence, withFamily, withoutTips } from './meant-parts.js';
-import { withPartBeside } from './part-beside.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
 import type { RankedField } from './rank-field.js';
@@ -64,8 +63,6 @@ export interface InGuide {
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
-type AnswersInGuide = (guide: CountryGuide, question: Question, found: InGuide) => Retrieved | undefined;
-
 export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Question): InGuide {
   const { slug } = guide;
   const { rest, sentence, sections, words } = question;
@@ -87,21 +84,18 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   const { guides } = knowledge;
   const { words } = question;
   const lookInto = (guide: CountryGuide) => lookIn(knowledge, guide, question);
-  const inOneGuide = (guide: CountryGuide, answer: AnswersInGuide) => {
-    const inGuide = lookInto(guide);
-    const found = answer(guide, question, inGuide);
-    return found && withPartBeside(found, guide, { ...question, ...inGuide });
-  };
   const { about } = question.countries;
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
   if (known.length > 1) return answerForSeveral(known, question, lookInto);
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
-    return withMissing(inOneGuide(only, answerForCountry), withoutGuide, words);
+    return withMissing(answerForCountry(only, question, lookInto(only)), withoutGuide, words);
   }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
-  return question.inContext ? inOneGuide(question.inContext, answerFromContext) : askBack(question);
+  return question.inContext
+    ? answerFromContext(question.inContext, question, lookInto(question.inContext))
+    : askBack(question);
 }
 
 /** Where nothing answers: what the guide of the only country that is named has nearest, as unsure as that is. */

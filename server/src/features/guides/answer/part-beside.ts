@@ -1,6 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
-import { type MatterQuestion, rankedByMatter } from './answer-by-matter.js';
+import { type MatterQuestion, rankedByMatter, shareOfGuide } from './answer-by-matter.js';
 import { confidences, mostSources, partsMeant, sourcesOn } from './compose-answer.js';
 import { isAmong, type PartName } from './meant-parts.js';
 import { passagesOf } from './passages.js';
@@ -21,9 +21,10 @@ export function withPartBeside(found: Retrieved, guide: CountryGuide, question: 
   const { meant, words } = question;
   if (passages.length === 0 || answer.country !== guide.slug || answer.confidence > confidences.inPart) return found;
   const told = partsTold(found);
+  const ofGuide = shareOfGuide(question);
   const others = meant.parts
     .slice(0, mostLikely)
-    .filter(({ name, share }) => share >= leastBeside && !isAmong(told, name));
+    .filter(({ name, share }) => share * ofGuide >= leastBeside && !isAmong(told, name));
   const [part] = rankedByMatter(guide, { ...question, meant: { ...meant, parts: others } });
   if (!part || told.includes(part.name)) return found;
   const { section, texts, names } = passagesOf(part, guide, words);
