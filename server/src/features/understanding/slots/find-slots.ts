@@ -22,6 +22,7 @@ import { type AccessRequest, type End, findAccess, liftsElsewhere } from './home
 import { asksOfFloor } from './homes/asked-floor.js';
 import { cityAt } from './homes/city-at.js';
 import { everythingBut } from './homes/everything-but.js';
+import { isGroundFirst } from './homes/first-floor.js';
 import { isHomeOfThings } from './homes/home-left.js';
 import { findHomeSize, isBedToCarry, isCountedRoom } from './homes/home-size.js';
 import { findMoveSize } from './homes/move-size.js';
@@ -343,7 +344,7 @@ function withoutMonthsOfNames(
 
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
-  const { sentence, readerTag, language, move, asked } = request;
+  const { sentence, language, move, asked } = request;
   const { words, text } = sentence;
   const { named, denied, ends, areApart, placeAt } = endsOf(request);
   const { origin, destination } = ends;
@@ -361,8 +362,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
   const withoutReferences = references.size > 0 ? withoutWords(sentence, (at) => references.has(at)) : sentence;
   const access: AccessRequest = {
     words,
-    readerTag,
-    language,
+    isGroundFirst: (end) => isGroundFirst(end, { ...request, ends }),
     placeAt,
     places: named.map(({ from }) => from),
     otherwise: accessEnd(ends, request),

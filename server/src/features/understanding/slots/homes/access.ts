@@ -34,9 +34,6 @@ const ordinals = new Map(
     list.split(', ').map((word) => [word, Number(number)] as const),
   ),
 );
-/** Where the ground floor is called the first. */
-const isGroundFirst = ({ language, readerTag }: AccessRequest): boolean =>
-  language === 'et' || (language === 'en' && /^en-(?:us|ca)$/i.test(readerTag));
 const [mostFloors, mostCarryM] = [150, 1_000];
 /** What is called a floor, a level or a storey and is none of a home. */
 const misleading = new PhraseSet({
@@ -49,6 +46,8 @@ const countedNext = /^(?:hab|dorm|cuarto|chambre|piece|bed|bilik|room|mag|toa|غ
 
 interface Said extends Partial<AtEnd> {
   readonly at: number;
+  /** Whether the floor is counted as where it is counts them: "third floor", but "three floors up". */
+  readonly isByName?: boolean;
 }
 
 const glued = /^(\d{1,2})(?:st|nd|rd|th|er|o|a|e|eme|ere|f)$/;
@@ -127,7 +126,7 @@ function bareFloor(words: readonly SentenceWord[], at: number): Said | undefined
 const isLonger = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
   one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
 
-function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[] {
+function floorsIn(words: readonly SentenceWord[]): Said[] {
   const others = misleading.find(words);
   const all = floors.find(words).filter(({ from }) => !others.some((other) => from >= other.from && from < other.to));
   const named = all.filter((one) => !all.some((other) => isLonger(other, one)));
@@ -139,8 +138,8 @@ function floorsIn(words: readonly SentenceWord[], isGroundFirst: boolean): Said[
     const isFlights = label === 'flights';
     const number = isFlights ? smallNumber(words[from - 1]?.plain ?? '') : numberAt(words, from, to);
     if (number === undefined) return [];
-    const floor = Math.min(mostFloors, Math.max(0, number - (isGroundFirst && !isFlights ? 1 : 0)));
-    return [isFlights ? { at: from, floor, lift: false } : { at: from, floor }];
+    const floor = Math.min(mostFloors, number);
+    return [isFlights ? { at: from, floor, lift: false } : { at: from, floor, isByName: true }];
   });
   const bare = words.flatMap((_, at) =>
     named.some(({ from, to }) => at >= from - 1 && at <= to) ? [] : (bareFloor(words, at) ?? []),
@@ -196,9 +195,8 @@ function carriesIn(words: readonly SentenceWord[]): Said[] {
 
 export interface AccessRequest {
   readonly words: readonly SentenceWord[];
-  /** The reader's language with the region: "first floor" is the ground floor for some. */
-  readonly readerTag: string;
-  readonly language: string;
+  /** Whether the first floor is the one at the street. */
+  readonly isGroundFirst: (end: End) => boolean;
   /** Where the names of the two ends stand. */
   readonly placeAt: Readonly<Partial<Record<End, number>>>;
   /** Where any place is named. */
@@ -333,9 +331,12 @@ function housesBeside(words: readonly SentenceWord[], floors: readonly Said[]): 
 
 const floorsWithEnds = (request: AccessRequest): (readonly [End, Said])[] => {
   const { words } = request;
-  const named = floorsIn(words, isGroundFirst(request));
+  const named = floorsIn(words);
   const all = [...named, ...housesBeside(words, named)].sort((one, other) => one.at - other.at);
-  return withEnds(request, all);
+  return withEnds(request, all).map(([end, { isByName, ...said }]) => {
+    const { floor = 0 } = said;
+    return [end, isByName && request.isGroundFirst(end) ? { ...said, floor: Math.max(0, floor - 1) } : said];
+  });
 };
 
 const bothEnds = new PhraseSet({
