@@ -288,6 +288,7 @@ export class AnswersService {
       isToCompany: isForCompany,
       matters: mattersIn(words),
       places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
+      thingsIn: (text) => this.needs.pricing?.understanding.thingsIn(text).specialItems ?? [],
     };
     const found = findEntry(entries, isForCompany ? coverages.toCompany : coverages.answering);
     // How one pays says nothing of tax.

@@ -105,9 +105,7 @@ export class OwnAnswers {
   /** What an entry says of the subject of a short question, in whatever words that is asked. */
   inOwnWords({ entries, request, understood }: Asked): Retrieved | undefined {
     if (understood.countries.about.length > 0) return undefined;
-    const { pricing } = this.needs;
-    const thingsIn = (text: string) => pricing?.understanding.thingsIn(text).specialItems ?? [];
-    const entry = coveringEntry(entries, thingsIn);
+    const entry = coveringEntry(entries);
     return entry && this.ofEntry({ ...entry, coverage: lessSure }, request);
   }
 

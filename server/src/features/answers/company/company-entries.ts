@@ -8,6 +8,7 @@ import type { AskedPlace } from './asked-places.js';
 import type { CompanyMatter } from './company-matters.js';
 import { mattersOfEntry } from './entry-matters.js';
 import { passageOfEntry } from './entry-passage.js';
+import { type NamesThings, speaksOfThings } from './things-of-entry.js';
 
 export interface EntryQuestion {
   readonly company: Company;
@@ -19,6 +20,7 @@ export interface EntryQuestion {
   readonly isToCompany: boolean;
   readonly matters: ReadonlySet<CompanyMatter>;
   readonly places: readonly AskedPlace[];
+  readonly thingsIn: NamesThings;
 }
 
 interface Candidate {
@@ -90,16 +92,19 @@ function speaksOf(
   return isArea || (code !== null && serviceCountries.includes(code));
 }
 
+/** Whether an entry may speak of each place and thing that is asked about. */
+const speaksOfAll = (question: EntryQuestion, entry: KnowledgeEntry): boolean =>
+  question.places.every((place) => speaksOf(question, entry, place)) &&
+  speaksOfThings(entry, question.query, question.thingsIn);
+
 function foundEntry({ company }: EntryQuestion, { value, coverage }: Candidate) {
   return { ...passageOfEntry(value, company), coverage: Math.min(1, coverage) };
 }
 
 /** The company's own entry that covers the question best. */
 export function findEntry(question: EntryQuestion, least: number) {
-  const { language, places } = question;
-  const fitting = candidatesFor(question, least).filter(({ value }) =>
-    places.every((place) => speaksOf(question, value, place)),
-  );
+  const { language } = question;
+  const fitting = candidatesFor(question, least).filter(({ value }) => speaksOfAll(question, value));
   const [first] = fitting;
   const isNear = ({ coverage }: Candidate) => coverage >= (first?.coverage ?? 0) - languageLead;
   const best = fitting.find((one) => one.value.language === language && isNear(one)) ?? first;
@@ -112,8 +117,7 @@ export function nearestEntries({ index, query }: EntryQuestion, most: number): K
   return [...new Set([...near, ...index.values()])].slice(0, most);
 }
 
-/** This entry as an answer; undefined if the question is about a place of which it says nothing. */
+/** This entry as an answer; undefined if the question is about a place or a thing of which it says nothing. */
 export function giveEntry(question: EntryQuestion, value: KnowledgeEntry) {
-  const saysAll = question.places.every((place) => speaksOf(question, value, place));
-  return saysAll ? foundEntry(question, { value, coverage: 0 }) : undefined;
+  return speaksOfAll(question, value) ? foundEntry(question, { value, coverage: 0 }) : undefined;
 }

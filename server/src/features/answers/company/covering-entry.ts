@@ -5,9 +5,8 @@ import { type Term, termsOf } from '../../../retrieval/terms.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import { wordsOf } from '../../../text/question-words.js';
 import { type EntryQuestion, giveEntry } from './company-entries.js';
+import { kindOf, type NamesThings } from './things-of-entry.js';
 import { isSpokenTo, plainWords } from './to-company.js';
-
-type NamesThings = (text: string) => readonly string[];
 
 const mostTerms = 6;
 const mostWords = 14;
@@ -81,9 +80,6 @@ function coversWords(entry: KnowledgeEntry, terms: readonly Term[]): boolean {
   return isKeyword || share >= leastOfEntry;
 }
 
-/** Uprights and grands are both pianos. */
-const kindOf = (thing: string): string => thing.split(/[-_ ]/).find((part) => part === 'piano') ?? thing;
-
 /** Whether the entry is about the very kind of thing that the company is asked to carry, or what carrying it costs. */
 function isOnThing(entry: KnowledgeEntry, query: string, thingsIn: NamesThings): boolean {
   const sentence = plainQuestion(query);
@@ -96,8 +92,8 @@ function isOnThing(entry: KnowledgeEntry, query: string, thingsIn: NamesThings):
 }
 
 /** The company's own entry on what a short question is about, in whatever words: it comes before what generally holds. */
-export function coveringEntry(question: EntryQuestion, thingsIn: NamesThings) {
-  const { query, index, language } = question;
+export function coveringEntry(question: EntryQuestion) {
+  const { query, index, language, thingsIn } = question;
   const sentence = plainQuestion(query);
   if (isOfCustoms(sentence) || sentence.trim().split(' ').length > mostWords) return undefined;
   const terms = termsOf(query).filter(({ stem }) => !ofAnyQuestion.has(stem));
