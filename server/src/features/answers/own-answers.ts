@@ -94,11 +94,11 @@ export class OwnAnswers {
       : (this.inOwnWords(asked) ?? this.onCarrying(asked) ?? sayNotTold(question));
   }
 
-  /** What the company says of deposits and payment stands below the word that nothing is paid now. */
+  /** What the company says of deposits and payment comes before the word that nothing is paid now. */
   private withTermsOfPaying(found: Retrieved, meant: MeantQuestion): Retrieved {
     const terms = this.meant.toldOn('company.deposit', meant) ?? this.meant.toldOn('company.payment', meant);
     if (!terms) return found;
-    const answer = `${found.answer.answer}\n\n${terms.answer.answer}`;
+    const answer = `${terms.answer.answer}\n\n${found.answer.answer}`;
     return { ...terms, answer: { ...terms.answer, answer, confidence: found.answer.confidence } };
   }
 
