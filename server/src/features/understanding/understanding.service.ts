@@ -42,7 +42,7 @@ import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
 import { comparesCountries } from './sure-intents/comparing.js';
-import { intentAtEnd, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
+import { intentAtEnd, isSurelyOfGuide, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
@@ -447,7 +447,7 @@ export class UnderstandingService {
       readMessage(this.services, { sentence: part, reader, asking: undefined, move, languages: [] });
     if (!isOnlyAsked || !correctsBesideQuestion(message, read)) return wishes;
     const told = { intent: 'quote' as const, from: 0, to: sentence.text.length };
-    return isAllTold(sentence) ? [told] : [told, ...wishes];
+    return isAllTold(sentence) && !isSurelyOfGuide(message.read) ? [told] : [told, ...wishes];
   }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {

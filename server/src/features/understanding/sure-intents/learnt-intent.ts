@@ -24,7 +24,15 @@ const intentOf = (matter: string): Intent | undefined =>
 
 /** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
 const overruled: ReadonlySet<Intent> = new Set(['quote', 'call', 'complaint', 'outOfScope']);
-const least = { share: 0.6, ofGuide: 0.4, sure: 0.8, atEnd: 0.5, othersAtMost: 0.15 } as const;
+const least = {
+  share: 0.6,
+  ofGuide: 0.3,
+  sure: 0.65,
+  verySure: 0.8,
+  atEnd: 0.5,
+  othersAtMost: 0.2,
+  toldAtMost: 0.6,
+} as const;
 
 /** How likely it tells of a move, or is none of what a company is asked. */
 const shareOfOthers = ({ matters }: ReadRequest): number =>
@@ -54,15 +62,19 @@ function sumByIntent({ matters }: ReadRequest): { intent: Intent; share: number 
 export function isSurelyOfGuide(read: ReadRequest): boolean {
   const [likeliest] = read.matters;
   const sum = sumByIntent(read);
-  return (
+  const isOfGuide =
     (read.guide.countries.about.length > 0 || read.found.slots.destination !== undefined) &&
-    !read.guide.scope.isTold &&
+    sum?.intent === 'countryGuide';
+  const told = shareOfOthers(read);
+  const isSaid =
     likeliest?.matter.startsWith('guide.') === true &&
     likeliest.share >= least.ofGuide &&
-    sum?.intent === 'countryGuide' &&
-    sum.share >= least.sure &&
-    shareOfOthers(read) < least.othersAtMost
-  );
+    (sum?.share ?? 0) >= (read.guide.scope.isTold ? least.verySure : least.sure) &&
+    told < least.othersAtMost;
+  // What it tells of the move beside says nothing of what it asks.
+  const isRoute = read.found.slots.origin !== undefined && read.found.slots.destination !== undefined;
+  const isAsked = !isRoute && told < least.toldAtMost && (sum?.share ?? 0) >= least.verySure * (1 - told);
+  return isOfGuide && (isSaid || isAsked);
 }
 
 /** The intent that the matters come to, where the classifier is in two minds: "do I need a visa?". */

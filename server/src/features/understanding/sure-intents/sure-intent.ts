@@ -156,17 +156,17 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
     return 'quote';
   if (slots.moveMonth && soonSpans(sentence.words).length > 0) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
+  const isKnownSaid = takenBack.length > 0 || Object.keys(facts).some((fact) => isKnown(context, fact));
+  // "Golf set, taxed or not" is no note, but who tells both ends tells a move.
+  if (!isKnownSaid && !(slots.origin && slots.destination) && isSurelyOfGuide(context.read)) return undefined;
   const isCorrection =
-    takenBack.length > 0 ||
+    isKnownSaid ||
     restoredThings(context).length > 0 ||
     slots.leftOut !== undefined ||
     isCorrecting(sentence.words) ||
     onlyAdds(context) ||
-    context.read.found.denied.length > 0 ||
-    Object.keys(facts).some((fact) => isKnown(context, fact));
+    context.read.found.denied.length > 0;
   if (isCorrection && !asks) return 'quote';
-  // "Golf set, taxed or not" is no note, but who tells both ends tells a move.
-  if (!(slots.origin && slots.destination) && isSurelyOfGuide(context.read)) return undefined;
   if (slots.notes && tells(context)) return 'quote';
   // "También hay que recoger una lavadora en Sevilla" has words of a question.
   if (!beginsQuestion(sentence) && extraStops(context).length > 0) return 'quote';
