@@ -98,7 +98,23 @@ export class AnswersService {
     this.noteIfOpen(asked, found);
     const offered = found ?? this.offerNear(asked);
     if (!offered) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
-    return offered;
+    return this.withAdviceBeside(offered, asked);
+  }
+
+  /** Below what is not very likely right: the advice that may be meant as well. The company's own matters have none. */
+  private withAdviceBeside(found: Retrieved, asked: Asked): Retrieved {
+    const { request, understood, isOutOfScope, isToCompany: isForCompany } = asked;
+    const isOfGuide = found.answer.country !== null || understood.countries.about.length > 0;
+    const isForOthers = isForCompany || isSpokenTo(plainWords(wordsOf(request.query)), false);
+    const isSure = found.answer.confidence > lessSure;
+    if (isSure || isOfGuide || isForOthers || isOutOfScope || understood.scope.isElsewhere) return found;
+    const beside = this.meant.adviceBeside(found, this.meantQuestion(asked));
+    if (!beside || found.answer.answer.includes(beside.answer.answer)) return found;
+    const { words } = asked.question;
+    const answer = `${found.answer.answer}\n\n${words.say('meant_too')}\n${beside.answer.answer}`;
+    const passages = found.passages.length > 0 ? [...found.passages, ...beside.passages] : [];
+    const sources = found.answer.sources.length > 0 ? found.answer.sources : beside.answer.sources;
+    return { ...found, passages, answer: { ...found.answer, answer, sources } };
   }
 
   /** In place of no answer, what is likeliest meant, as unsure as that is, and questions that may be meant. */
@@ -231,7 +247,8 @@ export class AnswersService {
     const { scope } = whole.understood;
     const asked = this.meantQuestion(whole);
     const mayBeOther = scope.isElsewhere || scope.asksForCost || asksBack(found);
-    const told = found && isNotTold(found, whole.question) ? this.meant.toldByCompany(asked) : undefined;
+    const isUntold = found !== undefined && !whole.isOnTax && isNotTold(found, whole.question);
+    const told = isUntold ? this.meant.toldByCompany(asked) : undefined;
     if (told) return told;
     const isSaid =
       this.meant.isPlain(asked) || (asksBack(found) && !scope.isElsewhere && this.meant.isOfNoGuide(asked));

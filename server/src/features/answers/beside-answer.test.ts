@@ -69,6 +69,22 @@ describe('beside an answer', () => {
     expect((await search('do you sort out a space for the lorry?')).answer).toMatch(/has not told me/);
   });
 
+  it('stands the advice that may be meant as well, and none below what only the company knows', async () => {
+    const found = await search(
+      'newsprint for the glasses, is that smart, and what about the wall lamps and the sofa',
+    );
+    expect(found.confidence).toBeLessThan(0.7);
+    expect(found.answer).toMatch(/It may also be this that you mean:/);
+    expect((await search('do you have a loyalty scheme for three moves a year?')).answer).not.toMatch(/may also be/);
+  });
+
+  it.each([
+    ['ms', 'pejabat tu takde telefon ke? nak cakap dengan orang', /496 0123/],
+    ['es', '¿cerráis a la hora de comer? solo puedo llamaros a esa hora', /9:00/],
+  ])('is the setting that is likeliest meant, in %s: "%s"', async (language, query, said) => {
+    expect((await search(query, { language })).answer).toMatch(said);
+  });
+
   it('gives the number at which a person answers', async () => {
     expect((await search('give me a number where a person answers')).answer).toMatch(/496 0123/);
     expect((await search('are you a person?')).answer).toMatch(/I am Meg/);

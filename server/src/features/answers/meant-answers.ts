@@ -40,6 +40,9 @@ const mostWordsOfList = 8;
 const leastNear = 0.05;
 const leastOfGuess = 0.12;
 const guessed = 0.45;
+/** Of the advice that may be meant as well: how likely it is, and how many are looked at. */
+const leastBeside = 0.1;
+const mostBeside = 2;
 /** How much likelier another matter has to be to replace what was found by words. */
 const instead = { share: 0.5, times: 2 } as const;
 const namedFactor = 8;
@@ -96,6 +99,17 @@ export class MeantAnswers {
     const [likeliest] = this.rank(asked);
     const matter = likeliest && likeliest.share >= instead.share ? generalOn[likeliest.matter] : undefined;
     return matter === undefined ? undefined : this.answer(matter, levels[1].confidence, asked);
+  }
+
+  /** The advice that may be meant as well as what was found. */
+  adviceBeside({ passages }: Retrieved, asked: MeantQuestion): Retrieved | undefined {
+    const isTold = (matter: string) => passages.some(({ id }) => id === matter.replace('.', ':'));
+    const likely = this.rank(asked)
+      .filter(({ matter }) => groupOf(matter) === 'advice')
+      .slice(0, mostBeside)
+      .find(({ matter, share, support }) => share >= leastBeside && support >= leastSupport && !isTold(matter));
+    const beside = likely && this.answer(likely.matter, guessed, asked);
+    return beside && this.isOnlyNamed(beside, asked) ? undefined : beside;
   }
 
   /** Whether nothing but one advice or matter of the company can be meant. */
@@ -193,12 +207,13 @@ export class MeantAnswers {
     return answerWithPassage(advice, confidence, reader);
   }
 
-  /** What the company has told of the matter that is likeliest meant; where it moves is told from what is named. */
+  /** What the company has told of the matter of its own that is likeliest meant; where it moves is told from what is named. */
   toldByCompany(asked: MeantQuestion): Retrieved | undefined {
-    const [likeliest] = this.rank(asked);
-    if (!likeliest || groupOf(likeliest.matter) !== 'company' || ofPlaces.includes(likeliest.matter)) return undefined;
-    if (likeliest.share < instead.share || likeliest.support < leastSupport) return undefined;
-    const told = this.ofCompany(likeliest.matter, levels[0].confidence, asked);
+    const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) === 'company');
+    if (!likeliest || likeliest.support < leastSupport || likeliest.share < leastOfCompany) return undefined;
+    if (ofPlaces.includes(likeliest.matter)) return undefined;
+    const level = likeliest.share >= instead.share ? levels[0] : levels[1];
+    const told = this.ofCompany(likeliest.matter, level.confidence, asked);
     return told.toCompany ? undefined : told;
   }
 

@@ -126,6 +126,12 @@ export interface Judged {
 
 const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', 'planning', 'international']);
 
+/** What is answered by what is found, whichever of these it is. */
+const searched = new Set<Intent>([
+  ...['general', 'packing', 'planning', 'specialty', 'insurance', 'international', 'documents', 'countryGuide'],
+  ...['changingAddress', 'costs'],
+] as Intent[]);
+
 /** What is no question, and beside which facts are taken as they are told. */
 const acts = new Set<Intent>(['quote', 'call', 'readiness', 'greeting', 'thanks', 'complaint']);
 
@@ -382,8 +388,17 @@ export class UnderstandingService {
     const isQuoteAlone = wanted.intent === 'quote' && !message.isReply && !asksPriceAtEnd(read.sentence);
     const asked = learnt ?? (isQuoteAlone ? intentAtEnd(this.services, read) : undefined);
     const intent = wishes.length > 1 ? undefined : asked;
-    if (!intent || sureIntent(message, wanted.intent)) return wanted;
+    if (!intent || sureIntent(message, wanted.intent)) return this.lookedUp(wanted, message);
     return { intent, confidence: byRule, isSure: true };
+  }
+
+  /** "Do you take beds apart" is looked up, though it may be of packing or of something else: what is found tells. */
+  private lookedUp(wanted: Wanted, { read }: ReadMessage): Wanted {
+    const isLookedUp =
+      !wanted.isSure && searched.has(wanted.intent) && asksSomething(read.sentence) && this.isKnown(read);
+    return isLookedUp && !isVague(read.sentence)
+      ? { ...wanted, confidence: Math.max(wanted.confidence, surely), isSure: true }
+      : wanted;
   }
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
