@@ -83,6 +83,8 @@ export function countryOfReturn(words: readonly Word[], names: readonly Mention[
     (name) =>
       name.isMeant &&
       name.kind !== 'adjective' &&
+      // "Left Oaxaca for London" tells where one went, long ago.
+      name.from !== nation.to + 1 &&
       onwards.has(words[name.from - 1]?.plain ?? '') &&
       !isAside(words, name),
   );

@@ -39,6 +39,7 @@ export const estonianAdjectives = wordSet(
 /** What a country has itself, and words that go on after its name. */
 export const estonianMatters = wordSet(
   'toll tolli tollis tollile viisa viisat maks maksud maksuamet haigekassa kool koolid pank pangad seadus seadused reeglid poolel poole ' +
+    'seina seinas seinast pesa pessa pistikupesa pistikupessa pistikupesas stepslisse vooluvork vooluvorku kontakti elekter ' +
     'peale kohta ja voi ning on vs kui elamisluba saatkond isikukood kodakondsus pool vahel puhul',
 );
 export const ofStates = wordSet('state government national old age private company driving drivers driver');

@@ -5,7 +5,7 @@ import type { Mention } from './find-names.js';
 
 const shortestSign = 4;
 /** Papers and numbers that people type in small letters too. */
-const inSmallLetters = wordSet('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj');
+const inSmallLetters = wordSet('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj tet ztl vrt');
 /** In small letters these are ordinary words of some language. */
 const inCapitalsOnly = wordSet('nino esta');
 

@@ -15,7 +15,7 @@ export const besideOtherThings = new Set(
     'chocolate knife knives army tea coffee muffin breakfast rose oak piano art painting paintings furniture porcelain china films music ' +
     'linen cabinet cabinets vase vases rug rugs carpet carpets lace crystal glass glasses silk lamp lamps chair chairs table tables ' +
     'place joint takeaway takeout deli bakery pub cafe bistro pizzeria fund funds shares savings film films pelicula serie ' +
-    'movie movies football literature dollar dollars dressing sign horse horses cat cats dog dogs'
+    'import movie movies football literature dollar dollars dressing sign horse horses cat cats dog dogs'
   ).split(' '),
 );
 

@@ -1,13 +1,10 @@
 import { has, phrasePattern } from '../../../text/phrases.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
-import type { Named } from './clauses.js';
+import { clauseBefore, type Named } from './clauses.js';
 
 const reach = 6;
-const before = (words: readonly Word[], { from }: Named): readonly Word[] => {
-  const near = words.slice(Math.max(0, from - reach), from);
-  return near.slice(near.findLastIndex(({ followsMark }, at) => followsMark && at > 0) + 1 || 0);
-};
+const before = (words: readonly Word[], name: Named): readonly Word[] => clauseBefore(words, name).slice(-reach);
 const endsWith = (words: readonly Word[], pattern: RegExp): boolean => pattern.test(plainSentence(words));
 
 const awayFrom =

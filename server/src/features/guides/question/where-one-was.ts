@@ -18,6 +18,8 @@ const doneThere = wordSet(
     'vendu fait faite vaccine vaccinee beli dibeli jual divaksin dibuat ostetud ostsin ostsime muusin tehtud vaktsineeritud ' +
     'اشتريت اشتريتها اشتريناها شريت شريتها بعت بعنا تطعم',
 );
+/** "Got a job in Doha": something that is yet to begin. */
+const gained = wordSet('job jobs post position offer transfer visa permit');
 /** After the name: "the house in Tampa sold", "el piso de Lima vendido". */
 const doneAfter = wordSet('sold vendido vendida vendidos vendue vendus dijual muudud muudi انباع');
 const spent = wordSet(
@@ -73,7 +75,8 @@ export function isWhereOneWas(words: readonly Word[], name: Named, { isGoing }: 
   const before = words.slice(Math.max(0, end - 1 - reachOfTime), end);
   const isIn = inside.has(before.at(-1)?.plain ?? '') || /(?:s|l)$/.test(words[from]?.plain ?? '');
   if (!isIn) return false;
-  if (leadsUp(before, doneThere) || wasThereForTime(words, name)) return true;
+  const isDone = leadsUp(before, doneThere) && !before.some(({ plain }) => gained.has(plain));
+  if (isDone || wasThereForTime(words, name)) return true;
   if (doneAfter.has(words[to]?.plain ?? '') && !words[to]?.followsMark) return true;
   return leadsUp(before, timeUnits) && !isGoing;
 }
