@@ -22,6 +22,7 @@ describe('of two places in a question', async () => {
     ['I ride a scooter in Jakarta, would it pass the test in Taipei', 'taiwan'],
     ['tengo un perro grande en Quito, ¿puede entrar en Bilbao?', 'spain'],
     ['the puppy was vaccinated in Serbia, is Bern fine with that', 'switzerland'],
+    ['we moved from Lima to Berlin three years ago, now going to Milan. how do we register', 'italy'],
     ['house in Denver sold at last, what kind of residency is there in Boquete', 'panama'],
     ['been in Leeds five years, is there a customs form in Perth for our sofa', 'australia'],
     ['llevo en Boston desde hace seis años, ¿qué pide la aduana en Cancún?', 'mexico'],
@@ -55,6 +56,7 @@ describe('of two places in a question', async () => {
     ['what do banks want in Cascais, an hour from Leiria', 'portugal'],
     ['cansados del calor de Dubái, ¿qué visado hay en Oporto?', 'portugal'],
     ['تعبنا من زحمة لندن ونبي نستقر بملبورن، ايش الشروط', 'australia'],
+    ['what about the visa for Ireland, we already have one for Spain', 'ireland'],
     ['is Ireland in schengen? he already has a visa for Italy', 'ireland'],
     ['my card is from Tartu, so can I just move there from Boston', 'estonia'],
   ])('distance, flight and papers lead nowhere: "%s"', (question, slug) => expect(about(question)).toEqual([slug]));

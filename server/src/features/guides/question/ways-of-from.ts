@@ -31,7 +31,7 @@ export const isEscapedFrom = (words: readonly Word[], name: Named): boolean =>
 
 const already = wordSet('already deja ya sudah dah juba اصلا');
 const papers = wordSet(
-  'visa visas permit residence residency residencia visado permiso titre sejour permis viisa elamisluba permit تاشيره فيزا اقامه',
+  'visa visas permit residence residency residencia visado permiso titre sejour permis viisa elamisluba one uno una une تاشيره فيزا اقامه',
 );
 const linked = wordSet('for in of pour para en de untuk ke kat الى في');
 /** "She already has a visa for France": a paper that somebody has. */

@@ -28,7 +28,7 @@ const spent = wordSet(
 );
 const fillers = wordSet(
   'the for a past last since about almost nearly over now already some these good desde hace ya casi los unos depuis ca ' +
-    'fait deja les quelques selama dah sudah hampir juba umbes viimased viimast من منذ حوالي صارلي صار الي تقريبا اخر',
+    'fait deja les quelques selama dah sudah hampir juba umbes viimased viimast من منذ قبل حوالي صارلي صار الي تقريبا اخر',
 );
 const counts =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|deux|trois|quatre|cinq|sept|huit|neuf|dix|quinze|vingt|satu|dua|tiga|empat|lima|enam|tujuh|lapan|sembilan|sepuluh|uks|kaks|kolm|neli|viis|kuus|seitse|kaheksa|uheksa|kumme|mitu|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر|عده)$/u;
@@ -68,9 +68,21 @@ function wasThereForTime(words: readonly Word[], name: Named): boolean {
   return leadsUp(before, spent) || after.some(({ plain }) => pastTimes.has(plain));
 }
 
+const ago = wordSet('ago back tagasi lalu');
+const agoBefore = wordSet('hace قبل');
+
+/** "Moved to Berlin three years ago", "me mudé a Lima hace dos años": over, unlike "three years" alone. */
+function wasAgo(words: readonly Word[], name: Named): boolean {
+  if (!isTimeAfter(words, name)) return false;
+  const after = words.slice(name.to, name.to + reachAfter);
+  const unit = after.findIndex(({ plain }) => timeUnits.has(plain));
+  return ago.has(words[name.to + unit + 1]?.plain ?? '') || agoBefore.has(after[0]?.plain ?? '');
+}
+
 /** Whether the words beside the name tell of time spent or of things done there. */
 export function isWhereOneWas(words: readonly Word[], name: Named, { isGoing }: { isGoing: boolean }): boolean {
   const { from, to } = name;
+  if (wasAgo(words, name)) return true;
   const end = words[from - 1]?.plain === 'the' ? from - 1 : from;
   const before = words.slice(Math.max(0, end - 1 - reachOfTime), end);
   const isIn = inside.has(before.at(-1)?.plain ?? '') || /(?:s|l)$/.test(words[from]?.plain ?? '');
