@@ -1,8 +1,8 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import type { KnownCountry } from './country-index.js';
-import type { Mention } from './find-names.js';
 import { homeToJoin } from './joining-family.js';
 import { isOfArriving, isOfLeaving } from './leaving.js';
+import type { Mention } from './mention.js';
 import { isBeside, isEstonianThing, isJoined, isToldBesideAsked, keyOf, type Role, roleOf } from './place-roles.js';
 import { countryOfReturn, homeOfNational } from './returning.js';
 

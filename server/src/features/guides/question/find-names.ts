@@ -1,26 +1,12 @@
-import { isTrap, type Span } from '../../../text/misleading-names.js';
+import { isTrap } from '../../../text/misleading-names.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
-import type { CountryIndex, KnownCountry, NameKind } from './country-index.js';
+import type { CountryIndex } from './country-index.js';
 import { firstNames, namesakes, ordinaryTowns } from './marked-towns.js';
+import { type Mention, plainMention } from './mention.js';
 import { isOrdinaryWord, smallSigns } from './small-signs.js';
 import { tellingAlone } from './telling-alone.js';
-
-export interface Mention extends Span {
-  readonly country: KnownCountry;
-  readonly kind: NameKind;
-  /** Whether a letter was wrong. */
-  readonly isGuess: boolean;
-  /** Whether the word's ending says that the move begins there. */
-  readonly isInflectedFrom: boolean;
-  /** Whether the word's ending says that something is there. */
-  readonly isInflectedPlace: boolean;
-  /** Whether the word's ending says that one goes there. */
-  readonly isInflectedGoal: boolean;
-  /** False for a street, a dish or a firm, or an adjective alone. */
-  readonly isMeant: boolean;
-}
 
 type Found = Pick<Mention, 'country' | 'kind'> &
   Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace' | 'isInflectedGoal'>>;
@@ -215,15 +201,6 @@ const readings: readonly Reading[] = [
 export function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
-
-/** A name that is meant and has neither a slip nor an ending. */
-export const plainMention = {
-  isGuess: false,
-  isInflectedFrom: false,
-  isInflectedPlace: false,
-  isInflectedGoal: false,
-  isMeant: true,
-} as const;
 
 interface Reader {
   readonly index: CountryIndex;

@@ -2,7 +2,7 @@ import { has, phrasePattern } from '../../../text/phrases.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
 import { clauseBefore, hasAny } from './clauses.js';
-import type { Mention } from './find-names.js';
+import type { Mention } from './mention.js';
 
 const comesToMe = phrasePattern(
   'joins me, join me, joining me, follows me, follow me, before she comes, before he comes, bring her over, bring him over, bring her here, bring him here, comes over, come over to me, ' +

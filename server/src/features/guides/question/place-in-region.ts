@@ -1,7 +1,8 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
 import type { CountryIndex } from './country-index.js';
-import { hasMarkWithin, type Mention } from './find-names.js';
+import { hasMarkWithin } from './find-names.js';
+import type { Mention } from './mention.js';
 
 const mostWordsOfRegion = 3;
 const partsOfTowns = new Set('city beach county falls springs heights'.split(' '));

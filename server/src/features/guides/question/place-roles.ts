@@ -2,8 +2,8 @@ import type { Word } from '../../../text/question-words.js';
 import { isAside, isWhereOneGoes } from './aside-places.js';
 import { asksInClause, clauseOf, tellsInClause } from './clauses.js';
 import type { KnownCountry } from './country-index.js';
-import type { Mention } from './find-names.js';
 import { isLikelyGoal } from './likely-goals.js';
+import type { Mention } from './mention.js';
 import {
   afterAs,
   areIn,

@@ -3,7 +3,7 @@ import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
 import { isAside } from './aside-places.js';
 import type { CountryIndex } from './country-index.js';
-import { type Mention, plainMention } from './find-names.js';
+import { type Mention, plainMention } from './mention.js';
 import { besideOtherThings } from './telling-alone.js';
 import { isWhereFrom } from './where-from.js';
 import { isWhereOneWas } from './where-one-was.js';

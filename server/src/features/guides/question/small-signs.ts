@@ -1,7 +1,7 @@
 import type { Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
 import type { CountryIndex } from './country-index.js';
-import type { Mention } from './find-names.js';
+import type { Mention } from './mention.js';
 
 const shortestSign = 4;
 /** Papers and numbers that people type in small letters too. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../../text/question-words.js';
-import type { Mention } from './find-names.js';
+import type { Mention } from './mention.js';
 
 /** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */
 export const besideOtherThings = new Set(
