@@ -45,6 +45,18 @@ const contextBeside = wordSet(
   'customs visa visas duty import imports immigration tax taxes border rules guide embassy quarantine',
 );
 const nuts = wordSet('nut nuts');
+/** Places that cars are called after, and what stands before such a car. */
+const carModels = wordSet(
+  'tacoma malibu sedona tucson savannah colorado dakota yukon seville sevilla cordoba ibiza leon toledo marbella alhambra ateca ' +
+    'granada cortina capri montana aspen durango rio sorento tahoe monterey portofino roma modena murano daytona houston ' +
+    'calais madison austin lacrosse versailles sebring eldorado arosa malaga ronda inca tarraco formentor monaco sochi cayman panamera almera',
+);
+const carMakes = wordSet(
+  'toyota chevy chevrolet kia hyundai dodge gmc cadillac seat ford buick maserati ferrari nissan jeep mercury pontiac opel vauxhall fiat cupra chrysler',
+);
+const carOwners = wordSet(
+  'my our your his her their mi mis su nuestra nuestro mon ma notre son sa minu meie kereta old',
+);
 
 function isAddress(words: readonly Word[], { from, to }: Span): boolean {
   const [before, after] = [words[from - 1], words[to]];
@@ -58,9 +70,15 @@ function isAddress(words: readonly Word[], { from, to }: Span): boolean {
 function isThing(words: readonly Word[], { from, to }: Span): boolean {
   const [before, after] = [words[from - 1], words[to]];
   const isBankOf = before?.plain === 'of' && ownersOf.has(words[from - 2]?.plain ?? '');
+  const isCar =
+    carModels.has(words[from]?.plain ?? '') &&
+    before !== undefined &&
+    !words[from]?.followsMark &&
+    (carMakes.has(before.plain) || carOwners.has(before.plain) || /^(?:19|20)\d\d$/.test(before.plain));
   const isTour = before?.plain === 'de' && words[from - 2]?.plain === 'tour';
   return (
     isBankOf ||
+    isCar ||
     isTour ||
     (words[from]?.plain === 'brazil' && nuts.has(after?.plain ?? '')) ||
     (before !== undefined && thingsBefore.has(before.plain) && !words[from]?.followsMark) ||

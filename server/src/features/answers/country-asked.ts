@@ -10,10 +10,13 @@ export function countryAsked(
   query: string,
   { origin, destination, others }: ReadQuestion,
 ): string | undefined {
-  const { about, isSure, isByCity, isOfAdjectives, isOwned } = guides.understand(query).countries;
+  const { about, from, isSure, isByCity, isOfAdjectives, isOwned } = guides.understand(query).countries;
   const slugOf = (code: string | null | undefined) => guides.list().find((one) => one.code === code)?.slug;
   const goal = slugOf(destination);
   const isLeftOrUnknown = about.every(({ slug, code }) => slug === null || (code !== null && code === origin));
+  // "Can I work in Bangkok for my Estonian firm": a country alone counts as the goal of a move, but nobody goes there.
+  const isLeft = goal !== undefined && from.some(({ slug }) => slug === goal);
+  if (isLeft && about.some(({ slug }) => slug !== null)) return undefined;
   const isAmong = isByCity && about.some(({ slug }) => slug === goal);
   if (goal !== undefined && (isLeftOrUnknown || isAmong || isOfAdjectives || isOwned)) return goal;
   if (isSure && about.some(({ slug }) => slug !== null)) return undefined;

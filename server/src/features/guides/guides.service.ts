@@ -15,9 +15,10 @@ import { meantParts } from './answer/meant-parts.js';
 import { withPartBeside } from './answer/part-beside.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
-import { isOfPeople } from './question/detect-country.js';
 import { countryInContext, endsOfMove, withLeftCountry } from './question/ends-of-move.js';
-import { findNames, type Mention } from './question/find-names.js';
+import { findNames } from './question/find-names.js';
+import type { Mention } from './question/mention.js';
+import { isOfPeople } from './question/place-roles.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
@@ -28,7 +29,7 @@ export type { FieldName } from './answer/guide-fields.js';
 export { type AnswerKey, GuideWords } from './answer/guide-words.js';
 export { isAside, isHomeOfSomebody, isOfOthers } from './question/aside-places.js';
 export type { KnownCountry } from './question/country-index.js';
-export type { Mention } from './question/find-names.js';
+export type { Mention } from './question/mention.js';
 export type { Understood } from './question/understand-question.js';
 
 export interface GuideQuestion {

@@ -1,18 +1,8 @@
 import type { Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
+import { clauseBefore, hasAny, type Named } from './clauses.js';
+import { isWhereOneWas } from './where-one-was.js';
 
-interface Named {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A clause begins at these: "we were in China, now Malaysia". */
-const clauseStarts = wordSet(
-  'but and now so while whereas although though pero y e ahora aunque sino mais et maintenant or donc tapi dan sekarang ' +
-    'tetapi aga ja ning nuud kuid لكن ولكن والان الان بس',
-);
-/** Arabic joins its "and" to the word: "وسأسكن", but not "والدي". */
-const joinsClause = /^و(?!ال).{3,}/u;
 /** People who stay where they are, and who gives the work: "my sister is in Spain". */
 const others = wordSet(
   'brother brothers sister sisters mum mom mother dad father parents cousin cousins uncle aunt grandma grandpa gran ' +
@@ -41,48 +31,14 @@ const reachOfNation = 3;
 /** With these, the country of others is where the move goes after all: "to join my sister in Spain". */
 const going = wordSet(
   'join joining to into moving move going off visit transfer transferring transferred transfers sends sending send ' +
-    'relocating relocates offered job voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
+    'relocating relocates offered job jobs moves rumbo chamba curro voy vamos mudo mudamos reunirme envia traslada manda pars part partons partir rejoindre rejoins ' +
     'envoie mute installe ke pindah nak hantar kolib kolivad kolimas kolida kolimine viia viime tuua toome kolin kolime lahen laheme saadab vont va vais allons van retire retiring retires retraite jubilan jubilarse emigrate emigrating bersara الى الي للانضمام ترسلني نقلتني',
 );
 const comingHome = wordSet(
-  'rentre rentrons rentrent retourne retournons retour rentrer volver vuelvo volvemos vuelve regreso regresamos regresa regresar retorno',
+  'rentre rentrons rentrent retourne retournons retour rentrer regresarme regresarnos devuelvo devolvemos devolverme volverme volvernos volver vuelvo volvemos vuelve regreso regresamos regresa regresar retorno',
 );
 const unlike = wordSet('unlike contrairement erinevalt بعكس عكس بخلاف خلافا');
 const unlikeReach = 4;
-
-/** "After nine years in London", "bought it in Dallas": told of where one was, beside where one goes. */
-const timeSpent = wordSet(
-  'year years yr yrs month months decade decades ano anos mes meses decada decadas an ans annee annees mois tahun thn bulan ' +
-    'aastat aasta kuud سنين سنه سنوات اعوام شهور اشهر',
-);
-const doneThere = wordSet(
-  'bought purchased sold selling got done married stuck compre compramos comprado comprada compro vendi vendimos achete achetee ' +
-    'achetes vendu beli dibeli jual ostetud ostsin ostsime muusin اشتريت اشتريتها اشتريناها شريت شريتها بعت بعنا',
-);
-const reachOfTime = 3;
-const inside = wordSet('in at en a au dans di kat kt dekat dkt في ب');
-
-/** Whether the words right before the name tell of time spent or of things done there. */
-function isWhereOneWas(words: readonly Word[], { from }: Named): boolean {
-  const end = words[from - 1]?.plain === 'the' ? from - 1 : from;
-  const before = words.slice(Math.max(0, end - 1 - reachOfTime), end);
-  const isIn = inside.has(before.at(-1)?.plain ?? '') || /(?:s|l)$/.test(words[from]?.plain ?? '');
-  return (
-    isIn && before.some(({ plain, followsMark }) => !followsMark && (timeSpent.has(plain) || doneThere.has(plain)))
-  );
-}
-
-const startsClause = ({ plain, followsMark }: Word): boolean =>
-  followsMark || clauseStarts.has(plain) || joinsClause.test(plain);
-
-/** The words of the clause before the name. */
-function clauseBefore(words: readonly Word[], { from }: Named): readonly Word[] {
-  const start = words.slice(0, from + 1).findLastIndex(startsClause);
-  return words.slice(Math.max(0, start), from);
-}
-
-const hasAny = (words: readonly Word[], wanted: ReadonlySet<string>): boolean =>
-  words.some(({ plain }) => wanted.has(plain));
 
 /** "Our last place in Minneapolis", "el piso anterior en Lima". */
 const former = wordSet(
@@ -140,7 +96,7 @@ export function isAside(words: readonly Word[], name: Named): boolean {
   const isUnlike = hasAny(words.slice(Math.max(0, name.from - unlikeReach), name.from), unlike);
   return (
     isUnlike ||
-    (isWhereOneWas(words, name) && !hasAny(clause, going)) ||
+    isWhereOneWas(words, name, { isGoing: hasAny(clause, going) }) ||
     isOfOthers(words, name) ||
     (isPast(clause) && !hasAny(clause, going))
   );

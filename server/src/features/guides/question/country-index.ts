@@ -6,10 +6,13 @@ import { airportsOfCountries } from './airports.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
 import { areasOfCountries } from './country-areas.js';
 import { countryInstitutions } from './country-institutions.js';
+import { papersOfCountries } from './country-papers.js';
 import { peoplesOfCountries } from './country-peoples.js';
 import { countrySigns } from './country-signs.js';
-import { townsWithEndings } from './inflected-towns.js';
+import { townsWithEndings } from './marked-towns.js';
+import { namesAsHeard } from './names-as-heard.js';
 import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
+import { townsInOtherLanguages } from './towns-in-other-languages.js';
 
 /** A country that a question may be about. */
 export interface KnownCountry {
@@ -84,6 +87,7 @@ export class CountryIndex {
     this.addList(regionsAlone, 'country');
     this.addList(citiesOfCountries, 'city');
     this.addList(areasOfCountries, 'city');
+    this.addList(townsInOtherLanguages, 'city');
     this.addList(airportsOfCountries, 'city');
     this.addTowns();
     this.addList(countryAdjectives, 'adjective');
@@ -91,6 +95,7 @@ export class CountryIndex {
     this.addList(peoplesOfCountries, 'adjective');
     this.addList(countrySigns, 'sign');
     this.addList(countryInstitutions, 'sign');
+    this.addList(papersOfCountries, 'sign');
     this.addRegions(regionsOfCountries, entriesOf);
     this.addRegions(regionLetters, (list) => list.split(' '));
   }
@@ -141,6 +146,7 @@ export class CountryIndex {
       this.forgive(plainName(country));
     }
     this.addList(countryAliases, 'country');
+    this.addList(namesAsHeard, 'country');
     for (const name of entriesOf(forgivenAliases)) this.forgive(name);
   }
 

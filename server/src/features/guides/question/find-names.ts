@@ -1,23 +1,12 @@
-import { isTrap, type Span } from '../../../text/misleading-names.js';
+import { isTrap } from '../../../text/misleading-names.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
-import type { CountryIndex, KnownCountry, Named, NameKind } from './country-index.js';
-
-export interface Mention extends Span {
-  readonly country: KnownCountry;
-  readonly kind: NameKind;
-  /** Whether a letter was wrong. */
-  readonly isGuess: boolean;
-  /** Whether the word's ending says that the move begins there. */
-  readonly isInflectedFrom: boolean;
-  /** Whether the word's ending says that something is there. */
-  readonly isInflectedPlace: boolean;
-  /** Whether the word's ending says that one goes there. */
-  readonly isInflectedGoal: boolean;
-  /** False for a street, a dish or a firm, or an adjective alone. */
-  readonly isMeant: boolean;
-}
+import type { CountryIndex } from './country-index.js';
+import { firstNames, namesakes, ordinaryTowns } from './marked-towns.js';
+import { type Mention, plainMention } from './mention.js';
+import { isOrdinaryWord, smallSigns } from './small-signs.js';
+import { tellingAlone } from './telling-alone.js';
 
 type Found = Pick<Mention, 'country' | 'kind'> &
   Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace' | 'isInflectedGoal'>>;
@@ -30,7 +19,7 @@ const realWords = new Set(
     'pajama pajamas german germans swedes swede korean italic vitaly japans germane island britains hollands ' +
     'jatan jatab jatad jatta jalan jalan2 jagan papan tapan panema haiwan taidan medico medica medicos medicas francs franco franche ' +
     'fiance fiances fiancee chica chicas casada casado cunada cunado manama madera monster tuscan anvers tallinki ' +
-    'sweeten american americas estonian malaysian portuguese'
+    'islands island mainland sweeten american americas estonian malaysian portuguese'
   ).split(' '),
 );
 const publicMatters = new Set(
@@ -39,6 +28,7 @@ const publicMatters = new Set(
     'authorities embassy consulate residence residency permit school schools healthcare health hospital hospitals bank ' +
     'banks banking government culture etiquette plug plugs socket sockets electricity voltage internet tax taxes ' +
     'quarantine emergency traditions work tourist family appliances appliance permit permits form forms papers bureaucracy ' +
+    'seina seinas seinast pesa pessa pistikupesa pistikupessa pistikupesas pistikupesadesse stepslisse kontakti vooluvork vooluvorku ' +
     'aduana aduanas visado visados embajada consulado escuela escuelas colegio colegios sanidad ley leyes normas impuesto impuestos ' +
     'enchufe enchufes cuarentena banco bancos autoridades frontera residencia seguridad ' +
     'douane douanes ambassade consulat ecole ecoles loi lois regles impot impots prise prises quarantaine banque banques ' +
@@ -46,13 +36,24 @@ const publicMatters = new Set(
     'الجمارك جمارك السفاره سفاره القنصليه المدارس مدارس الضرائب القوانين التاشيره تاشيره السلطات الكهرباء الصحه البنوك'
   ).split(' '),
 );
+const importedThing = wordSet('import');
 const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
 const arabicPrefixes = /^[وبلفك]/;
 
-const estonianWords = new Set(
-  'ja kas mis ma et kui oma meie minu ning see siis mitu seal peab saab voib kuidas millal palju vaja mul meil on ei'.split(
-    ' ',
-  ),
+/** Words that only Estonian has. "On", "ma" and the like are words of others too, so one of them alone says nothing. */
+const estonianWords = wordSet(
+  'ja kas kui oma meie minu ning siis mitu peab saab voib kuidas millal palju vaja mul meil ei mida kuhu kus kes ' +
+    'milline millised kolin kolime kolida kolides lahen laheme laheb maksu maksud koer koera juba peale jaoks ' +
+    'pean peame saan saame tuleb tulevad oleme olen kohta kaasa tahan tahame meid teie sinna',
+);
+const sharedWords = wordSet('on ma mis see seal et auto');
+const isInEstonian = (words: readonly Word[]): boolean =>
+  words.some(({ plain }) => estonianWords.has(plain)) ||
+  (words.filter(({ plain }) => sharedWords.has(plain)).length > 1 &&
+    !words.some(({ plain }) => notEstonian.has(plain)));
+/** Of English, French and Spanish. */
+const notEstonian = wordSet(
+  'the is are do and a an to la le les des du je il et pas que de el los y en un une my our we i',
 );
 const cityEndings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'i'];
 /** After the vowel that a name takes before its ending: "Texasesse", "Haagis". */
@@ -64,6 +65,10 @@ function stemsOf(phrase: string, all: readonly string[]): [stem: string, ending:
     .filter((ending) => phrase.endsWith(ending))
     .map((ending) => [phrase.slice(0, -ending.length).trim(), ending]);
 }
+
+/** "Phuketti", "Bangkokki": the last letter is doubled to say where to. */
+const withDoubled = (phrase: string): [stem: string, ending: string][] =>
+  /([klmnprst])\1i$/.test(phrase) ? [[phrase.slice(0, -2), 'sse']] : [];
 
 /** Estonian words that look like a town with an ending: "for good", "a tourist". */
 const noInflectedTowns = wordSet('pariselt turist');
@@ -81,7 +86,7 @@ function inflected(words: readonly Word[], index: CountryIndex, isEstonian: bool
   };
   const isLong = ([stem]: [string, string]) => stem.length >= shortestWithVowel;
   const asCity = isEstonian
-    ? [...stemsOf(phrase, cityEndings), ...stemsOf(phrase, endingsWithVowel).filter(isLong)]
+    ? [...withDoubled(phrase), ...stemsOf(phrase, cityEndings), ...stemsOf(phrase, endingsWithVowel).filter(isLong)]
     : [];
   const [found] = [
     ...stemsOf(phrase, endings).map((one) => ({ ending: one[1], named: countries.get(one[0]) })),
@@ -122,7 +127,11 @@ function guess(phrase: string, index: CountryIndex): Found | undefined {
 }
 
 /** Before the name of a town. */
-const placeMarkers = wordSet('in to near at from en a au para hacia desde vers ke kat kt di dari dekat في الى من');
+const placeMarkers = wordSet(
+  'in into to near at from via en a au dans para hacia desde vers sur ke kat kt di dari dekat في الى من',
+);
+/** Before a town that may be called like a person: nobody is "in" a person. */
+const insideWords = wordSet('in into near en dans di kat kt dekat');
 /** Other words that are one letter away from a town. */
 const noTowns = wordSet('settle settles settled berliner bostons dublins londons madrids');
 const shortestTown = 6;
@@ -140,8 +149,27 @@ function misspelledTown(words: readonly Word[], at: number, { towns }: CountryIn
   return undefined;
 }
 
-function exact(phrase: string, index: CountryIndex): Named | undefined {
-  return [phrase, ...withoutArabicPrefix(phrase)].map((one) => index.names.get(one)).find(Boolean);
+/** "Landing in Rio", "to Bari": a town that is called like another word, where a word says so. */
+function markedTown(words: readonly Word[], at: number, { withEndings }: CountryIndex): Found | undefined {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const named = word && !word.followsMark ? withEndings.get(word.plain) : undefined;
+  if (!named || !before || !word) return undefined;
+  const isCapital = /^\p{Lu}/u.test(word.typed);
+  const isPerson = firstNames.has(word.plain);
+  // "To David Jones", "Bath mat".
+  const isLonger = isCapital && next !== undefined && !next.followsMark && /^\p{Lu}\p{Ll}/u.test(next.typed);
+  if (isLonger || namesakes.has(word.plain) || (!isCapital && ordinaryTowns.has(word.plain))) return undefined;
+  return insideWords.has(before.plain) || (isCapital && !isPerson && placeMarkers.has(before.plain))
+    ? named
+    : undefined;
+}
+
+function exact(phrase: string, { names }: CountryIndex): Found | undefined {
+  const whole = names.get(phrase);
+  if (whole) return whole;
+  const [joined] = withoutArabicPrefix(phrase).flatMap((one) => names.get(one) ?? []);
+  // "In" and "to" are joined to the name.
+  return joined && { ...joined, isInflectedPlace: phrase.startsWith('ب'), isInflectedGoal: phrase.startsWith('ل') };
 }
 
 interface Reading {
@@ -174,77 +202,31 @@ export function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
 
-/** A name that is meant and has neither a slip nor an ending. */
-export const plainMention = {
-  isGuess: false,
-  isInflectedFrom: false,
-  isInflectedPlace: false,
-  isInflectedGoal: false,
-  isMeant: true,
-} as const;
-
-const shortestSign = 4;
-/** Papers and numbers that people type in small letters too. */
-const inSmallLetters = wordSet('ssn cpf tfn bsn irs dmv nif hdb rfc irp jpj');
-/** In small letters these are ordinary words of some language. */
-const inCapitalsOnly = wordSet('nino esta');
-
-/** A short sign alone counts in capitals only: "TIE" is a card, "tie" is none. */
-function isOrdinaryWord([only, more]: readonly Word[], { kind }: Found): boolean {
-  if (kind !== 'sign' || only === undefined || more || only.typed === only.typed.toUpperCase()) return false;
-  const isShort = only.plain.length < shortestSign && /^[a-z\d]+$/.test(only.plain);
-  return inCapitalsOnly.has(only.plain) || (isShort && !inSmallLetters.has(only.plain));
+interface Reader {
+  readonly index: CountryIndex;
+  readonly isEstonian: boolean;
+  /** Short signs that count in small letters too. */
+  readonly small: ReadonlySet<string>;
 }
 
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
-function nameAt(words: readonly Word[], from: number, index: CountryIndex, isEstonian: boolean): Mention | undefined {
+function nameAt(words: readonly Word[], from: number, { index, isEstonian, small }: Reader): Mention | undefined {
   for (const { mostWords, read } of readings)
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index, isEstonian);
-      if (found && !isOrdinaryWord(part, found)) return { ...plainMention, ...found, from, to: from + length };
+      if (!found || (isOrdinaryWord(part, found) && !small.has(part[0]?.plain ?? ''))) continue;
+      const marked = found.kind === 'sign' && length === 1 ? markedTown(words, from, index) : undefined;
+      return { ...plainMention, ...found, ...marked, from, to: from + length };
     }
-  const town = misspelledTown(words, from, index, isEstonian);
+  const town = markedTown(words, from, index) ?? misspelledTown(words, from, index, isEstonian);
   return town && { ...plainMention, ...town, from, to: from + 1 };
 }
 
-/** With these an adjective names a language, a kind of thing or a person, and no country that somebody moves to. */
-export const besideOtherThings = new Set(
-  (
-    'en hablar habla hablan hablas hablais hablo hablemos parle parlez parler bahasa keel keeles ' +
-    'speak speaks speaking spoken learn learning study studying in my our his her fluent no not good bad some any ' +
-    'speaker speakers lesson lessons class classes course courses language translation translations translated translator ' +
-    'made built bought plated registered reg style antique vintage old retired press oven toast fries windows door doors polish leave horn ' +
-    'shepherd bulldog bulldogs terrier terriers setter setters spaniel spaniels pointer pointers mastiff mastiffs poodle poodles ' +
-    'wolfhound shorthair longhair mau cob akita dane hare retriever corgi whippet collie spitz ridgeback shepherds ' +
-    'car cars bike bikes plate plates firm company companies employer boss client passport passports citizen citizens national nationals ' +
-    'husband wife partner boyfriend girlfriend friend friends born food restaurant restaurants cuisine cheese wine wines beer whisky whiskey ' +
-    'chocolate knife knives army tea coffee muffin breakfast rose oak piano art painting paintings furniture porcelain china films music ' +
-    'linen cabinet cabinets vase vases rug rugs carpet carpets lace crystal glass glasses silk lamp lamps chair chairs table tables ' +
-    'place joint takeaway takeout deli bakery pub cafe bistro pizzeria fund funds shares savings film films pelicula serie ' +
-    'movie movies football literature dollar dollars dressing sign horse horses cat cats dog dogs'
-  ).split(' '),
-);
-
-/** "Español" alone is the language. */
-const fewestWords = 4;
-
-/** Where nothing else names a country, its adjective alone or its signs tell it: "the Spanish golden visa", "a codice fiscale". */
-function tellingAlone(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
-  if (mentions.some(({ isMeant, kind }) => isMeant || kind === 'country' || kind === 'city')) return mentions;
-  const signs = mentions.filter(({ kind }) => kind === 'sign');
-  const told = signs.length > 0 ? signs : mentions;
-  const countries = new Set(told.map(({ country }) => country.slug));
-  const isLanguage = signs.length === 0 && (mentions.length > 1 || words.length < fewestWords);
-  if (countries.size !== 1 || isLanguage) return mentions;
-  return mentions.map((mention) => {
-    const after = words[mention.to]?.plain ?? '';
-    // "The Ticos in our group", but "speak in Spanish".
-    const beside = [after === 'in' ? '' : after, words[mention.from - 1]?.plain ?? ''];
-    const isMeant = told.includes(mention) && (signs.length > 0 || !beside.some((word) => besideOtherThings.has(word)));
-    return { ...mention, isGuess: true, isMeant };
-  });
-}
+/** "A 1998 land cruiser, Japanese import": a thing from there, but "Japanese import rules" are those of Japan. */
+const isImportedThing = (words: readonly Word[], { to }: Mention): boolean =>
+  importedThing.has(words[to]?.plain ?? '') &&
+  (words[to + 1]?.followsMark !== false || !publicMatters.has(words[to + 1]?.plain ?? ''));
 
 /** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
@@ -252,6 +234,7 @@ function judge(words: readonly Word[], mention: Mention): Mention {
   if (mention.kind === 'sign') return { ...mention, isMeant: false };
   if (mention.kind === 'adjective') {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    if (isImportedThing(words, mention)) return { ...mention, isMeant: false };
     return { ...mention, isMeant: beside.some((word) => publicMatters.has(word)) };
   }
   if (!isTrap(words, mention)) return mention;
@@ -262,9 +245,9 @@ function judge(words: readonly Word[], mention: Mention): Mention {
 /** All names of countries in the question, in order, and whether the country is meant. */
 export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
   const mentions: Mention[] = [];
-  const isEstonian = words.some(({ plain }) => estonianWords.has(plain));
+  const reader = { index, isEstonian: isInEstonian(words), small: smallSigns(words, index) };
   for (let at = 0; at < words.length; ) {
-    const mention = nameAt(words, at, index, isEstonian);
+    const mention = nameAt(words, at, reader);
     if (mention) mentions.push(judge(words, mention));
     at = mention ? mention.to : at + 1;
   }

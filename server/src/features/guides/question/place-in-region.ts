@@ -1,7 +1,8 @@
 import { plainSentence, type Word } from '../../../text/question-words.js';
 import { wordSet } from '../../../text/word-set.js';
 import type { CountryIndex } from './country-index.js';
-import { hasMarkWithin, type Mention } from './find-names.js';
+import { hasMarkWithin } from './find-names.js';
+import type { Mention } from './mention.js';
 
 const mostWordsOfRegion = 3;
 const partsOfTowns = new Set('city beach county falls springs heights'.split(' '));
@@ -46,8 +47,29 @@ function withoutTownsOf(words: readonly Word[], names: readonly Mention[]): Ment
   });
 }
 
+const articles = wordSet('the el la le l');
+
+/** "Grecia (the tico one)", "Córdoba, la española": the people or country after a town says which of its namesakes it is. */
+function namesakesMeant(words: readonly Word[], names: readonly Mention[]): Mention[] {
+  return names.flatMap((mention, at) => {
+    const [before, next] = [names[at - 1], names[at + 1]];
+    if (before && isWhichOne(words, before, mention)) return [];
+    if (!next || !isWhichOne(words, mention, next)) return [mention];
+    return [{ ...mention, country: next.country, isMeant: true, to: next.to }];
+  });
+}
+
+function isWhichOne(words: readonly Word[], town: Mention, which: Mention): boolean {
+  const article = words[town.to]?.plain ?? '';
+  if (which.kind !== 'adjective' || town.kind === 'adjective' || which.from !== town.to + 1) return false;
+  if (words[which.to]?.plain === 'one') return articles.has(article);
+  return (article === 'el' || article === 'la') && words[which.to]?.followsMark !== false;
+}
+
 /** The names, with each town whose region is named after it in the country of that region. */
 export function inTheirRegions(words: readonly Word[], names: readonly Mention[], index: CountryIndex): Mention[] {
-  const placed = withoutTownsOf(words, names).map((mention) => inItsRegion(words, mention, index));
+  const placed = namesakesMeant(words, withoutTownsOf(words, names)).map((mention) =>
+    inItsRegion(words, mention, index),
+  );
   return placed.filter(({ from }, at) => from >= (placed[at - 1]?.to ?? 0));
 }
