@@ -76,6 +76,8 @@ const undetermined = 'und';
 const unsure = 0.3;
 /** How sure it is at most that the company has not told something. */
 const notToldAtMost = 0.4;
+/** Below a longer answer nobody would read what may be meant as well. */
+const longestAbove = 700;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -107,11 +109,13 @@ export class AnswersService {
     const isOfGuide = found.answer.country !== null || understood.countries.about.length > 0;
     const isForOthers = isForCompany || isSpokenTo(plainWords(wordsOf(request.query)), false);
     const isSure = found.answer.confidence > lessSure;
-    if (isSure || isOfGuide || isForOthers || isOutOfScope || understood.scope.isElsewhere) return found;
+    const isLong = found.answer.answer.length > longestAbove;
+    if (isSure || isLong || isOfGuide || isForOthers || isOutOfScope || understood.scope.isElsewhere) return found;
     const beside = this.meant.adviceBeside(found, this.meantQuestion(asked));
     if (!beside || found.answer.answer.includes(beside.answer.answer)) return found;
     const { words } = asked.question;
-    const answer = `${found.answer.answer}\n\n${words.say('meant_too')}\n${beside.answer.answer}`;
+    const [holdsEverywhere = ''] = beside.answer.answer.split('\n\n');
+    const answer = `${found.answer.answer}\n\n${words.say('meant_too')}\n${holdsEverywhere}`;
     const passages = found.passages.length > 0 ? [...found.passages, ...beside.passages] : [];
     const sources = found.answer.sources.length > 0 ? found.answer.sources : beside.answer.sources;
     return { ...found, passages, answer: { ...found.answer, answer, sources } };

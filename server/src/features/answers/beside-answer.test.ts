@@ -70,9 +70,7 @@ describe('beside an answer', () => {
   });
 
   it('stands the advice that may be meant as well, and none below what only the company knows', async () => {
-    const found = await search(
-      'first night in the new flat with a baby, what stays out of the lorry',
-    );
+    const found = await search('first night in the new flat with a baby, what stays out of the lorry');
     expect(found.confidence).toBeLessThan(0.7);
     expect(found.answer).toMatch(/It may also be this that you mean:/);
     expect((await search('do you clean the old flat after the move?')).answer).not.toMatch(/may also be/);
