@@ -49,7 +49,7 @@ import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
-import { ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
+import { fitsSupposed, leavesAlone, nothingTakenUp, ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
@@ -218,16 +218,23 @@ export class UnderstandingService {
   /** "Yes, do it", behind "what if we left the sofa": the sofa is left. */
   private takenUp({ before, ...request }: UnderstandRequest): Judged | undefined {
     const { text, asking, move = {} } = request;
-    if (before === undefined || !takesUp(readSentence(text).words, asking)) return undefined;
+    const { words } = readSentence(text);
+    if (before === undefined || !takesUp(words, asking)) return undefined;
     const question = { ...request, text: before, asking: undefined };
     if (!this.judgeAlone(question).message.supposes) return undefined;
-    for (const supposed of suppositionsOf(before)) {
+    for (const supposed of this.offeredBy(before, question.reader)) {
       const judged = this.judgeAlone({ ...question, text: supposed, readsWhatIf: true });
       const told = ofSameRoute(judged.understanding, move);
-      if (told)
+      if (told && leavesAlone(words, told)) return { ...judged, understanding: nothingTakenUp(told, text) };
+      if (told && fitsSupposed(words, told))
         return { ...judged, understanding: { ...told, wishes: [{ intent: 'quote', from: 0, to: text.length }] } };
     }
     return undefined;
+  }
+
+  /** What was supposed, as it would be told. A question for the price of packing names no wish for it. */
+  private offeredBy(before: string, { words }: ReaderLanguage): string[] {
+    return asksPriceOfPacking(before) ? [words.heard.packing] : suppositionsOf(before);
   }
 
   private judgeAlone({

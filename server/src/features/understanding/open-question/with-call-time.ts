@@ -9,6 +9,7 @@ import { refusesDate } from '../slots/dates/refused-dates.js';
 import { findDates } from '../slots/find-slots.js';
 import { streetsIn } from '../slots/places/street-addresses.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
+import { asksBesideCall } from './asked-beside-call.js';
 import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
 import { refusedAt } from './call-bounds.js';
 import { type Clock, farDays, findCallTime } from './call-time.js';
@@ -90,11 +91,11 @@ export function withCallTime(
   // "Can you do the 2nd at 3 for a call": with a day and an hour, any word for a call is of that.
   const isForCall = found?.value.time != null && written !== undefined && ringing.has(spoken.words);
   const isWanted =
-    (isCard && !changesMoveDay(context)) || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
+    (isCard && !changesMoveDay(context) && !asksBesideCall(sentence)) || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
   const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
   if (!found || !isWanted || isRefusal)
     return {
-      context: isOfCall(context, wish) || isBooked ? withDates(context, datesOfMove()) : context,
+      context: isOfCall(context, wish) || isBooked || (isCard && asksBesideCall(sentence)) ? withDates(context, datesOfMove()) : context,
       callTime: null,
     };
 

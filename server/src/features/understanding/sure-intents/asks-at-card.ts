@@ -3,6 +3,7 @@ import { chatTopic } from '../../../asked/chat-questions.js';
 import { plainQuestion } from '../../../asked/price-topics.js';
 import { namesTax } from '../../../asked/sales-tax.js';
 import { asksByVerb, asksCompany, asksSomething } from '../classifier/asking-words.js';
+import { asksIfSettled } from '../open-question/asked-beside-call.js';
 import type { ReadMessage } from '../read-message.js';
 import { asksForPerson } from './person-words.js';
 
@@ -25,7 +26,9 @@ const asks = (message: ReadMessage): boolean => {
 
 /** "When exactly will they ring", "is that booked now?": the chat says how it is, and the card stays as it is. */
 export const asksOfCall = (message: ReadMessage): boolean => {
-  const topic = isAtCard(message) ? chatTopic(plainWords(message)) : undefined;
+  if (!isAtCard(message)) return false;
+  const topic = chatTopic(plainWords(message));
+  if (asksIfSettled(message.context.sentence)) return true;
   return topic === 'whenCalled' || topic === 'booked' || topic === 'reference';
 };
 
