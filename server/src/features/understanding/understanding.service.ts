@@ -41,6 +41,7 @@ import { wishedServices } from './slots/service-wishes.js';
 import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
+import { asksOfCall, tellsMoveAtCard } from './sure-intents/asks-at-card.js';
 import { comparesCountries } from './sure-intents/comparing.js';
 import { intentAtEnd, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
@@ -290,7 +291,7 @@ export class UnderstandingService {
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],
-      answer: message.answer,
+      answer: tellsMoveAtCard(message) ? { about: 'intent', value: 'quote' } : message.answer,
       command: message.command,
       wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
       likely: wanted.isSure || isChoiceOpen ? [] : likelyIntents(guesses, slots, read),
@@ -418,6 +419,7 @@ export class UnderstandingService {
       (isReply && !asksMore) ||
       (message.contactWish?.isRefusal && saysOnlyHowToReach(message)) ||
       isOwnWords ||
+      asksOfCall(message) ||
       command ||
       isOnlyTold ||
       isPriced ||

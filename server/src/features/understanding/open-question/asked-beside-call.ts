@@ -3,7 +3,7 @@ import { plainQuestion } from '../../../asked/price-topics.js';
 import { asksByVerb, asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
-import { ringing } from './call-words.js';
+import { isOfMove, ringing } from './call-words.js';
 
 /** What a question begins with that asks who, what, why or how. */
 const beginnings = new PhraseSet({
@@ -18,6 +18,11 @@ const proposals = new PhraseSet({
     'qu en est il, que diriez vous, qu est ce que vous dites de, quel jour, quelle heure, macam mana kalau, macam mana dengan, bagaimana kalau, bagaimana dengan, apa kata, apa kata kalau, mis kell, mis paev*, mis siis kui, kuidas oleks, kuidas sobib, kuidas sobiks, ' +
     'ماذا عن, شو رايك, شو رايكم, ايش رايك, ايش رايكم, وش رايك, وش رايكم, ايه رايك, ايه رايكم, كيف يوم',
 });
+/** Who it is that one deals with: "who is in charge there". */
+const askingWho = new PhraseSet({
+  who: 'who is, who s, whos, who are, who runs, who owns, quien es, quien esta, quien manda, quienes son, qui est, qui dirige, qui commande, c est qui, siapa, kes on, kes seal, kes vastutab, من هو, من هي, من المدير, من المسوول, مين',
+});
+
 /** Said before the question itself: "so what happens on Friday". */
 const before = new PhraseSet({
   small:
@@ -39,8 +44,14 @@ function beginsAsking({ words }: Sentence): boolean {
   return first !== undefined && proposals.find(words.slice(start)).every(({ from }) => from > 0);
 }
 
+/** "Who is in charge there? name and address", where a person is on the way already. */
+export const asksWho = ({ words }: Sentence): boolean =>
+  askingWho.find(words).some(({ from }) => from <= mostBefore) && !ringing.has(words);
+
 /** "So is Friday fixed now?": whether the time that is chosen holds. */
-export const asksIfSettled = (sentence: Sentence): boolean =>
+export const asksIfSettled = (sentence: Sentence): boolean => asksOfSettled(sentence) && !isOfMove(sentence.words);
+
+const asksOfSettled = (sentence: Sentence): boolean =>
   settled.has(sentence.words) && (asksSomething(sentence) || asksByVerb(sentence));
 
 /**
@@ -48,7 +59,7 @@ export const asksIfSettled = (sentence: Sentence): boolean =>
  * day and choose none, where "what about Friday" and "can you ring on Friday" do.
  */
 export const asksBesideCall = (sentence: Sentence): boolean =>
-  asksIfSettled(sentence) ||
+  asksOfSettled(sentence) ||
   (!ringing.has(sentence.words) &&
     (beginsAsking(sentence) ||
       (asksIfOpen(plainQuestion(sentence.text)) && (asksSomething(sentence) || asksByVerb(sentence)))));

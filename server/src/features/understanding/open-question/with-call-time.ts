@@ -91,11 +91,17 @@ export function withCallTime(
   // "Can you do the 2nd at 3 for a call": with a day and an hour, any word for a call is of that.
   const isForCall = found?.value.time != null && written !== undefined && ringing.has(spoken.words);
   const isWanted =
-    (isCard && !changesMoveDay(context) && !asksBesideCall(sentence)) || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
+    (isCard && !changesMoveDay(context) && !asksBesideCall(sentence)) ||
+    isForCall ||
+    isForPerson ||
+    bookedCallAnswer(context, found?.value ?? null);
   const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
   if (!found || !isWanted || isRefusal)
     return {
-      context: isOfCall(context, wish) || isBooked || (isCard && asksBesideCall(sentence)) ? withDates(context, datesOfMove()) : context,
+      context:
+        isOfCall(context, wish) || isBooked || (isCard && asksBesideCall(sentence))
+          ? withDates(context, datesOfMove())
+          : context,
       callTime: null,
     };
 

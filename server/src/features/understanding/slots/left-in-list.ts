@@ -69,7 +69,8 @@ export function isCountedApart(words: readonly SentenceWord[], { from, to }: Spa
 /** "The sofa and the beds stay": what is said of the last thing of a list is said of all of it. */
 function staysWithNext(words: readonly SentenceWord[], { from, to }: Span): boolean {
   const isListed = isJoint(words[to]) || together.has(words[to]?.plain ?? '');
-  if (!isListed || isCountedApart(words, { from, to }) || says(words.slice(Math.max(0, from - reach.name), from))) return false;
+  if (!isListed || isCountedApart(words, { from, to }) || says(words.slice(Math.max(0, from - reach.name), from)))
+    return false;
   for (let at = to + 1; at <= to + 1 + reach.name; at++) {
     const rest = words.slice(at);
     if (words[at]?.followsMark || says(words.slice(to, at))) return false;
