@@ -206,8 +206,8 @@ function ownTopic(words: readonly string[]): ChatTopic | undefined {
 export function chatTopic(words: readonly string[]): ChatTopic | undefined {
   const topic = ownTopic(words);
   if (topic) return topic;
-  if (remindsOfTold(words)) return 'noted';
   if (withheldContact(asSentence(words))) return 'withoutContact';
+  if (remindsOfTold(words)) return 'noted';
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;

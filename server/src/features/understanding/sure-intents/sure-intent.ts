@@ -399,7 +399,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (sendsForm(message.context)) return 'quote';
   if (asksPriceAgain(message)) return 'quote';
-  if (withholdsEmail(message)) return 'general';
+  // A phone number is enough for a person, who reads that there is no email.
+  if (withholdsEmail(message)) return message.context.asking?.kind === 'handoff' ? 'call' : 'general';
   if (asksOfScore(message)) return 'general';
   if (asksToExplainQuiz(message)) return 'readiness';
   if (asksPriceOfDay(message)) return 'costs';
