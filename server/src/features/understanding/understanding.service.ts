@@ -41,6 +41,7 @@ import { wishedServices } from './slots/service-wishes.js';
 import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
+import { toldPart } from './slots/told-part.js';
 import { asksOfCall, tellsMoveAtCard } from './sure-intents/asks-at-card.js';
 import { comparesCountries } from './sure-intents/comparing.js';
 import { intentAtEnd, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
@@ -155,6 +156,16 @@ function withServices({ slots, context: { sentence, move }, command }: ReadMessa
   return [{ intent: 'quote', from: 0, to: sentence.text.length }, ...wishes];
 }
 
+/** "We will pack ourselves. What if it rains?": what is told first is kept, whatever is asked behind it. */
+function withOwnPacking({ slots, context: { sentence }, command }: ReadMessage, wishes: Wishes): Wishes {
+  const told = toldPart(sentence);
+  const isTold = slots.packing?.value === false && told !== sentence;
+  if (!isTold || command || wishes.some(({ intent }) => acts.has(intent))) return wishes;
+  const end = told.text.trimEnd().length;
+  const asked = wishes.map((wish) => ({ ...wish, from: wish.to > end ? Math.max(wish.from, end) : wish.from }));
+  return [{ intent: 'quote', from: 0, to: end }, ...asked];
+}
+
 /** The places that no word says one comes from. */
 const notLeft = ({ named }: ReadRequest['found']) =>
   named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
@@ -266,7 +277,8 @@ export class UnderstandingService {
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
-    const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
+    const corrected = this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs);
+    const wishes = withOwnPacking(message, withServices(message, corrected));
     const isChoiceOpen = choosesNone(message.context, message.answer);
     const meant = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
     const wanted = isChoiceOpen ? { ...meant, confidence: 0, isSure: false } : meant;
