@@ -1,5 +1,6 @@
 import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import { type ContactWish, contactWish } from '../contact-wish/contact-wish.js';
+import { namesSecondChoice } from '../contact-wish/second-choice.js';
 import { knowsDate } from '../known-move/asked-dates.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
@@ -95,11 +96,12 @@ export function withCallTime(
     isForCall ||
     isForPerson ||
     bookedCallAnswer(context, found?.value ?? null);
-  const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
+  const isSecond = Boolean(context.call) && namesSecondChoice(sentence.words);
+  const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence) || isSecond;
   if (!found || !isWanted || isRefusal)
     return {
       context:
-        isOfCall(context, wish) || isBooked || (isCard && asksBesideCall(sentence))
+        isOfCall(context, wish) || isBooked || isSecond || (isCard && asksBesideCall(sentence))
           ? withDates(context, datesOfMove())
           : context,
       callTime: null,
