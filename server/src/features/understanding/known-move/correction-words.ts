@@ -22,7 +22,7 @@ const putting = new PhraseSet({
   right:
     'oh wait, wait, sorry, actually, i meant, i mean, make it, make that, change, instead, rather, correction, my mistake, oops, scratch that, no longer, after all, should be, not, perdon, digo, quise decir, queria decir, mejor, en realidad, mas bien, ' +
     'cambia, cambiar, cambialo, no espera, ay espera, perdona, لا استنى, al final, sino, ya no, attendez, attends, pardon, desole, desolee, je voulais dire, je veux dire, plutot, en fait, finalement, changez, changer, oups, tunggu, maaf, maksud saya, sebenarnya, tukar, ubah, jadikan, bukan, bkn, ' +
-    'silap, eh tak, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا, استني, مش, مو, ماشي, لا قول, لا قولي, لا قولوا, لا خليهم, no pon, no ponle, no pongamos, no digamos, non mets, non mettez, non disons, no say, no call it, tak letak, ei pane, ei pange, ei utleme',
+    'silap, oota, vabandust, motlesin, tegelikult, pigem, hoopis, muuda, muutke, muutsin, mitte, vaid, siiski, انتظر, عفوا, اسف, اقصد, قصدي, بل, في الواقع, غير, غيرها, اجعلها, خليها, ليس, اعني, بدلا, استني, مش, مو, ماشي, لا قول, لا قولي, لا قولوا, لا خليهم, no pon, no ponle, no pongamos, no digamos, non mets, non mettez, non disons, no say, no call it, tak letak, ei pane, ei pange, ei utleme',
 });
 
 /** What people say who have made up their minds: "Seoul it is", "Taipei du coup". */

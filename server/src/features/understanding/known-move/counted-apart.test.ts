@@ -24,7 +24,7 @@ it.each([
   ['en', 'sorry, 14 boxes and the bicycle is staying here'],
   ['es', 'no, espera, 14 cajas y la bici se queda'],
   ['fr', 'non attendez, 14 cartons et le vélo reste'],
-  ['ms', 'eh tak, 14 kotak dan basikal tinggal'],
+  ['ms', 'silap, 14 kotak dan basikal tinggal'],
   ['ms', 'maaf, 14 kotak dan basikal tinggal'],
   ['et', 'ei oota, 14 kasti ja ratas jääb maha'],
   ['ar', 'لا لحظة، 14 صندوق والدراجة تبقى'],
