@@ -4,6 +4,40 @@ import { asksAboutPrivacy } from './privacy.js';
 import { asksWhenCalled } from './waiting-for-call.js';
 import { withheldContact } from './withheld-contact.js';
 
+const pairs = (first: string, then: string): string =>
+  first
+    .split(', ')
+    .flatMap((one) => then.split(', ').map((other) => `${one} ${other}`))
+    .join(', ');
+
+/** "Is Friday fixed now": whether a day of a call holds. */
+const settledDays = [
+  pairs(
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tomorrow',
+    'fixed, is fixed, booked, is booked, confirmed, is confirmed, set, settled, reserved',
+  ),
+  pairs(
+    'lunes, martes, miercoles, jueves, viernes, sabado, domingo, hoy, manana',
+    'fijado, confirmado, esta confirmado, queda confirmado, reservado, esta reservado, queda reservado, apuntado, esta fijado, queda fijado',
+  ),
+  pairs(
+    'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, demain',
+    'est confirme, c est confirme, est fixe, c est fixe, est reserve, c est reserve, est note, c est note, c est bon',
+  ),
+  pairs(
+    'isnin, selasa, rabu, khamis, jumaat, sabtu, ahad, esok',
+    'dah confirm, dah tetap, dah ditempah, dah book, sudah disahkan, dah disahkan, confirm ke, confirm dah',
+  ),
+  pairs(
+    'esmaspaev, teisipaev, kolmapaev, neljapaev, reede, laupaev, puhapaev, homme',
+    'on kinnitatud, on paigas, on broneeritud, on kirjas, kinnitatud, paigas, broneeritud',
+  ),
+  pairs(
+    'الاثنين, الثلاثاء, الاربعاء, الخميس, الجمعه, السبت, الاحد, بكرا, غدا',
+    'مؤكد, موكد, محجوز, ثابت, مثبت, تاكد, انحجز, تم حجزه',
+  ),
+].join(', ');
+
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
   signUp:
@@ -63,6 +97,8 @@ const phrases = {
     'شو كتبت, شو سجلت, ايش كتبت, ايش سجلت, شو عندك لحد, ايش عندك لحد, المسجل عندك, مسجل عندك, مكتوب عندك, اللي سجلته, اللي قلته لك, ' +
     'ules markinud, ules kirjutanud, mis sa seni, kokkuvote, kokkuvotte, ماذا سجلت, ماذا كتبت, ما الذي سجلته, وش سجلت, ايش سجلت, ماذا لديك حتى الان, ملخص, لخص لي',
   booked:
+    'did you book me in, what day did you book, which day did you book, what time did you book, which time did you book, when did you book, what did you book for me, when is it booked for, what day is it booked for, what time is it booked for, is the time fixed, is the day fixed, is my time fixed, is the appointment fixed, is the time set, que dia reservaste, que dia habeis reservado, que dia han reservado, que dia ha reservado, para que dia reserv*, a que hora reservaste, que hora reserv*, quel jour avez vous reserve, vous avez reserve quel jour, vous avez reserve pour quand, quelle heure avez vous reserve, c est reserve pour quand, hari apa awak tempah, hari apa yang ditempah, tempah hari apa, tempah pukul berapa, tempahan hari apa, mis paeva te broneerisite, mis paevaks te broneerisite, mis paevaks broneeri*, mis kellaks broneeri*, mis ajaks broneeri*, اي يوم حجزت, اي يوم حجزتوا, اي يوم حجزتم, حجزت اي يوم, على اي يوم الحجز, متى حجزتم, الحجز لاي يوم, ' +
+    `${settledDays}, ` +
     'is that booked, is this booked, is it booked, is the call booked, is my call booked, am i booked in, are we booked in, have i booked, did i book, have you booked it, did you book it, did that book, is that confirmed, is it confirmed, is it all booked, when is my call, what time is my call, what time is the call, what day is my call, what day is the call, ' +
     'esta reservad*, queda reservad*, ha quedado reservad*, ya esta reservad*, queda confirmad*, a que hora es mi llamada, a que hora es la llamada, cuando es mi llamada, cuando es la llamada, ' +
     'c est reserve, est ce reserve, c est bien reserve, est ce bien reserve, est ce que c est reserve, a quelle heure est mon appel, a quelle heure est l appel, mon appel est a quelle heure, quand est mon appel, ' +
@@ -74,6 +110,7 @@ const phrases = {
     'bahasa apa awak, bahasa apa anda, bahasa apa korang, awak cakap bahasa apa, korang cakap bahasa apa, boleh cakap bahasa apa, mis keeli te, mis keeli sa, mis keeltes, mis keeles te, milliseid keeli, ' +
     'باي لغات, اي لغات, شو اللغات, ايش اللغات, ما اللغات, ما هي اللغات, شو لغات, كم لغه تتكلم, كم لغه تتحدث',
   reference:
+    'what s your reference, whats your reference, what is your reference, what is the reference for, your reference for my, your reference number for, reference for my complaint, reference number for my complaint, complaint reference, complaint number, do i get a reference, is there a reference, cual es su referencia, cual es vuestra referencia, que referencia tiene mi, referencia de mi queja, referencia de mi reclamacion, numero de mi queja, numero de mi reclamacion, quelle est votre reference, c est quoi votre reference, c est quoi la reference, reference de ma reclamation, reference de ma plainte, numero de ma reclamation, apa nombor rujukan aduan, rujukan aduan saya, nombor aduan saya, mis on teie viitenumber, minu kaebuse viitenumber, minu kaebuse number, kaebuse viitenumber, رقم شكواي, رقم الشكوى, الرقم المرجعي للشكوى, ' +
     'remind me of my reference, remind me what my reference, remind me of the reference, tell me my reference, send me my reference, give me my reference, need my reference, cant find my reference, can t find my reference, recuerdame mi referencia, recuerdame la referencia, me recuerdas mi referencia, dime mi referencia, no encuentro mi referencia, rappelez moi ma reference, rappelle moi ma reference, redonnez moi ma reference, je ne trouve pas ma reference, je trouve pas ma reference, ingatkan rujukan saya, bagi nombor rujukan, tak jumpa nombor rujukan, tuleta mu viitenumber, tuletage mulle viitenumber, ei leia viitenumbrit, ei leia oma viitenumbrit, ذكرني برقم المرجع, ذكرني بالرقم المرجعي, اعطني رقم المرجع, اعطني الرقم المرجعي, ' +
     'what was my reference, what is my reference, what s my reference, whats my reference, whats the reference, what s the reference, what was the reference, what is the reference, my reference again, the reference again, my ref again, what was my ref, what is my ref, what s my ref, whats my ref, what was my quote number, what is my quote number, what s my quote number, whats my quote number, lost my reference, forgot my reference, where is my reference, where do i find my reference, ' +
     'cual era mi referencia, cual es mi referencia, mi referencia cual era, mi numero de referencia, cual era la referencia, cual es la referencia, donde esta mi referencia, quelle etait ma reference, quelle est ma reference, c est quoi ma reference, c etait quoi ma reference, ma reference c est quoi, ma reference deja, mon numero de reference, ou est ma reference, ' +
@@ -83,6 +120,7 @@ const phrases = {
     'esa puntuacion, esta puntuacion, mi puntuacion, mejor puntuacion, mejorar la puntuacion, subir la puntuacion, significa la puntuacion, ce score, mon score, meilleur score, ameliorer le score, ameliorer mon score, veut dire le score, score veut dire, ' +
     'skor ini, skor itu, skor saya, skor tu, maksud skor, skor lebih baik, skor lebih tinggi, naikkan skor, see tulemus tahendab, minu tulemus tahendab, see skoor, minu skoor, parem skoor, parema skoori, parem tulemus testis, parema tulemuse, punktisumma, هذه النتيجه, هاي النتيجه, معني النتيجه, معنى النتيجه, نتيجه افضل, نتيجه احسن, ارفع النتيجه, احسن نتيجتي, النتيجه تعني, تعني النتيجه, تعني هذه النتيجه',
   inList:
+    'did you forget the, did you forget my, did you forget our, have you forgotten the, have you forgotten my, have you forgotten our, you forgot the, you forgot my, you forgot our, you haven t forgotten the, you havent forgotten the, te has olvidado de, has olvidado el, has olvidado la, has olvidado los, has olvidado las, se han olvidado de, han olvidado, habeis olvidado, os habeis olvidado de, se le olvido, se os olvido, se te olvido, se te olvidaron, se les olvidaron, vous avez oublie, avez vous oublie, tu as oublie, as tu oublie, n avez pas oublie, vous avez pas oublie, awak lupa, anda lupa, korang lupa, terlupa ke, lupa ke, tak lupa kan, kas unustasite, kas unustasid, unustasite ara, unustasid ara, olete unustanud, ega te ei unustanud, هل نسيت, هل نسيتم, نسيتوا, نسيتو, نسيتي, انتم نسيتم, ' +
     'did you get the, did you get my, did you get our, did you note the, did you note my, did you note our, did you catch the, did you catch my, did you register the, did you register my, did you hear the, did you take down, is that noted, is it noted, sai kirja, panid kirja, panite kirja, said kirja, saite kirja, on see kirjas, on kirjas, te captaste, pillaste lo, pillaste el, cogiste lo, te quedaste con lo, ha quedado apuntad*, esta apuntad*, est bien note, est bien notee, avez vous bien note, vous avez bien note, c est note pour, dah catat, sudah catat, dah masuk, sudah masuk, dah ambil kira, هل سجلت, هل كتبت, سجلتوا, كتبتوا, in your list, on your list, on the list, in the list, on my list, in my list, did you count, have you counted, did you include, have you included, did you add the, did you add my, did you add our, have you added, did you put the, did you put my, have you put the, have you put my, ' +
     'en la lista, en tu lista, en su lista, en mi lista, has contado, ha contado, has incluido, ha incluido, habeis incluido, han incluido, has anadido, ha anadido, habeis contado, han contado, ' +
     'dans la liste, dans votre liste, dans ma liste, sur la liste, sur votre liste, avez vous compte, vous avez compte, vous avez bien compte, avez vous inclus, vous avez inclus, avez vous ajoute, vous avez ajoute, avez vous mis, ' +
@@ -168,8 +206,8 @@ function ownTopic(words: readonly string[]): ChatTopic | undefined {
 export function chatTopic(words: readonly string[]): ChatTopic | undefined {
   const topic = ownTopic(words);
   if (topic) return topic;
-  if (remindsOfTold(words)) return 'noted';
   if (withheldContact(asSentence(words))) return 'withoutContact';
+  if (remindsOfTold(words)) return 'noted';
   if (namesDetails.find(words).size === 0) return undefined;
   if (refuses.find(words).size > 0) return 'withoutContact';
   return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;

@@ -17,12 +17,12 @@ const either = '(?:or|nor|and|ni|o|y|ou|et|atau|dan|ega|voi|ja|او|ولا|و)';
 
 /** "We don't do email", "g pas de mail", "I've no phone": there is none, so that none can be given. */
 const lacking =
-  '(?:(?:i|we|he|she) (?:don t|dont|do not|doesn t|never) (?:do|use|have|own|got|really use|really do)|(?:i|we) (?:have|ve|got|ve got|have got) no|(?:ive|weve) (?:got )?no|haven t got|havent got|hasn t got|' +
+  '(?:(?:(?:i|we|he|she) )?(?:don t|dont|do not|doesn t) (?:have|own|got)|(?:i|we|he|she) (?:don t|dont|do not|doesn t|never) (?:do|use|really use|really do)|there is no|(?:i|we) (?:have|ve|got|ve got|have got) no|(?:ive|weve) (?:got )?no|haven t got|havent got|hasn t got|' +
   'no (?:tengo|tenemos|uso|usamos|manejo|dispongo de)|(?:j|on|je|nous)? ?(?:n )?(?:ai|a|avons|utilise|g) (?:pas|plus) (?:d|de)|g pas (?:d|de)|j ai pas (?:d|de)|' +
   'tiada|takde|tak de|takda|tak ada|xde|x ada|tak pakai|tak guna|tak gune|(?:mul|meil|minul) (?:ei ole|pole)|ei kasuta|ei oma|' +
   'ما عندي|ماعندي|ما عندنا|معنديش|ما عنديش|مفيش عندي|ما في عندي|ليس لدي|لا املك|ما استخدم|ما بستخدم)';
 const noMore =
-  '(?: (?:address|number|account|numero|nombor|aadressi?|numbrit|at all|yet|here|anymore))*(?= $| (?:so|but|sorry|only|just|solo|pero|desole|mais|juste|tapi|je|hanya|aga|ainult|بس|لكن|فقط) )';
+  '(?: (?:address|number|account|numero|nombor|aadressi?|numbrit|at all|yet|here|anymore|that works|which works|working|aqui|que funcione|ici|qui marche|qui fonctionne|sini|kat sini|yang boleh guna|siin|mis tootab|mis tootaks|mida siin kasutada|هنا|يعمل|شغال))*(?= $| (?:can|could|may|do i|is there|puedo|se puede|hay|je peux|puis|on peut|boleh|saya|kas|ممكن|هل|اقدر|so|but|sorry|only|just|solo|pero|desole|mais|juste|tapi|je|hanya|aga|ainult|بس|لكن|فقط) )';
 
 const withheldPhone = new RegExp(
   [

@@ -30,7 +30,9 @@ const newHandoff = z
         email: optionalText(254),
         phone: optionalText(50),
       })
-      .describe('Taken as they are written: a person reads them. Both, or one where the company asks for no more.'),
+      .describe(
+        'Taken as they are written: a person reads them. Both, or one where the company asks for no more; a phone number is always enough.',
+      ),
     slot: callbackStart
       .optional()
       .describe(

@@ -5,7 +5,7 @@ import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { englishFor } from '../../languages/company-english.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
-import { requireContact } from '../companies/require-contact.service.js';
+import { requireWayToReach } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { keysOfPerson } from '../leads/person/person-keys.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
@@ -42,7 +42,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
     routes: (app) => {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
-        requireContact(company, body.contactInfo, 'contactInfo.');
+        requireWayToReach(company, body.contactInfo);
         const language = englishFor(company, languageOf(call));
         const network = networkOf(call.ip);
         // Before the transaction, since it takes its time. A lead that is named has its facts by itself.

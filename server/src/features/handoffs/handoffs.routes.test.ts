@@ -198,9 +198,14 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect(body).not.toMatch(/Amina|Yusof|7700/);
   });
 
+  it('takes a phone number alone, whatever the forms of the company ask for', async () => {
+    const contactInfo = { email: '', phone: '01423 555 0142' };
+    expect((await post(handoffBody({ leadId: await newLead(), contactInfo }), randomUUID())).statusCode).toBe(201);
+  });
+
   describe('names the field that is wrong', () => {
     it.each([
-      ['contactInfo.email', { contactInfo: { email: ' ', phone: '1' } }, 'Email is required'],
+      ['contactInfo.email', { contactInfo: { email: ' ', phone: 'Email only' } }, 'Email is required'],
       ['contactInfo.phone', { contactInfo: { email: 'a', phone: '' } }, 'Phone is required'],
       ['contactInfo', { contactInfo: undefined }],
       ['contactInfo.email', { contactInfo: { email: 'a\u0000', phone: '1' } }],

@@ -9,6 +9,7 @@ import { asksOfAdding, plainQuestion } from '../../asked/price-topics.js';
 import { asksForPlace } from '../../asked/served-places.js';
 import { asksSomething } from './classifier/asking-words.js';
 import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
+import { namesSecondChoice, wishesForSpeaker } from './contact-wish/second-choice.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
 import { bookedCallAnswer, cancelsCall } from './open-question/booked-call.js';
@@ -159,6 +160,13 @@ const asksIfListed = (words: Sentence['words']): boolean =>
   words.length <= mostWordsOfList && chatTopic(words.map(({ plain }) => plain)) === 'inList';
 const mostWordsOfList = 10;
 
+/** "Sinon samedi 11h", "alguien que hable español", where a call is being arranged: who calls reads it as it was said. */
+function wishAtCard({ asking, call, sentence: { words, text } }: MessageContext): ContactWish | undefined {
+  const isSecond = Boolean(call) && namesSecondChoice(words);
+  const isWish = asking?.kind === 'handoff' && (isSecond || wishesForSpeaker(words));
+  return isWish ? { by: 'phone', text: text.trim(), isRefusal: false } : undefined;
+}
+
 const mostWordsForPerson = 2;
 
 /** "انسان" is also how a city is spelt. */
@@ -208,7 +216,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     answer: reply.answer,
     command,
     callTime: ownJob || reply.answer?.about === 'handoff' ? null : callTime,
-    contactWish: command ? undefined : contactWish(sentence),
+    contactWish: command ? undefined : (contactWish(sentence) ?? wishAtCard(context)),
     ownJob,
     supposes: command === null && (isSupposed || isOfPart),
     isReply:

@@ -7,6 +7,7 @@ import { findHomeSize } from './slots/homes/home-size.js';
 import { numberOfThings } from './slots/number-words.js';
 import { numberPutRight } from './slots/put-right-numbers.js';
 import { thingsIn } from './slots/things/inventory.js';
+import { acceptingWords } from './take-up-words.js';
 
 /** What people write to have what was answered to their "what if" as their quote. */
 const takingUp = new PhraseSet({
@@ -22,7 +23,7 @@ const takingUp = new PhraseSet({
 /** A yes, where no card waits for one. An "ok" may only say that the answer has been read. */
 const agreeing = new PhraseSet({
   yes:
-    'yes, yeah, yep, yup, yes please, please do, go ahead, agreed, deal, definitely, absolutely, si, claro, por supuesto, adelante, de acuerdo, desde luego, oui, ouais, d accord, bien sur, allez y, volontiers, ca marche, ' +
+    'yes, yeah, yep, yup, go on, go on then, yes please, please do, go ahead, agreed, deal, definitely, absolutely, si, claro, por supuesto, adelante, de acuerdo, desde luego, oui, ouais, d accord, bien sur, allez y, volontiers, ca marche, ' +
     'ya, setuju, sudah tentu, teruskan, silakan, jah, jaa, nous, muidugi, meeleldi, sobib, نعم, ايوه, ايوا, اي, اي نعم, موافق, موافقين, موافقه, اكيد, طبعا, تفضل',
 });
 
@@ -42,9 +43,33 @@ const mostWords = 9;
 /** "Yes do it", "vale, hazlo", "d'accord on part là-dessus": what the last question supposed is wanted. */
 export function takesUp(words: readonly SentenceWord[], asking: OpenQuestion | undefined): boolean {
   if (words.length === 0 || words.length > mostWords) return false;
-  if (!coveredBy(words, [takingUp, agreeing, around, fillers])) return false;
-  return takingUp.has(words) || (agreeing.has(words) && !asksYesOrNo(asking));
+  if (!coveredBy(words, [takingUp, acceptingWords, agreeing, around, fillers])) return false;
+  return takingUp.has(words) || acceptingWords.has(words) || (agreeing.has(words) && !asksYesOrNo(asking));
 }
+
+const leavesSomething = ({ slots, takenBack }: Understanding): boolean =>
+  takenBack.length > 0 || slots.leftOut !== undefined;
+
+const saidOf = (words: readonly SentenceWord[]): 'add' | 'leave' | undefined => {
+  if (takingUp.has(words)) return undefined;
+  const labels = acceptingWords.find(words).map(({ label }) => label);
+  return labels.includes('leave') ? 'leave' : labels[0];
+};
+
+/** Whether the words take up what was supposed: "ok add it" leaves nothing out. */
+export const fitsSupposed = (words: readonly SentenceWord[], told: Understanding): boolean =>
+  saidOf(words) === undefined || (saidOf(words) === 'leave') === leavesSomething(told);
+
+/** "Ok leave it out then", of a thing that was only supposed to be added. */
+export const leavesAlone = (words: readonly SentenceWord[], told: Understanding): boolean =>
+  saidOf(words) === 'leave' && !leavesSomething(told);
+
+/** The move stays as it is, and the words are heard. */
+export const nothingTakenUp = (told: Understanding, text: string): Understanding => ({
+  ...told,
+  ...{ intent: 'thanks', slots: {}, takenBack: [], heard: [] },
+  wishes: [{ intent: 'thanks', from: 0, to: text.length }],
+});
 
 const sure = 0.9;
 

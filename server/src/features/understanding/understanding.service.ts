@@ -41,6 +41,8 @@ import { wishedServices } from './slots/service-wishes.js';
 import { wishesForShipping } from './slots/shipping-mode.js';
 import { countedThings } from './slots/things/inventory.js';
 import { namedSpecialItems } from './slots/things/special-items.js';
+import { toldPart } from './slots/told-part.js';
+import { asksOfCall, tellsMoveAtCard } from './sure-intents/asks-at-card.js';
 import { comparesCountries } from './sure-intents/comparing.js';
 import { intentAtEnd, isSurelyOfGuide, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
@@ -49,7 +51,7 @@ import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
-import { ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
+import { fitsSupposed, leavesAlone, nothingTakenUp, ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
@@ -160,6 +162,16 @@ function withServices({ slots, context: { sentence, move }, command }: ReadMessa
   return [{ intent: 'quote', from: 0, to: sentence.text.length }, ...wishes];
 }
 
+/** "We will pack ourselves. What if it rains?": what is told first is kept, whatever is asked behind it. */
+function withOwnPacking({ slots, context: { sentence }, command }: ReadMessage, wishes: Wishes): Wishes {
+  const told = toldPart(sentence);
+  const isTold = slots.packing?.value === false && told !== sentence;
+  if (!isTold || command || wishes.some(({ intent }) => acts.has(intent))) return wishes;
+  const end = told.text.trimEnd().length;
+  const asked = wishes.map((wish) => ({ ...wish, from: wish.to > end ? Math.max(wish.from, end) : wish.from }));
+  return [{ intent: 'quote', from: 0, to: end }, ...asked];
+}
+
 /** The places that no word says one comes from. */
 const notLeft = ({ named }: ReadRequest['found']) =>
   named.filter(({ marker, ending }) => (ending ?? marker?.marker) !== 'from');
@@ -224,16 +236,23 @@ export class UnderstandingService {
   /** "Yes, do it", behind "what if we left the sofa": the sofa is left. */
   private takenUp({ before, ...request }: UnderstandRequest): Judged | undefined {
     const { text, asking, move = {} } = request;
-    if (before === undefined || !takesUp(readSentence(text).words, asking)) return undefined;
+    const { words } = readSentence(text);
+    if (before === undefined || !takesUp(words, asking)) return undefined;
     const question = { ...request, text: before, asking: undefined };
     if (!this.judgeAlone(question).message.supposes) return undefined;
-    for (const supposed of suppositionsOf(before)) {
+    for (const supposed of this.offeredBy(before, question.reader)) {
       const judged = this.judgeAlone({ ...question, text: supposed, readsWhatIf: true });
       const told = ofSameRoute(judged.understanding, move);
-      if (told)
+      if (told && leavesAlone(words, told)) return { ...judged, understanding: nothingTakenUp(told, text) };
+      if (told && fitsSupposed(words, told))
         return { ...judged, understanding: { ...told, wishes: [{ intent: 'quote', from: 0, to: text.length }] } };
     }
     return undefined;
+  }
+
+  /** What was supposed, as it would be told. A question for the price of packing names no wish for it. */
+  private offeredBy(before: string, { words }: ReaderLanguage): string[] {
+    return asksPriceOfPacking(before) ? [words.heard.packing] : suppositionsOf(before);
   }
 
   private judgeAlone({
@@ -264,7 +283,8 @@ export class UnderstandingService {
     const guesses = this.guess(read);
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
-    const wishes = withServices(message, this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs));
+    const corrected = this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs);
+    const wishes = withOwnPacking(message, withServices(message, corrected));
     const isChoiceOpen = choosesNone(message.context, message.answer);
     const meant = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
     const wanted = isChoiceOpen ? { ...meant, confidence: 0, isSure: false } : meant;
@@ -289,7 +309,7 @@ export class UnderstandingService {
         saysLift: own !== undefined || message.isReply || findWay(sentence.words).lift !== undefined,
       }),
       takenBack: [...takenBack],
-      answer: message.answer,
+      answer: tellsMoveAtCard(message) ? { about: 'intent', value: 'quote' } : message.answer,
       command: message.command,
       wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
       likely: wanted.isSure || isChoiceOpen ? [] : likelyIntents(guesses, slots, read),
@@ -426,6 +446,7 @@ export class UnderstandingService {
       (isReply && !asksMore) ||
       (message.contactWish?.isRefusal && saysOnlyHowToReach(message)) ||
       isOwnWords ||
+      asksOfCall(message) ||
       command ||
       isOnlyTold ||
       isPriced ||

@@ -80,6 +80,24 @@ export function asksBesideMove(sentence: Sentence): boolean {
   return first !== undefined && !isOwnQuestion(first) && others.some(isOwnQuestion);
 }
 
+/** What only turns the question before it round, or asks it of one thing more: "and what isn't", "samedi aussi ?" */
+const turningRound = new PhraseSet({
+  round:
+    'what isn t, what isnt, what s not, whats not, what is not, what not, what doesn t, what is, or not, not, lo que no, que no, cual no, que si, ce qui ne l est pas, ce qui l est pas, ce qui n est pas, et ce qui non, quoi non, ou pas, apa yang tidak, apa yang tak, yang mana tidak, apa tak, mis mitte, mis ei ole, mis pole, ja mis mitte, وما لا, وما لا يشمل, وشو لا, وايش لا, وشو مش, وما ليس',
+});
+const alsoWords = new Set('too also aussi tambien juga pun ka samuti ايضا كمان برضو'.split(' '));
+const mostWordsTurned = 6;
+const mostWordsOfAlso = 3;
+
+/** Whether a part goes on with the question before it, which has its answer. */
+function continuesBefore({ words }: Sentence): boolean {
+  const own = joints.has(words[0]?.plain ?? '') ? words.slice(1) : words;
+  const isAlso = own.length <= mostWordsOfAlso && own.some(({ plain }) => alsoWords.has(plain));
+  const isTurned =
+    own.length <= mostWordsTurned && turningRound.find(own).some(({ from, to }) => from === 0 && to >= own.length - 1);
+  return isAlso || isTurned;
+}
+
 /** Politeness and what is only told join the wish beside them. */
 const idle = new Set<Intent>(['greeting', 'thanks', 'general', 'outOfScope', 'complaint']);
 
@@ -99,6 +117,7 @@ function besideMove(part: Sentence, judged: Judged): Judged {
 /** Two parts of one intent are two wishes only where both ask something; a quote says what it costs. */
 function isOther(one: Wishes[number], other: Wishes[number], { text }: Sentence): boolean {
   if (prices.has(one.intent) && prices.has(other.intent)) return false;
+  if (continuesBefore(readSentence(text.slice(other.from, other.to)))) return false;
   const asks = ({ from, to }: Wishes[number]) => {
     const part = readSentence(text.slice(from, to));
     return asksSomething(part) || isOwnQuestion(part);

@@ -1,4 +1,4 @@
-import { missingContact } from '@meg/shared/domain/forms/contact-required';
+import { missingForPerson } from '@meg/shared/domain/forms/contact-required';
 import { type InputHTMLAttributes, useState } from 'react';
 import { type ContactField, mostContactCharacters } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
@@ -23,8 +23,8 @@ export function ContactInfo(props: HandoffProps) {
   const { contactRequired } = state;
   const isOneEnough = contactRequired === 'either';
   const [isPressed, setPressed] = useState(false);
-  const missing = missingContact(contactRequired ?? 'both', handoff.contact);
-  const [first] = missing;
+  const missing = missingForPerson(handoff.contact, contactRequired);
+  const first = missing.at(-1);
   const confirm = () => {
     setPressed(true);
     first ? document.getElementById(`handoff-${first}`)?.focus() : onConfirm();
@@ -42,7 +42,7 @@ export function ContactInfo(props: HandoffProps) {
             name={field}
             value={handoff.contact[field]}
             maxLength={mostContactCharacters[field]}
-            required={!isOneEnough}
+            required={!isOneEnough && field === 'phone'}
             aria-invalid={isPressed && missing.includes(field)}
             onInput={(event) => onContact(field, event.currentTarget.value)}
           />

@@ -1,6 +1,6 @@
 import type { CallbackSlot, CallbackSlots } from '@meg/shared/contract/handoffs';
 import type { Understanding } from '@meg/shared/contract/understanding';
-import { type ContactRequired, missingContact } from '@meg/shared/domain/forms/contact-required';
+import { type ContactRequired, missingForPerson } from '@meg/shared/domain/forms/contact-required';
 
 export type CallTime = NonNullable<Understanding['callTime']>;
 export type RequestType = 'immediate' | 'scheduled';
@@ -43,8 +43,8 @@ export interface HandoffDraft {
 export const mostContactCharacters: Readonly<Record<ContactField, number>> = { email: 254, phone: 50 };
 
 /** Any visible text is enough, because a person reads it. The server refuses text that shows nothing. */
-export function isContactComplete(contact: HandoffDraft['contact'], required: ContactRequired = 'both'): boolean {
-  return missingContact(required, contact).length === 0;
+export function isContactComplete(contact: HandoffDraft['contact'], required?: ContactRequired): boolean {
+  return missingForPerson(contact, required).length === 0;
 }
 
 /** Of the free times in their order, the first from the wish on; else the last of its day, then the first after it. */

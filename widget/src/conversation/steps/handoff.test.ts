@@ -31,11 +31,19 @@ describe('the handoff card', () => {
     expect(play.state.handoff).toMatchObject({ view: 'contactInfo', requestType });
   });
 
+  it('needs no email beside a phone number', () => {
+    const play = new Play().toHandoff();
+    play.send({ type: 'handoffChosen', askId: play.askId, requestType: 'immediate' });
+    play.send({ type: 'contactChanged', field: 'phone', value: '١٢٣' });
+    play.send({ type: 'contactConfirmed', askId: play.askId });
+    expect(play.state.handoff?.view).toBe('contactOptions');
+  });
+
   it.each([
-    { email: '', phone: '1' },
+    { email: '', phone: 'Email only' },
     { email: 'a', phone: '' },
     { email: 'a', phone: '   ' },
-  ])('confirms only what has an email and a phone, not %j', (contact) => {
+  ])('confirms only what has a phone number or both fields, not %j', (contact) => {
     const play = new Play().toHandoff();
     play.send({ type: 'handoffChosen', askId: play.askId, requestType: 'immediate' });
     for (const field of ['email', 'phone'] as const)

@@ -1,4 +1,4 @@
-import { missingContact } from '@meg/shared/domain/forms/contact-required';
+import { missingForPerson } from '@meg/shared/domain/forms/contact-required';
 import {
   type HandoffDraft,
   isContactComplete,
@@ -82,10 +82,10 @@ function withWish(draft: HandoffDraft): HandoffDraft {
  * into view again, below what it still needs.
  */
 export function handoffInWords(state: Conversation, way: RequestType | 'book', key: string): Outcome | undefined {
-  const { handoff: draft, contactRequired = 'both' } = state;
+  const { handoff: draft, contactRequired } = state;
   if (!draft || draft.status === 'sending') return undefined;
   const { chosen, changes, contact, view } = draft;
-  const [missing, other] = changes ? [] : missingContact(contactRequired, contact);
+  const [missing, other] = changes ? [] : missingForPerson(contact, contactRequired);
   const isBooking = way === 'book';
   if (isBooking && chosen && !missing) return send(state, draft, { key, asked: { slot: chosen } });
   const isContact = missing || (!isBooking && view === 'initial');

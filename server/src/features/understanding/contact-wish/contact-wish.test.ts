@@ -70,9 +70,9 @@ describe('how and when to reach the visitor', () => {
   });
 
   it.each(['no email sorry', 'nor the email thank you'])(
-    'without an email, the chat says at the card what is asked for: "%s"',
+    'without an email, who takes the request at the card reads it, as a number is enough: "%s"',
     (text) => {
-      expect(understand(text, { asking: { kind: 'handoff' } })).toMatchObject({ intent: 'general', heard: [] });
+      expect(understand(text, { asking: { kind: 'handoff' } })).toMatchObject({ intent: 'call', heard: [] });
     },
   );
 

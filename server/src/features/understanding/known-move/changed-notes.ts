@@ -9,6 +9,7 @@ import { everythingBut } from '../slots/homes/everything-but.js';
 import { partsLeft } from '../slots/homes/parts-left.js';
 import { isAboutTimes, isEither } from '../slots/notes/alternatives.js';
 import { animalsOf } from '../slots/notes/animals.js';
+import { isDateAsSaid } from '../slots/notes/dates-as-said.js';
 import { isStorageTime, tellsStorageTime } from '../slots/notes/storage-time.js';
 import { leftSpecialItems } from '../slots/things/special-items.js';
 import { wayEnd } from './changed-lists.js';
@@ -66,7 +67,7 @@ function isOutdated(note: string, context: MessageContext, { origin, destination
   const { words } = readSentence(note);
   const { moveDate, moveMonth, notes } = read.found.slots;
   if (isTimeOfStorage(context) && tellsStorageTime(note)) return true;
-  if (isAboutTimes(note, words)) return (moveDate ?? moveMonth) !== undefined;
+  if (isAboutTimes(note, words) || isDateAsSaid(words)) return (moveDate ?? moveMonth) !== undefined;
   if (isEither(words))
     return (origin ?? destination) !== undefined || read.found.denied.some(({ query }) => isNamedIn(note, query));
   const kinds = new Set(animalsOf(words).map(({ kind }) => kind));

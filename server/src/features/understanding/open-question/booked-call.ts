@@ -1,10 +1,12 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
+import { chatTopic } from '../../../asked/chat-questions.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { asDay } from '../slots/dates/calendar-day.js';
 import { asksIfThere } from '../sure-intents/person-grammar.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
+import { asksIfSettled } from './asked-beside-call.js';
 import { namedDay } from './call-time.js';
 import { askingWhen, calls, cancelling, changing, isOfMove, ringing, wondering } from './call-words.js';
 import type { Choice } from './choice-answer.js';
@@ -63,6 +65,11 @@ const asksWhen = ({ sentence: { words } }: MessageContext): boolean =>
   ringing.has(words) &&
   !supposing.has(words);
 
+/** "So is Friday fixed now", "what day did you book": of the call, where it is all that was booked. */
+const asksWhetherBooked = (context: MessageContext): boolean =>
+  chatTopic(context.sentence.words.map(({ plain }) => plain)) === 'booked' ||
+  (asksIfSettled(context.sentence) && namedDay(context.sentence.words, context.today) !== undefined);
+
 /** No move has an hour: "tomorrow at 10". */
 const saysOnlyHour = (context: MessageContext): boolean =>
   isAtMenu(context) &&
@@ -98,7 +105,12 @@ export function bookedCallAnswer(context: MessageContext, callTime: Understandin
   const isOther = words.length > mostWords || tellsOfThings(read.found.slots) || isOfMove(words);
   if (!call || isOther) return undefined;
   const isInCard = asking?.kind === 'handoff';
-  if (!isInCard && (asksWhen(context) || asksIfThere(words)) && !changing.has(words) && !cancelling.has(words))
+  if (
+    !isInCard &&
+    (asksWhen(context) || asksIfThere(words) || asksWhetherBooked(context)) &&
+    !changing.has(words) &&
+    !cancelling.has(words)
+  )
     return { about: 'callback', value: 'show' };
   if (wondering.has(words)) return undefined;
   if (callTime === null && cancels(context)) return { about: 'callback', value: 'cancel' };

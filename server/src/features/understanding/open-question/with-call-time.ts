@@ -1,5 +1,6 @@
 import type { Slots, Understanding } from '@meg/shared/contract/understanding';
 import { type ContactWish, contactWish } from '../contact-wish/contact-wish.js';
+import { namesSecondChoice } from '../contact-wish/second-choice.js';
 import { knowsDate } from '../known-move/asked-dates.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
@@ -9,6 +10,7 @@ import { refusesDate } from '../slots/dates/refused-dates.js';
 import { findDates } from '../slots/find-slots.js';
 import { streetsIn } from '../slots/places/street-addresses.js';
 import { asksForPerson } from '../sure-intents/person-words.js';
+import { asksBesideCall } from './asked-beside-call.js';
 import { bookedCallAnswer, tellsOfThings } from './booked-call.js';
 import { refusedAt } from './call-bounds.js';
 import { type Clock, farDays, findCallTime } from './call-time.js';
@@ -90,11 +92,18 @@ export function withCallTime(
   // "Can you do the 2nd at 3 for a call": with a day and an hour, any word for a call is of that.
   const isForCall = found?.value.time != null && written !== undefined && ringing.has(spoken.words);
   const isWanted =
-    (isCard && !changesMoveDay(context)) || isForCall || isForPerson || bookedCallAnswer(context, found?.value ?? null);
-  const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence);
+    (isCard && !changesMoveDay(context) && !asksBesideCall(sentence)) ||
+    isForCall ||
+    isForPerson ||
+    bookedCallAnswer(context, found?.value ?? null);
+  const isSecond = Boolean(context.call) && namesSecondChoice(sentence.words);
+  const isRefusal = (wish?.isRefusal && !isCard) || refusesDate(sentence) || isSecond;
   if (!found || !isWanted || isRefusal)
     return {
-      context: isOfCall(context, wish) || isBooked ? withDates(context, datesOfMove()) : context,
+      context:
+        isOfCall(context, wish) || isBooked || isSecond || (isCard && asksBesideCall(sentence))
+          ? withDates(context, datesOfMove())
+          : context,
       callTime: null,
     };
 

@@ -2,7 +2,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { denyingWords, mayBe } from './denying-words.js';
 import { leaving, staying, taken } from './leaving-words.js';
-import { isLeftWithList } from './left-in-list.js';
+import { isCountedApart, isLeftWithList } from './left-in-list.js';
 import { isNotTaken } from './not-taken.js';
 import { numberOfThings } from './number-words.js';
 
@@ -251,7 +251,7 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
   return (
     (isLeftBefore(sentence, start, from) && !isRemembered(sentence, start, from)) ||
     isLeftWithList(sentence, { from, to }) ||
-    isStaying(sentence, start, { from, to }, end) ||
+    (!isCountedApart(sentence, { from, to }) && isStaying(sentence, start, { from, to }, end)) ||
     isTakenAway(sentence, start, { from, to }) ||
     isNotTaken(sentence, to) ||
     isTakenBySomebody(sentence, { from, to }) !== undefined ||

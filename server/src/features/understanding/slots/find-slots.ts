@@ -277,7 +277,9 @@ function contentsOf(sentence: Sentence, { hasHome, isListed, isBed }: Home): Slo
 
 /** A question about packing, or a wish for some of it, is no order to pack everything. */
 function withoutAskedPacking(services: ReturnType<typeof findServices>, sentence: Sentence): typeof services {
-  const isOfSelf = services.packing?.value === false && asksByEnding(sentence);
+  const told = toldPart(sentence);
+  const isToldFirst = told !== sentence && findServices(told.words).packing?.value === false;
+  const isOfSelf = services.packing?.value === false && asksByEnding(sentence) && !isToldFirst;
   const isAsked = onlyAsksOfPacking(sentence) || packingOfPart(sentence.words) !== undefined;
   if (!isOfSelf && (!isAsked || services.packing?.value !== true)) return services;
   const { packing: _asked, ...others } = services;
@@ -367,8 +369,13 @@ export function findSlots(request: SlotRequest): FoundSlots {
     places: named.map(({ from }) => from),
     otherwise: accessEnd(ends, request),
   };
+  const dates = findDates({
+    ...request,
+    sentence: withoutMonthsOfNames(sentence, named, wordsOfName(sentence, isPlace)),
+  });
   const found = findNotes({
     sentence: told,
+    hasMonthAlone: dates.moveMonth !== undefined && dates.moveDate === undefined,
     knowsMonth: knownMonth(move, request.today) !== undefined,
     places: told === sentence ? named.filter((place) => !denied.includes(place)) : [],
     isRead: (at) =>
@@ -396,7 +403,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
         : findMoveSize(words, asked === 'move_size' && !asksSomething(sentence)),
     volumeM3: isAside(sentence) ? undefined : findVolume(sentence),
     moveDetails: contents,
-    ...findDates({ ...request, sentence: withoutMonthsOfNames(sentence, named, wordsOfName(sentence, isPlace)) }),
+    ...dates,
     rooms: staysHome ? undefined : findRooms(words, home?.bedrooms),
     access: asksOfFloor(sentence) ? undefined : findAccess(access),
     inventory: findInventory({

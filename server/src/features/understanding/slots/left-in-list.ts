@@ -1,7 +1,10 @@
 import { wordSet } from '../../../text/word-set.js';
+import { isCorrecting } from '../known-move/correction-words.js';
+import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { leaving, staying } from './leaving-words.js';
 import { isNotTaken } from './not-taken.js';
+import { numberOfThings } from './number-words.js';
 
 const joints = wordSet('and or nor y e o u ni et ou dan atau ja ning voi ega او');
 /** "Sofa dengan katil tak payah bawa": between things of which the same is said behind them. */
@@ -45,10 +48,29 @@ function isLeftByVerb(words: readonly SentenceWord[], from: number): boolean {
   return verb !== undefined && start + verb.to < joint && !says(words.slice(start + verb.to, from));
 }
 
+/** Verbs of one thing, which say nothing of several that are counted before it. */
+const ofOne = new PhraseSet({
+  stays:
+    'stays, is staying, s staying, goes, is going, isn t coming, isnt coming, is not coming, doesn t come, doesnt come, se queda, ya no viene, no viene, no va, la dejo, lo dejo, la dejamos, lo dejamos, ' +
+    'reste, restera, ne vient pas, vient pas, ne part pas, jaab, ei tule, تبقي, تبقى, بتبقي, بتبقى, حتبقي, يبقي, يبقى, بيبقي, بيبقى, باقيه, باقي, تظل, بتضل, بيضل, مش جايه, مش جاي',
+  /** Malay tells no number: several are put right by what the message begins with. */
+  unnumbered: 'tinggal, ditinggalkan, tak ikut, tak bawa, tak jadi, tidak ikut, tidak dibawa, x jadi',
+});
+const reachOfVerb = 5;
+
+/** "No wait, 14 boxes and the bike stays": the boxes are counted anew, and only the bike stays. */
+export function isCountedApart(words: readonly SentenceWord[], { from, to }: Span): boolean {
+  const number = numberOfThings(words[from - 1]?.plain ?? '');
+  if (number === undefined || number < 2 || !isJoint(words[to])) return false;
+  const [verb] = ofOne.find(words.slice(to, to + reachOfVerb));
+  return verb !== undefined && (verb.label === 'stays' || isCorrecting(words));
+}
+
 /** "The sofa and the beds stay": what is said of the last thing of a list is said of all of it. */
 function staysWithNext(words: readonly SentenceWord[], { from, to }: Span): boolean {
   const isListed = isJoint(words[to]) || together.has(words[to]?.plain ?? '');
-  if (!isListed || says(words.slice(Math.max(0, from - reach.name), from))) return false;
+  if (!isListed || isCountedApart(words, { from, to }) || says(words.slice(Math.max(0, from - reach.name), from)))
+    return false;
   for (let at = to + 1; at <= to + 1 + reach.name; at++) {
     const rest = words.slice(at);
     if (words[at]?.followsMark || says(words.slice(to, at))) return false;

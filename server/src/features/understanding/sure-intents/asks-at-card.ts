@@ -1,9 +1,13 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import { chatTopic } from '../../../asked/chat-questions.js';
-import { plainQuestion } from '../../../asked/price-topics.js';
+import { asksForPriceAnyway } from '../../../asked/price-anyway.js';
+import { asksForPriceNow } from '../../../asked/price-now.js';
+import { namesPrice, plainQuestion } from '../../../asked/price-topics.js';
 import { namesTax } from '../../../asked/sales-tax.js';
 import { asksByVerb, asksCompany, asksSomething } from '../classifier/asking-words.js';
+import { asksIfSettled, asksWho } from '../open-question/asked-beside-call.js';
 import type { ReadMessage } from '../read-message.js';
+import { mayHavePrice } from '../what-if.js';
 import { asksForPerson } from './person-words.js';
 
 /** What is done rather than looked up, and which a question at the card is often mistaken for. */
@@ -25,7 +29,9 @@ const asks = (message: ReadMessage): boolean => {
 
 /** "When exactly will they ring", "is that booked now?": the chat says how it is, and the card stays as it is. */
 export const asksOfCall = (message: ReadMessage): boolean => {
-  const topic = isAtCard(message) ? chatTopic(plainWords(message)) : undefined;
+  if (!isAtCard(message)) return false;
+  const topic = chatTopic(plainWords(message));
+  if (asksIfSettled(message.context.sentence) || asksWho(message.context.sentence)) return true;
   return topic === 'whenCalled' || topic === 'booked' || topic === 'reference';
 };
 
@@ -38,4 +44,33 @@ export function askedAtCard(message: ReadMessage, best: Intent): Intent | undefi
   if (!isAtCard(message) || tells) return undefined;
   if (served.has(best) || !asks(message) || asksForPerson(message.context.sentence)) return undefined;
   return mistakenFor.has(best) ? 'general' : best;
+}
+
+const sizes = ['moveDetails', 'propertySize', 'inventory', 'volumeM3', 'rooms'] as const;
+const endsOf = { origin: 'originCity', destination: 'destinationCity' } as const;
+
+const asksForPrice = ({ context: { sentence } }: ReadMessage): boolean =>
+  asksForPriceNow(plainQuestion(sentence.text)) || asksForPriceAnyway(plainQuestion(sentence.text));
+
+/** "So what does it cost", at the card, of a move that is known in part: the quote goes on. */
+export const asksPriceAtCard = (message: ReadMessage): boolean =>
+  isAtCard(message) &&
+  Object.keys(message.slots).length === 0 &&
+  sizes.some((fact) => message.context.move[fact] !== undefined) &&
+  asksForPrice(message);
+
+/**
+ * "How much to move a 1 bed flat Leeds to York then", "a sofa and 15 boxes from Leeds to Brussels": a whole move that is
+ * first told at the card is one that a quote is wanted for. The button of the quote is meant, which closes the card.
+ */
+export function tellsMoveAtCard(message: ReadMessage): boolean {
+  const { slots, context } = message;
+  const { move, sentence } = context;
+  if (!isAtCard(message) || message.callTime !== null || asksForPerson(sentence)) return false;
+  const [known, now] = [sizes.filter((fact) => move[fact]), sizes.filter((fact) => slots[fact])];
+  const isNew =
+    (['origin', 'destination'] as const).every((end) => slots[end]) && !(known.length > 0 && move.originCity);
+  const isWhole = (['origin', 'destination'] as const).every((end) => slots[end] || move[endsOf[end]]);
+  const isPriced = namesPrice(plainQuestion(sentence.text)) && isWhole && !mayHavePrice(move);
+  return (isNew && now.length > 0) || (isPriced && (now.length > 0 || known.length > 0));
 }

@@ -65,6 +65,22 @@ export function asksForPerson(sentence: Sentence): boolean {
   );
 }
 
+const callWords = /call|ring|phone|llam|appel|telef|helist|kone|تصل|اتصال|كلمن/u;
+const notWanted = new PhraseSet({
+  no: 'not, don, dont, t, no, without, ni, sin, pas, ne, jamais, tak, tidak, taknak, jangan, ei, mitte, لا, ما, مش, مو, بدون',
+});
+const reachOfDenial = 4;
+
+/** "Let me talk to a person, not by phone, by email": the refused call is only the way. */
+export function asksForPersonInWriting(sentence: Sentence): boolean {
+  const { words } = sentence;
+  if (!refusesCalls(words)) return false;
+  return wanting.find(words).some(({ from, to }) => {
+    const isCall = words.slice(from, to).some(({ plain }) => callWords.test(plain));
+    return !isCall && !notWanted.has(words.slice(Math.max(0, from - reachOfDenial), from));
+  });
+}
+
 /** "Call me Anna". */
 function isIntroduction(words: Sentence['words'], { from, to }: { from: number; to: number }): boolean {
   const isCallMe =

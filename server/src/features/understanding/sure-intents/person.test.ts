@@ -144,6 +144,6 @@ describe('at the card of a call', () => {
   });
 
   it.each(['Thanks, what happens now', 'what happens now'])('the chosen time stays with "%s"', (text) => {
-    expect(understand(text, { asking })).toMatchObject({ intent: 'call', callTime: null });
+    expect(understand(text, { asking })).toMatchObject({ intent: 'general', callTime: null });
   });
 });

@@ -49,7 +49,7 @@ import { comingThings, thingsIn } from '../slots/things/inventory.js';
 import { asksIfOffered } from '../slots/things/offered-things.js';
 import { namedSpecialItems, stayingSpecialItems } from '../slots/things/special-items.js';
 import { asksForPart, asksPriceOfOther, asksWhatIf, mayHavePrice } from '../what-if.js';
-import { askedAtCard, asksOfCall } from './asks-at-card.js';
+import { askedAtCard, asksOfCall, asksPriceAtCard } from './asks-at-card.js';
 import { asksPriceAgain } from './asks-price-again.js';
 import { wantsToBook } from './booking-words.js';
 import { comparesCountries } from './comparing.js';
@@ -60,7 +60,7 @@ import { complains } from './mistaken.js';
 import { saysOnlyContact } from './only-contact.js';
 import { saysOnlyFacts } from './only-facts.js';
 import { givesOrder } from './order-words.js';
-import { asksForPerson } from './person-words.js';
+import { asksForPerson, asksForPersonInWriting } from './person-words.js';
 import { asksPriceAtEnd } from './price-at-end.js';
 import { refusesForm } from './refuses-form.js';
 import { namesRuleAlone } from './rule-alone.js';
@@ -115,6 +115,20 @@ const isTold = new PhraseSet({
     'i forgot, forgot to say, forgot to mention, forgot the, forgot my, forgot our, comes too, coming too, come too, is coming, are coming, comes with us, come with us, comes along, we re bringing, we are bringing, i m bringing, ' +
     'se me olvido, se me olvidaba, olvide decir, olvidaba, viene con nosotros, viene conmigo, vienen con nosotros, j oubliais, j ai oublie, on a oublie, vient avec, viennent avec, lupa nak bagitau, lupa cakap, terlupa, saya lupa, ikut sekali, unustasin, unustasime, tuleb kaasa, tulevad kaasa, نسيت, نسينا, معي كمان, جاي معنا, جايه معنا',
 });
+
+/** "But I do have a fish tank". */
+const having = new PhraseSet({
+  have: 'i have, i do have, we have, we do have, i ve got, we ve got, there is a, there s a, si tengo, tengo, tenemos, pero hay, j ai, on a, nous avons, mais il y a, saya ada, kami ada, kita ada, ada juga, mul on, meil on, عندي, عندنا, لدي, لدينا, معي, معنا',
+});
+
+/** Whether a thing is told to be there, of a move that is known: nothing is asked of it. */
+const tellsOwned = ({ context: { sentence, move }, slots }: ReadMessage, asks: boolean): boolean =>
+  !asks &&
+  (slots.specialItems ?? slots.inventory) !== undefined &&
+  Object.keys(move).length > 0 &&
+  sentence.words.length <= mostWordsOfAddition &&
+  having.has(sentence.words) &&
+  !asksCompany(sentence);
 
 const factsOfThings = new Set(['specialItems', 'inventory', 'notes', 'moveDetails']);
 
@@ -174,6 +188,7 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (slots.notes && packingOfPart(sentence.words)) return 'quote';
   if (!asks && (wishes.some((fact) => fact in facts) || isTold.has(sentence.words))) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
+  if (tellsOwned(message, asks)) return 'quote';
   if (!asks && addsThings(message, Object.keys(facts))) return 'quote';
   // "Form Leeds to York" is of no paper.
   const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
@@ -399,12 +414,14 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksIfPerson(plainQuestion(message.context.sentence.text))) return 'general';
   if (sendsForm(message.context)) return 'quote';
   if (asksPriceAgain(message)) return 'quote';
-  if (withholdsEmail(message)) return 'general';
+  // A phone number is enough for a person, who reads that there is no email.
+  if (withholdsEmail(message)) return message.context.asking?.kind === 'handoff' ? 'call' : 'general';
   if (asksOfScore(message)) return 'general';
   if (asksToExplainQuiz(message)) return 'readiness';
   if (asksPriceOfDay(message)) return 'costs';
-  if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
+  if (asksPriceAtCard(message)) return 'quote';
   if (asksOfCall(message)) return 'general';
+  if (message.ownJob === 'complaint' || isCrossAtNothing(message)) return 'complaint';
   if (asksForPerson(message.context.sentence) && !asksForNumber(message)) return 'call';
   const isBooking = wantsToBook(message) && !message.supposes;
   if (message.ownJob === 'change' || isBooking || tellsPerson(message, best)) return 'call';
@@ -417,6 +434,7 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   if (asksForPartOfService(question)) return 'general';
   if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';
   if (saysOnlyReference(message)) return isWithoutMove(message.context) ? 'call' : 'thanks';
+  if (asksForPersonInWriting(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message))
     return message.contactWish?.by === 'email' && isWithoutMove(message.context) ? 'quote' : 'thanks';
   if (asksTheChat(message) || asksForNumber(message) || remindsOnly(message)) return 'general';

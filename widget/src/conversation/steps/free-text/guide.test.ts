@@ -43,6 +43,18 @@ describe('typed words', () => {
     expect(play.state).toMatchObject({ handoff, asking: { kind: 'handoff', id: play.last()?.id } });
   });
 
+  it('that the company has not told say so at the card of a person, and go along with the request', () => {
+    const play = answered(asked('Are you insured?', new Play().toHandoff()), {
+      ...sureAnswer,
+      answer: 'Nobody told me.',
+      confidence: 0.4,
+      sources: [],
+    });
+    expect(play.state.messages.at(-2)).toMatchObject({ kind: 'guide', answer: 'Nobody told me.' });
+    expect(play.said().at(-1)).toBe('handoff.added');
+    expect(play.state.asking).toMatchObject({ kind: 'handoff' });
+  });
+
   it('empty the composer', () => {
     const play = new Play().send({ type: 'composed', text: 'Do I' });
     expect(play.state.composed).toBe('Do I');

@@ -3,6 +3,7 @@ import { sureFrom } from '../../guide-answer.js';
 import { after, close, isAboutToAsk, type Outcome, type Rules, reply, show, stay, text } from '../../outcome.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
+import { isAtPerson } from '../person.js';
 import { updateLead } from '../quote/lead-delivery.js';
 import { choicesIfFree, leavesOpen, unsure } from './dead-end.js';
 import { followUpAsked, settle, typed, withQuestion } from './questions.js';
@@ -34,7 +35,8 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
   const { context } = settled;
   const known = { ...settled, context: { ...context, country: answer.country ?? context.country } };
   const isSure = answer.confidence >= sureFrom;
-  const isEmpty = !isSure && answer.sources.length === 0 && !answer.followUps?.length;
+  // At the card of a person, that the company has not told is said beside what is added to the request.
+  const isEmpty = !isSure && answer.sources.length === 0 && !answer.followUps?.length && !isAtPerson(settled);
   // The company reads in the lead what is asked after it.
   const [told, adds] = updateLead(isEmpty ? known : show(known, { from: 'meg', kind: 'guide', ...answer }));
   if (isEmpty) return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));

@@ -8,6 +8,7 @@ import { thingsIn } from '../things/inventory.js';
 import { isSizeAt } from '../things/sizes.js';
 import { bedroomsOfArea } from './floor-area.js';
 import { bedroomsOfBoardFlat, bedroomsOfRooms } from './rooms-alone.js';
+import { roomsOfFurniture } from './rooms-of-furniture.js';
 
 const words = new PhraseSet({
   studio:
@@ -255,7 +256,7 @@ export const homeOf = (bedrooms: number): HomeSlot => ({
 
 export function findHomeSize(sentence: readonly SentenceWord[]): HomeSlot | undefined {
   if (lodging.has(sentence)) return undefined;
-  const bedrooms = bedroomsIn(sentence);
+  const bedrooms = bedroomsIn(sentence) ?? roomsOfFurniture(sentence);
   if (bedrooms !== undefined) return homeOf(bedrooms);
   const byArea = bedroomsOfArea(sentence);
   return byArea === undefined ? undefined : { ...homeOf(byArea), confidence: 0.75 };

@@ -11,6 +11,7 @@ import { accessNotes } from './access-notes.js';
 import { boundTimes, orPlaces, orTimes } from './alternatives.js';
 import { animalsIn } from './animals.js';
 import type { Clause } from './clauses.js';
+import { datesAsSaid } from './dates-as-said.js';
 import { fullRooms } from './full-rooms.js';
 import { timesByHolidays } from './holidays.js';
 import { listedNames } from './listed-names.js';
@@ -28,6 +29,8 @@ interface NotesRequest {
   readonly isRead: (at: number) => boolean;
   /** Whether the month of the move is known. */
   readonly knowsMonth: boolean;
+  /** Whether the date that the message names is a month without its day. */
+  readonly hasMonthAlone: boolean;
 }
 
 /** Joins the spans that touch each other. */
@@ -42,7 +45,7 @@ function joined(spans: readonly Clause[]): Clause[] {
 }
 
 /** What no fact of the move holds, in the visitor's words. A question tells none. */
-export function findNotes({ sentence, places, isRead, knowsMonth }: NotesRequest): string[] {
+export function findNotes({ sentence, places, isRead, knowsMonth, hasMonthAlone }: NotesRequest): string[] {
   const { words, text } = sentence;
   const reaching = contactWish(sentence)?.text;
   const spans = beginsQuestion(sentence)
@@ -55,6 +58,7 @@ export function findNotes({ sentence, places, isRead, knowsMonth }: NotesRequest
         ...boundTimes(words),
         ...weeksOfMonth(words, knowsMonth),
         ...timesByHolidays(words),
+        ...datesAsSaid(words, hasMonthAlone),
         ...soonSpans(words),
         ...[onlySmallGoods(words) ?? []].flat(),
         ...(asksSomething(sentence) ? [] : weeksAhead(words)),
