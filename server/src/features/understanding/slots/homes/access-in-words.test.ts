@@ -18,6 +18,10 @@ describe('floors in ordinary words', () => {
     ['ms', 'kena naik tiga tingkat', 3],
     ['et', 'kolm korrust trepist üles', 3],
     ['ar', 'ثلاث طوابق فوق بدون مصعد', 3],
+    ['en', 'there are stairs, two floors of them', 2],
+    ['es', 'hay una escalera de 3 pisos', 3],
+    ['fr', "il y a un escalier de 2 étages, pas d'ascenseur", 2],
+    ['et', 'seal on trepp, 3 korrust', 3],
   ])('are counted upwards (%s): "%s"', (language, text, floor) => {
     expect(accessOf(text, language)).toEqual({ origin: at(floor) });
   });

@@ -78,10 +78,15 @@ function numberAt(words: readonly SentenceWord[], from: number, to: number): num
 const upwards = {
   before: new Set('up climb naik panjat daki subir subiendo subimos monter طلوع نطلع تطلع'.split(' ')),
   after: new PhraseSet({
-    up: 'up, arriba, para arriba, sin ascensor, a monter, plus haut, a pied, sans ascenseur, ke atas, naik, ules, trepist, ulespoole, فوق, لفوق, طلوع, بدون مصعد, بدون اسانسير, من غير اسانسير',
+    up: 'up, arriba, para arriba, sin ascensor, a monter, plus haut, a pied, sans ascenseur, d escalier*, de escalera*, of stairs, ke atas, naik, ules, trepist, ulespoole, فوق, لفوق, طلوع, بدون مصعد, بدون اسانسير, من غير اسانسير',
   }),
 };
 const mostUp = 3;
+/** "Un escalier de 2 étages": as many floors are climbed. */
+const stairs = new PhraseSet({
+  stairs: 'stairs, staircase, stairway, escalera*, escalier*, tangga, trepp*, trepi*, درج, الدرج, سلم, السلم, سلالم',
+});
+const mostBetween = 3;
 
 function floorsUp(words: readonly SentenceWord[], from: number, to: number): number | undefined {
   const number = smallNumber(words[from - 1]?.plain ?? '');
@@ -89,7 +94,8 @@ function floorsUp(words: readonly SentenceWord[], from: number, to: number): num
     return undefined;
   const isUp =
     upwards.after.find(words.slice(to, to + mostUp)).some((one) => one.from === 0 && !words[to]?.followsMark) ||
-    upwards.before.has(words[from - 2]?.plain ?? '');
+    upwards.before.has(words[from - 2]?.plain ?? '') ||
+    stairs.has(words.slice(Math.max(0, from - 1 - mostBetween), from - 1));
   return isUp ? number : undefined;
 }
 
