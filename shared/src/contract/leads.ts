@@ -5,7 +5,7 @@ import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadQuote } from './lead-quote.js';
 import { move } from './move.js';
-import { botFields, idempotencyHeaders } from './public-write.js';
+import { botFields, idempotencyHeaders, sourcePage } from './public-write.js';
 import { readinessResult } from './readiness.js';
 import { optionalText, requiredText, text } from './text.js';
 
@@ -39,11 +39,7 @@ const newLead = z
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
     status: z.literal('new').default('new'),
     language: text(35).default('en'),
-    sourcePage: text(10_000)
-      .default('')
-      .describe(
-        'The page that carried the chat. Of its query, only campaign parameters (`utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`), click ids (`gclid`, `fbclid`, `msclkid`) and `ref`, the host of the page before, are kept: leave it out unless the visitor allowed analytics.',
-      ),
+    sourcePage,
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,

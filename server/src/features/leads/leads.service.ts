@@ -94,6 +94,8 @@ export interface AskingPerson {
   language: string;
   /** Who gets the details, as they have read it; empty where nothing said so. */
   consentText: string;
+  /** With how the visitor came in its query. */
+  sourcePage: string;
   /** What the conversation tells of it. */
   move: PartialMove;
   /** What the visitor was shown by then. */
