@@ -1,5 +1,5 @@
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
-import type { Move, PartialMove } from '@meg/shared/contract/move';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
@@ -102,7 +102,7 @@ export class QuotesService {
   }
 
   /** As a lead stores it, with the rates that only the company's people see. Null if the move has no price. */
-  quoteForLead(company: Company, move: Move, language: ReaderLanguage): LeadQuote | null {
+  quoteForLead(company: Company, move: PartialMove, language: ReaderLanguage): LeadQuote | null {
     const quote = this.quoteStored(company, move, language);
     if (quote === null || quote.minPrice === null || quote.maxPrice === null) return null;
     const { minPrice, maxPrice, lines, volume, distance, range } = quote;

@@ -109,6 +109,7 @@ export function LeadMarks({ lead }: { lead: LeadSummary }) {
           <span className="visually-hidden"> requests</span>
         </Badge>
       )}
+      {lead.isTest && <Badge>Test</Badge>}
       {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
     </>
   );

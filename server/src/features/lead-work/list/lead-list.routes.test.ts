@@ -209,7 +209,7 @@ eachDatabase('GET /api/leads', (current) => {
   it('has leads without an amount last in both directions, and says that they have none', async () => {
     const mover = await signIn(app, current().database);
     const { slug } = mover.company;
-    const unquoted = { quote: undefined, preliminaryQuote: '' };
+    const unquoted = { moveDate: '2020-01-01', quote: undefined, preliminaryQuote: '' };
     await store(slug, { name: 'None one', ...unquoted });
     await setRange(current().database, await store(slug, { name: 'Large' }), quoteData(9_000, 10_000));
     await store(slug, { name: 'None two', ...unquoted });

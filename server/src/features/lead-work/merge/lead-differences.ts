@@ -18,7 +18,7 @@ const columnsOfFact: Partial<Record<MergeFact, readonly (keyof LeadRow)[]>> = {
   status: ['status'],
   assignee: ['assigneeId'],
   source: ['cameFrom', 'arrival', 'sourcePage'],
-  quote: ['quote', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
+  quote: ['quote', 'rangeShown', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
   readiness: ['readiness'],
 };
 
@@ -139,6 +139,7 @@ export function mergedColumns(
     ...pick(other, ...columns),
     ...columnsOfMove(mergedMove(kept, other, fromOther)),
     editedFacts: settledFacts([kept, other], differing),
+    isTest: kept.isTest === 1 && other.isTest === 1 ? 1 : 0,
     chatLength: kept.chatLength + other.chatLength,
     wantsEmail: kept.wantsEmail === 1 || other.wantsEmail === 1 ? 1 : 0,
     botSign: kept.botSign === null || other.botSign === null ? null : kept.botSign,
