@@ -100,6 +100,23 @@ eachDatabase('The quote of a lead', (current) => {
     expect((await owner.call('GET', `/api/leads/${id}`)).json()).toMatchObject({ quotedBy: null, quoteAmount: 10_400 });
   });
 
+  it('is written in the measures of the company, when it comes and when it is made again', async () => {
+    const before = owner;
+    owner = await signIn(app, current().database);
+    const config = JSON.stringify({ country: 'US', serviceCountries: ['US', 'MY', 'GB'] });
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ config }).where('id', '=', owner.company.id).execute(),
+    );
+    const lead = await stored({ originCity: 'Kuala Lumpur', destinationCity: 'Denver', packing: true });
+    const again = (await owner.call('POST', `/api/leads/${lead.id}/quotes`, { version: lead.version })).json();
+    owner = before;
+    for (const { lines } of [lead.shownQuote, lead.quote, again.shownQuote]) {
+      const words = lines.map(({ text }: { text: string }) => text).join();
+      expect(words).toMatch(/ a cubic foot for .* ft³/);
+      expect(words).not.toMatch(/cubic met|× [^,]*m³/);
+    }
+  });
+
   it('is none where the move has no price', async () => {
     const none = { preliminaryQuote: '', quoteAmount: null, shownQuote: null };
     const past = { moveDate: '2020-01-01', quote: quoteData(500, 700), preliminaryQuote: '' };
