@@ -118,6 +118,8 @@ eachDatabase('GET /api/leads', (current) => {
     ['New York', ['NYC', 'new york city']],
     ['Boston', ['Boston, Massachusetts', 'boston ma', 'Boston MA USA']],
     ['Quincy', ['Quincy, MA', 'Quincy MA']],
+    ['Fort Collins', ['Ft Collins', 'ft. collins co']],
+    ['Mt. Vernon', ['Mount Vernon', 'mt vernon']],
     ['St. Paul', ['Saint Paul MN', 'saint paul minnesota']],
     ['Los Angeles', ['LA', 'los angeles ca']],
     ['Washington', ['DC', 'Washington DC']],
