@@ -36,7 +36,9 @@ export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onG
             <ArrowLeft size={16} aria-hidden /> To the list
           </LinkButton>
           <LeadNeighbours neighbours={neighbours} onGo={onGo} />
-          <CopyButton text={new URL(leadPath(id), location.href).href} label="Copy the address" />
+          <span className="not-on-phone">
+            <CopyButton text={new URL(leadPath(id), location.href).href} label="Copy the address" />
+          </span>
         </>
       }
     >
