@@ -196,7 +196,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const reclaims = features.flatMap(({ reclaim }) => reclaim ?? []);
   const addressConfirmed = features.flatMap((feature) => feature.addressConfirmed ?? []);
   const last = [
-    leadMergesFeature(ground, { ...used, carriers }),
+    leadMergesFeature(ground, { ...used, ...places.service, carriers }),
     leadErasureFeature(ground, { ...used, ...leadReplies.service, erasers }),
     accountsFeature(ground, { ...used, reclaims, addressConfirmed }),
   ];

@@ -3,6 +3,9 @@ import type { CompanySettings, previewCompanyConfig } from '@meg/shared/contract
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../api/request.js';
 
+/** Names the page to a server of another origin, too: by it, a lead is known to be the company's own try. */
+export const trialReferrer = 'no-referrer-when-downgrade';
+
 interface Previewed {
   saved: CompanySettings;
   /** With what is not saved yet. */

@@ -36,9 +36,15 @@ interface TypedPhone {
   field: string;
 }
 
+/** A valid number, or what is wrong with it. */
+export function readPhone(typed: string, country: string): { number?: PhoneNumber; fault?: string } {
+  const number = possiblePhone(typed, country);
+  return number ? { number } : { fault: phoneFault(typed, country) };
+}
+
 /** A valid number, or a refusal that says at its field what is wrong. */
 export function requirePhone({ typed, country, field }: TypedPhone): PhoneNumber {
-  const number = possiblePhone(typed, country);
-  if (!number) throw new AppError('validation_failed', { fields: { [field]: phoneFault(typed, country) } });
+  const { number, fault = '' } = readPhone(typed, country);
+  if (!number) throw new AppError('validation_failed', { fields: { [field]: fault } });
   return number;
 }

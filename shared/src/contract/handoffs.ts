@@ -3,7 +3,7 @@ import { weekdays } from '../domain/time/zoned-time.js';
 import { companySlug } from './companies.js';
 import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
-import { botFields, idempotencyHeaders } from './public-write.js';
+import { botFields, idempotencyHeaders, sourcePage } from './public-write.js';
 import { optionalText, readerLanguage, text } from './text.js';
 import { timezone } from './timezone.js';
 
@@ -43,6 +43,7 @@ const newHandoff = z
     consentText: ignoredIfInvalid(optionalText(500)).describe(
       'The line that said who gets the details, as the visitor saw it.',
     ),
+    sourcePage: ignoredIfInvalid(sourcePage),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the callback by email.'),
     ...botFields,
   })

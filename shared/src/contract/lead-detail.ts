@@ -171,7 +171,10 @@ export const leadDetail = leadSummary
         "The range in words that the lead was sent with, where it is not what the company's rates gave for its move; otherwise empty.",
       ),
     quotedAt: z.iso.datetime().describe('When the current quote was made.'),
-    quotedBy: z.string().nullable().describe('Who quoted again; null for what the visitor saw.'),
+    quotedBy: z
+      .string()
+      .nullable()
+      .describe('Who quoted again, or Meg for what was worked out when the lead came; null for what the visitor saw.'),
     quote: quote.nullable().describe("Worked out anew from what the lead says, by the company's rates of now."),
     quoteDiffers: z.boolean().describe('Whether that is another range than the one that the visitor saw.'),
     assigneeName: z.string().nullable(),

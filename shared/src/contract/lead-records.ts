@@ -56,3 +56,11 @@ export const erasePerson = endpoint('POST', '/api/leads/:id/erase', {
     .meta({ id: 'ErasedPerson' }),
   errors: ['not_found'],
 });
+
+export const countOldLeads = endpoint('GET', '/api/leads/older', {
+  summary: 'How many leads a retention of so many days would erase',
+  access: 'company',
+  permission: 'config.change',
+  query: z.strictObject({ days: z.coerce.number().int().min(1).max(3_650) }),
+  answer: z.object({ leads: z.number().int() }).meta({ id: 'OldLeads' }),
+});

@@ -96,6 +96,7 @@ export const leadSummary = z
     outcome: shownOutcome.nullable().describe('How it ended; null where that was not said.'),
     tags: z.array(z.string()),
     looksLikeBot: z.boolean(),
+    isTest: z.boolean().describe('A try by the company in its dashboard, which is in no figures.'),
     score: z.number().int().describe('How promising it is, from 0 to 100.'),
     duplicates: z.number().int().describe('Other leads of the same email or phone, counted up to 20.'),
     dueAt: z.iso

@@ -5,7 +5,7 @@ import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadQuote } from './lead-quote.js';
 import { move } from './move.js';
-import { botFields, idempotencyHeaders } from './public-write.js';
+import { botFields, idempotencyHeaders, sourcePage } from './public-write.js';
 import { readinessResult } from './readiness.js';
 import { optionalText, requiredText, text } from './text.js';
 
@@ -16,6 +16,14 @@ const lenientFacts = Object.fromEntries(
   Object.entries(optionalFacts).map(([fact, schema]) => [fact, ignoredIfInvalid(schema.unwrap())]),
 ) as typeof optionalFacts;
 
+const fewestDigits = 6;
+
+/** With digits of any script. Words alone, such as "Email only", say that there is none. */
+function isPhoneOrNone(typed: string): boolean {
+  const digits = typed.match(/\p{Nd}/gu) ?? [];
+  return digits.length === 0 || digits.length >= fewestDigits;
+}
+
 const newLead = z
   .strictObject({
     companyId: companySlug.optional(),
@@ -23,12 +31,15 @@ const newLead = z
     email: optionalText(254)
       .refine((value) => value === '' || isEmail(value), 'Email is invalid')
       .describe('May be empty where the company asks for email or phone, and has the phone.'),
-    phone: optionalText(50).describe('May be empty where the company asks for email or phone, and has the email.'),
+    phone: optionalText(50)
+      .refine(isPhoneOrNone, `Phone needs at least ${fewestDigits} digits`)
+      .describe('May be empty where the company asks for email or phone, and has the email.'),
     originCity,
     destinationCity,
     moveType,
     moveDetails,
     ...lenientFacts,
+    moveDate: optionalFacts.moveDate,
     preliminaryQuote: text(200)
       .default('')
       .describe(
@@ -39,11 +50,7 @@ const newLead = z
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
     status: z.literal('new').default('new'),
     language: text(35).default('en'),
-    sourcePage: text(10_000)
-      .default('')
-      .describe(
-        'The page that carried the chat. Of its query, only campaign parameters (`utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`), click ids (`gclid`, `fbclid`, `msclkid`) and `ref`, the host of the page before, are kept: leave it out unless the visitor allowed analytics.',
-      ),
+    sourcePage,
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,

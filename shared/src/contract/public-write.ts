@@ -16,3 +16,9 @@ export const botFields = {
   website: text(200).default('').describe('A field that people do not see. What fills it is marked as a bot.'),
   elapsedMs: z.number().int().min(0).optional().describe('From the form shown to the form sent.'),
 };
+
+export const sourcePage = text(10_000)
+  .default('')
+  .describe(
+    'The page that carried the chat. Of its query, only campaign parameters (`utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`), click ids (`gclid`, `fbclid`, `msclkid`) and `ref`, the host of the page before, are kept: leave it out unless the visitor allowed analytics.',
+  );

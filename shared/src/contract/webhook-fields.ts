@@ -22,7 +22,7 @@ export const webhookFields = {
   'lead.email': 'Email',
   'lead.phone': 'Phone',
   ...moveFields,
-  'lead.preliminaryQuote': 'The range that the visitor saw',
+  'lead.preliminaryQuote': 'The range of the move, whether or not the visitor saw it',
   'lead.quoteAmount': 'The middle of the range, as a number',
   'lead.quoteMin': 'The least of the range, as a number',
   'lead.quoteMax': 'The most of the range, as a number',

@@ -485,8 +485,8 @@ export const en = {
   },
   /**
    * What a quote says. A bar and a word after a name say how its figure is written: `money`, `percent` (of a share),
-   * `points` (of a hundred), `volume`, `distance` (both in the reader's units, with the others behind), `cubicMetres`,
-   * `kilometres`, `miles` or `hours`. Each is written by the reader's language with its unit, so no unit stands in the
+   * `points` (of a hundred), `volume`, `distance` (both in the reader's units, with the others behind), `cargo` and
+   * `moneyPerM3` (in the reader's units alone), `kilometres`, `miles` or `hours`. Each is written by the reader's language with its unit, so no unit stands in the
    * words. Plural forms go by the figure that the comment above the sentence names.
    */
   quotes: {
@@ -528,7 +528,8 @@ export const en = {
     mileage: '{miles|miles} ({km|kilometres}) at {rate|money} a mile',
     mileage_metric: '{km|kilometres} at {rate|moneyPerKm} a kilometre',
     mileage_plain: 'The drive: {miles|miles} ({km|kilometres})',
-    packing: 'Packing: {base|money}, and {perM3|money} a cubic metre for {m3|cubicMetres}',
+    packing: 'Packing: {base|money}, and {perM3|moneyPerM3} a cubic metre for {m3|cargo}',
+    packing_imperial: 'Packing: {base|money}, and {perM3|moneyPerM3} a cubic foot for {m3|cargo}',
     packing_plain: 'Packing of the boxes',
     packing_own: 'You pack the boxes yourself',
     packing_unknown: 'Packing is not included',
@@ -538,7 +539,8 @@ export const en = {
     season_peak: 'Peak season: {percent|points} more',
     season_quiet: 'Outside the peak season: nothing added',
     season_unknown: 'Reckoned outside the peak season, in which a move costs {percent|points} more',
-    storage: 'Storage for one month: {m3|cubicMetres} at {perM3|money} a cubic metre',
+    storage: 'Storage for one month: {m3|cargo} at {perM3|moneyPerM3} a cubic metre',
+    storage_imperial: 'Storage for one month: {m3|cargo} at {perM3|moneyPerM3} a cubic foot',
     storage_plain: 'Storage for one month',
     storage_survey: 'Storage: priced after a survey',
     insurance: 'Insurance: {percent|points} of a value of {value|money}',
@@ -551,16 +553,16 @@ export const en = {
 
     origin_services: 'At the origin: survey, export wrapping, loading, documents ({share|percent} of {fee|money})',
     origin_services_plain: 'At the origin: survey, export wrapping, loading, documents',
-    freight_shared: 'Freight, shared: {paidM3|cubicMetres} × {perM3|money} × {multiplier} × {factor} for the distance',
-    freight_shared_plain: 'Freight, shared, for {paidM3|cubicMetres}',
+    freight_shared: 'Freight, shared: {paidM3|cargo} × {perM3|moneyPerM3} × {multiplier} × {factor} for the distance',
+    freight_shared_plain: 'Freight, shared, for {paidM3|cargo}',
     /** `{container}` is one or several of `containers`, or what the company calls its own: "2 × 40-ft high-cube + 20-ft". */
     freight_own:
-      'Freight, own {container}, paid as {paidM3|cubicMetres} × {perM3|money} × {multiplier} × {factor} for the distance',
+      'Freight, own {container}, paid as {paidM3|cargo} × {perM3|moneyPerM3} × {multiplier} × {factor} for the distance',
     freight_own_plain: 'Freight, own {container}',
-    freight_air: 'Freight by air: {paidM3|cubicMetres} × {perM3|money} × {multiplier} × {factor} for the distance',
-    freight_air_plain: 'Freight by air, for {paidM3|cubicMetres}',
-    handling: 'At the destination: unloading and delivery, {m3|cubicMetres} × {perM3|money} × {share|percent}',
-    handling_plain: 'At the destination: unloading and delivery of {m3|cubicMetres}',
+    freight_air: 'Freight by air: {paidM3|cargo} × {perM3|moneyPerM3} × {multiplier} × {factor} for the distance',
+    freight_air_plain: 'Freight by air, for {paidM3|cargo}',
+    handling: 'At the destination: unloading and delivery, {m3|cargo} × {perM3|moneyPerM3} × {share|percent}',
+    handling_plain: 'At the destination: unloading and delivery of {m3|cargo}',
     terminal: 'Terminals and crossings: {share|percent} of {fee|money}',
     terminal_plain: 'Terminals and crossings',
     country: 'Rate for this destination: {multiplier} times the freight and what follows it',

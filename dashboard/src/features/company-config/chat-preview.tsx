@@ -2,7 +2,7 @@ import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { useState } from 'react';
 import { serverAddress } from '../../api/server-address.js';
-import { useChatPreview } from '../../settings/use-chat-preview.js';
+import { trialReferrer, useChatPreview } from '../../settings/use-chat-preview.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
 import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
@@ -35,10 +35,16 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   return (
     <Card
       title="Preview"
-      description="Your real chat with the settings of this form, before they are saved. A lead that you send here is a real one."
+      description="Your real chat with the settings of this form, before they are saved. A lead that you send here is mailed, and marked as a test that no figure counts."
     >
       <FilterChips label="Preview in" value={theme} onChange={setTheme} options={themes} />
-      <iframe key={address} className={styles.frame} src={address} title="Preview of the chat" />
+      <iframe
+        key={address}
+        className={styles.frame}
+        src={address}
+        title="Preview of the chat"
+        referrerPolicy={trialReferrer}
+      />
       <p className="soft-small" role="status">
         {isBehind && 'The preview waits until all settings can be used.'}
       </p>

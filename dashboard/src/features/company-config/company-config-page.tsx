@@ -1,4 +1,5 @@
 import { ChangeHistory } from '../../settings/change-history.js';
+import type { AskBefore } from '../../settings/settings-draft.js';
 import { SettingsForm } from '../../settings/settings-form.js';
 import { Page } from '../../ui/layout/page.js';
 import { AnswersSection } from './answers-section.js';
@@ -12,6 +13,19 @@ import { HoursSection } from './hours-section.js';
 import { LauncherSection } from './launcher-section.js';
 import { LookSection } from './look-section.js';
 import { ResponseSection } from './response-section.js';
+import { askAboutRetention } from './retention-question.js';
+
+/** Both may be asked of one change. */
+const askBoth: AskBefore = async (saved, config) => {
+  const [hours, retention] = await Promise.all([askAboutHours(saved, config), askAboutRetention(saved, config)]);
+  if (hours === undefined && retention === undefined) return undefined;
+  return (
+    <>
+      {hours}
+      {retention}
+    </>
+  );
+};
 
 export default function CompanyConfigPage() {
   return (
@@ -19,7 +33,7 @@ export default function CompanyConfigPage() {
       title="Look and words"
       description="How the chat looks and speaks, when you are there, and where you move people."
     >
-      <SettingsForm page="company" askBefore={askAboutHours}>
+      <SettingsForm page="company" askBefore={askBoth}>
         {(draft, isReadOnly) => (
           <div className="columns aside-24">
             <ConfigSections

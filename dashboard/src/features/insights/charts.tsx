@@ -77,7 +77,7 @@ function FunnelPicture({ funnel, trend }: Pick<Insights, 'funnel' | 'trend'>) {
     <>
       <Funnel label="How many leads go on at each step" steps={steps} />
       <p className="soft-small">
-        {formatNumber(countOf('quotes'))} saw a price range{share(countOf('quotes'))},{' '}
+        {formatNumber(countOf('quotes'))} have a price range{share(countOf('quotes'))},{' '}
         {formatNumber(countOf('handoffs'))} asked for a person{share(countOf('handoffs'))}.
       </p>
     </>

@@ -29,7 +29,17 @@ const columns = [
   { label: 'Came', isNumeric: true },
 ];
 
+/** In the support's view of a company that has not opened its leads, that is said instead. */
 export function LatestLeads() {
+  if (may(useMe(), 'leads.see')) return <Latest />;
+  return (
+    <Card title="Latest leads">
+      <p className="soft">The company has not opened its leads to you.</p>
+    </Card>
+  );
+}
+
+function Latest() {
   const mayExport = may(useMe(), 'leads.export');
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());

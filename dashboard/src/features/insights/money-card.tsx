@@ -35,7 +35,7 @@ export function MoneyCard({ period }: { period: Period }) {
 function Money({ money }: { money: MoneyInsights }) {
   const [grouping, setGrouping] = useState<Grouping>('sources');
   const { currency, booked, bookings, average, winPercent, otherCurrencies } = money;
-  const amount = (value: number | null) => (value === null ? '–' : formatMoney(value, currency));
+  const amount = (value: number | null) => (value === null ? '–' : formatMoney(Math.round(value), currency));
   return (
     <div className="stack-6">
       <StatGroup label="What was booked">
@@ -111,7 +111,7 @@ function OpenValue({ currency, openValue }: MoneyInsights) {
   return (
     <Stat
       label="Open leads are worth"
-      value={own ? formatMoney(own.amount, currency) : '–'}
+      value={own ? formatMoney(Math.round(own.amount), currency) : '–'}
       to={own && `${paths.leads}?view=open&sort=quoteAmount&direction=desc`}
       detail={
         openValue.length === 0

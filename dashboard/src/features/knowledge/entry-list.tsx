@@ -10,6 +10,7 @@ import { TimeAgo } from '../../ui/text/time-ago.js';
 import { findEntries } from './find-entries.js';
 import { languageName } from './language-options.js';
 import { OtherRate } from './other-rate.js';
+import { questionInWords } from './question-in-words.js';
 
 interface EntryListProps {
   entries: readonly VersionedKnowledgeEntry[];
@@ -55,7 +56,8 @@ interface EntryProps extends Pick<EntryListProps, 'onOpen' | 'onRemove'> {
 }
 
 function Entry({ entry, onOpen, onRemove }: EntryProps) {
-  const { question, answer, keywords, language, updatedAt } = entry;
+  const { answer, keywords, language, updatedAt } = entry;
+  const question = questionInWords(entry.question);
   return (
     <li className="entry">
       <div className="stack-2">

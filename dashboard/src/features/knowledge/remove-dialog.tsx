@@ -2,6 +2,7 @@ import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-ent
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { useRemoveEntry } from './knowledge.queries.js';
+import { questionInWords } from './question-in-words.js';
 
 interface RemoveDialogProps {
   entry: VersionedKnowledgeEntry | undefined;
@@ -24,7 +25,7 @@ export function RemoveDialog({ entry, onClose }: RemoveDialogProps) {
       tone="danger"
       onConfirm={confirm}
     >
-      The chat no longer answers “{entry?.question}” in your words. This cannot be undone.
+      The chat no longer answers “{entry && questionInWords(entry.question)}” in your words. This cannot be undone.
     </ConfirmDialog>
   );
 }

@@ -15,14 +15,14 @@ export function shortRouteOf(lead: Pick<LeadSummary, 'originCity' | 'destination
   return routeOf(shortRoute(lead));
 }
 
-/** What is moved, and when, if that is known. A day that was past when it was given comes first: the row may be cut. */
+/** When the move is, if that is known, and what is moved: the row may be cut. */
 export function moveSummary({ propertySize, moveDetails, moveDate, movesIn, createdAt }: LeadSummary): string {
   const contents = moveDetails === null ? '' : contentsWords[moveDetails];
   const what = propertySize === null ? contents : sizeWords[propertySize];
-  if (moveDate === null) return [what, movesIn && formatMonth(movesIn)].filter(Boolean).join(' · ');
+  if (moveDate === null) return [movesIn && formatMonth(movesIn), what].filter(Boolean).join(' · ');
   const isPast = isPastDay(moveDate, Date.parse(createdAt));
-  const parts = isPast ? [`Day in the past: ${formatDay(moveDate)}`, what] : [what, formatDay(moveDate)];
-  return parts.filter(Boolean).join(' · ');
+  const day = isPast ? `Day in the past: ${formatDay(moveDate)}` : formatDay(moveDate);
+  return [day, what].filter(Boolean).join(' · ');
 }
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));

@@ -1,7 +1,7 @@
 import type { SavedLeadView } from '@meg/shared/contract/lead-views';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { may, useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useMediaQuery } from '../../ui/browser/use-media-query.js';
@@ -54,7 +54,7 @@ function OneLead({ id }: { id: string }) {
     a: openMenu('assign'),
     s: openMenu('status'),
     '?': () => setShowsKeys(true),
-    escape: () => (bar ? setBar(undefined) : void navigate(listHref)),
+    escape: () => (bar ? setBar(undefined) : void navigate(listHref, readLast(id))),
   });
   const open = useLead(id);
   const chosen = useMemo(() => new Set([id]), [id]);
@@ -113,7 +113,7 @@ function LeadList() {
   }, [comesByItself, arrived, query, list.refetch]);
 
   const open = (id: string) => void navigate(besideHref(id), { replace: openId !== undefined });
-  const close = () => void navigate(listHref);
+  const close = () => void navigate(listHref, openId === undefined ? {} : readLast(openId));
   const showSaved = (view: SavedLeadView) => {
     search.setTyped('');
     setFilter({ ...noFilter, view: '', sort: '', direction: '', ...readFilter(new URLSearchParams(view.filter)) });
@@ -129,6 +129,11 @@ function LeadList() {
     // After the bar with the focus is gone.
     if (row !== undefined) requestAnimationFrame(() => focusRef.current?.back(row));
   };
+  const read = useReadLast();
+  const isLoaded = leads !== undefined;
+  useEffect(() => {
+    if (isLoaded && openId === undefined && read !== undefined) focusRef.current?.back(read);
+  }, [isLoaded, openId, read]);
   // The change may sort the list anew: the focus goes along with its lead, and does not stay at its place in the list.
   useEffect(() => {
     const row = workedRow.current;
@@ -279,6 +284,14 @@ function LeadList() {
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   );
+}
+
+/** With a way back to the list: the lead that was read last, at whose row the list goes on. */
+const readLast = (id: string) => ({ state: { readLast: id } });
+
+function useReadLast(): string | undefined {
+  const { state } = useLocation();
+  return typeof state?.readLast === 'string' ? state.readLast : undefined;
 }
 
 function exportWords(query: Record<string, unknown>): string {

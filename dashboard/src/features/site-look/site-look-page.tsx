@@ -5,7 +5,7 @@ import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useCompanySettings } from '../../settings/company-settings.queries.js';
-import { useChatPreview } from '../../settings/use-chat-preview.js';
+import { trialReferrer, useChatPreview } from '../../settings/use-chat-preview.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
 import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
@@ -23,7 +23,7 @@ export default function SiteLookPage() {
   return (
     <Page
       title="Try it on my site"
-      description="Your own chat on a page that looks like yours. A lead that you send here is a real one."
+      description="Your own chat on a page that looks like yours. A lead that you send here is mailed, and marked as a test that no figure counts."
     >
       {settings.error && <QueryFault query={settings} />}
       {!settings.error && reading.error && <QueryFault query={reading} />}
@@ -73,5 +73,7 @@ function Chat(previewed: Parameters<typeof useChatPreview>[0]) {
     ...(previewId && { preview: previewId }),
   });
   const address = `${serverAddress()}/embed?${query}`;
-  return <iframe key={address} className={styles.chat} src={address} title="Your chat" />;
+  return (
+    <iframe key={address} className={styles.chat} src={address} title="Your chat" referrerPolicy={trialReferrer} />
+  );
 }

@@ -53,6 +53,7 @@ import { otherRange } from './0061-other-range.js';
 import { replyKeys } from './0062-reply-keys.js';
 import { mergeRequests } from './0063-merge-requests.js';
 import { erasedLeads } from './0064-erased-leads.js';
+import { leadMarks } from './0065-lead-marks.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   replyKeys,
   mergeRequests,
   erasedLeads,
+  leadMarks,
 ];

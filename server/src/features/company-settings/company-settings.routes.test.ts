@@ -107,6 +107,19 @@ eachDatabase("a company's settings", (current) => {
     expect((await read()).config.contactInfo.phone).toBe('+44 20 7946 0123');
   });
 
+  it('name all that is wrong in one refusal', async () => {
+    const { config } = await read();
+    const days = { ...config.chatbotConfig.businessHours.days, monday: { open: '12:00', close: '11:00' } };
+    const faults = await faultsOf({
+      contactInfo: { ...config.contactInfo, phone: '12' },
+      chatbotConfig: { ...config.chatbotConfig, businessHours: { ...config.chatbotConfig.businessHours, days } },
+    });
+    expect(Object.keys(faults).toSorted()).toEqual([
+      'config.chatbotConfig.businessHours.days.monday.close',
+      'config.contactInfo.phone',
+    ]);
+  });
+
   it('refuse hours that do not end after they begin, but for midnight, and leave older ones alone', async () => {
     const { config } = await read();
     const { businessHours } = config.chatbotConfig;

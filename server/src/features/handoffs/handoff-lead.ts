@@ -40,8 +40,9 @@ export async function linkToLead(
   if (!known) {
     const person = pick(row, 'id', 'companyId', 'name', 'email', 'phone', 'chatHistory', 'botSign');
     const { handoff, move, shown, language } = asking;
-    const { conversation, consentText = '' } = handoff;
-    await leads.addFromHandoff(db, { ...person, move, shown, conversation, consentText, language: language.code });
+    const { conversation, consentText = '', sourcePage = '' } = handoff;
+    const said = { conversation, consentText, sourcePage, language: language.code };
+    await leads.addFromHandoff(db, { ...person, move, shown, ...said });
   }
   const link = {
     leadId: known?.id ?? row.id,

@@ -79,6 +79,21 @@ eachDatabase('Who only asks for a person', (current) => {
     expect([record.leads.length, record.handoffs.length]).toEqual([1, 1]);
   });
 
+  it('keeps the page, how the visitor came and the line on their details, as a form that is sent does', async () => {
+    const visit = {
+      sourcePage: 'https://movers.example/contact?utm_source=google&utm_medium=cpc&secret=1',
+      consentText: 'Your details go to Acme only',
+    };
+    const facts = ['sourcePage', 'cameFrom', 'consentText'] as const;
+    const { id } = (await ask(visit)).json();
+    const asked = await look(id);
+    contact = newContact();
+    const form = await look(await leave(visit));
+    for (const fact of facts) expect(asked[fact]).toBe(form[fact]);
+    expect(asked).toMatchObject({ sourcePage: 'https://movers.example/contact', consentText: visit.consentText });
+    expect(asked.cameFrom).not.toBe('');
+  });
+
   it('has what the conversation tells of the move, until they send the form', async () => {
     const conversation = [
       { speaker: 'visitor', text: 'We move from Bath and need storage for a month' },

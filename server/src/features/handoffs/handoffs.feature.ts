@@ -8,6 +8,7 @@ import type { companiesFeature } from '../companies/companies.feature.js';
 import { requireWayToReach } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { keysOfPerson } from '../leads/person/person-keys.service.js';
+import { quoteOfMove } from '../leads/quote-of-move.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { understandingFeature } from '../understanding/understanding.feature.js';
 import { CallbacksService } from './callbacks.service.js';
@@ -32,6 +33,7 @@ function turnsOf({ company: { id: companyId }, handoff }: HandoffRequest): strin
 export function handoffsFeature(ground: Ground, used: Used) {
   const { database, languageOf } = ground;
   const { companies, leads, quotes, saidMoves, personTurns } = used;
+  const services = { quotes, languages: ground.languages };
   const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
   const changes = new HandoffChangesService({ ...ground, ...used, callbacks });
@@ -54,7 +56,8 @@ export function handoffsFeature(ground: Ground, used: Used) {
           ? shownQuote(conversation, move, (one) => quotes.quoteForLead(company, one, language))
           : nothingShown;
         const idempotencyKey = headers['idempotency-key'];
-        const request = { company, idempotencyKey, handoff: body, move, shown, language, network };
+        const range = shown.isShown ? shown : { ...shown, quote: quoteOfMove(services, company)(move, language.code) };
+        const request = { company, idempotencyKey, handoff: body, move, shown: range, language, network };
         return personTurns.alone(turnsOf(request), () => database.transaction((trx) => handoffs.request(trx, request)));
       });
       mount(app, changeHandoff, async ({ headers, body }, call) => {

@@ -19,7 +19,7 @@ export function moveSummary({ company, reference, lead }: Summary, language: Rea
   const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
   const hello = line(handoffs.summary_hello, { company, reference });
   if (!lead || lead.moveType === '') return hello;
-  const { originCity: origin, destinationCity: destination, preliminaryQuote: estimate } = lead;
+  const { originCity: origin, destinationCity: destination, preliminaryQuote: estimate, rangeShown } = lead;
   const { details, lines } = summaryFacts(saidMove(lead), language);
   const list = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' }).format(details);
   return [
@@ -27,6 +27,6 @@ export function moveSummary({ company, reference, lead }: Summary, language: Rea
     line(handoffs[`summary_${lead.moveType}`], { origin, destination }),
     line(handoffs.summary_details, { details: list }),
     ...lines,
-    ...(estimate === '' ? [] : [line(handoffs.summary_estimate, { estimate })]),
+    ...(estimate === '' || rangeShown === 0 ? [] : [line(handoffs.summary_estimate, { estimate })]),
   ].join('\n');
 }

@@ -17,6 +17,7 @@ describe('The price that was shown before a person was asked for', () => {
       expect(shownQuote([meg('Here it is'), meg(range), visitor('ok')], move, local)).toEqual({
         quote,
         otherRange: '',
+        isShown: true,
       });
     },
   );
@@ -30,8 +31,13 @@ describe('The price that was shown before a person was asked for', () => {
     expect(shownQuote([meg('$5 – $6'), meg('$700 – $800')], move, local)).toEqual({
       quote: null,
       otherRange: '$700 – $800',
+      isShown: true,
     });
-    expect(shownQuote([meg('$900 – $1,500')], {}, local)).toEqual({ quote: null, otherRange: '$900 – $1,500' });
+    expect(shownQuote([meg('$900 – $1,500')], {}, local)).toEqual({
+      quote: null,
+      otherRange: '$900 – $1,500',
+      isShown: true,
+    });
   });
 
   it.each(['1 to 2 beds', 'From 2026 to 2027 we moved 900 homes', 'A home of 900 sq ft', '$900'])(

@@ -10,9 +10,10 @@ export interface ShownQuote {
   quote: LeadQuote | null;
   /** The range as the conversation has it, where the rates do not give it; otherwise empty. */
   otherRange: string;
+  isShown: boolean;
 }
 
-export const nothingShown: ShownQuote = { quote: null, otherRange: '' };
+export const nothingShown: ShownQuote = { quote: null, otherRange: '', isShown: false };
 
 /** No range of a move is lower; answers such as "1 to 2 beds" look like one otherwise. */
 const leastAmount = 50;
@@ -57,7 +58,7 @@ export function shownQuote(
   if (range === undefined) return nothingShown;
   for (const one of quotable(move)) {
     const quote = quoteOf(one);
-    if (quote && said.some((text) => names(quote, text))) return { quote, otherRange: '' };
+    if (quote && said.some((text) => names(quote, text))) return { quote, otherRange: '', isShown: true };
   }
-  return { quote: null, otherRange: range };
+  return { quote: null, otherRange: range, isShown: true };
 }

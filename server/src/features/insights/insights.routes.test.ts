@@ -86,6 +86,17 @@ eachDatabase('The figures of a company', (current) => {
     expect((await insights(30)).leads).toEqual({ value: 4, before: 1 });
   });
 
+  it('leave out what the company sends itself as a try, which its list marks', async () => {
+    await store(today - minuteMs, { sourcePage: 'https://meg.example/admin-domains/try-it' });
+    await store(today - minuteMs, { sourcePage: 'https://a.example/admin-domains' });
+    const { leads, sources } = await insights();
+    expect([leads.value, sources.map(({ page }) => page)]).toEqual([1, ['https://a.example/admin-domains']]);
+    const listed = (await owner.call('GET', '/api/leads')).json().leads;
+    expect(listed.map(({ isTest }: { isTest: boolean }) => isTest).toSorted()).toEqual([false, true]);
+    const { people } = (await owner.call('GET', '/api/team/performance?days=7')).json();
+    expect(people.find(({ personId }: PersonPerformance) => personId === null)).toMatchObject({ openLeads: 1 });
+  });
+
   it("part the days at midnight of the company's zone", async () => {
     await store(Date.parse('2026-07-15T03:59:00Z'));
     await store(Date.parse('2026-07-15T04:00:00Z'));
@@ -97,7 +108,7 @@ eachDatabase('The figures of a company', (current) => {
   it('tell the average quote of those who have one', async () => {
     for (const quote of [quoteData(1_000, 2_000), quoteData(1_500, 2_500)])
       await setRange(current().database, await store(today - dayMs), quote);
-    await store(today - dayMs, { quote: undefined, preliminaryQuote: '' });
+    await store(today - dayMs, { moveDate: '2020-01-01', quote: undefined, preliminaryQuote: '' });
     const { averageQuote, funnel } = await insights();
     expect(averageQuote.value).toBe(1750);
     expect(funnel.slice(0, 2)).toEqual([

@@ -227,6 +227,20 @@ eachDatabase('What people of a company do with a lead', (current) => {
     });
   });
 
+  it('that was nobody’s is nobody’s again when it was lost by mistake', async () => {
+    const id = await fromChat();
+    await moveTo(id, 'lost', { outcome: { kind: 'lost', reason: 'price' } });
+    const { assigneeId, version } = await look(id);
+    expect(assigneeId).toBe(owner.person.id);
+    const undone = await owner.call('POST', `/api/leads/${id}/outcome/undo`, { version });
+    expect(undone.json()).toMatchObject({ status: 'new', assigneeId: null });
+    await owner.call('PATCH', `/api/leads/${id}`, { version: undone.json().version, assigneeId: owner.person.id });
+    later += 1_000;
+    await moveTo(id, 'lost', { outcome: { kind: 'lost', reason: 'price' } });
+    const again = await owner.call('POST', `/api/leads/${id}/outcome/undo`, { version: (await look(id)).version });
+    expect(again.json()).toMatchObject({ status: 'new', assigneeId: owner.person.id });
+  });
+
   it('is lost for a reason, which another reason needs words for, also for many at once', async () => {
     const ids = [await fromChat(), await fromChat()];
     const bulk = (outcome: object) =>

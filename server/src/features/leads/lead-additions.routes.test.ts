@@ -177,7 +177,6 @@ eachDatabase('A lead with facts that are not valid', (current) => {
   it('is stored without them', async () => {
     const broken = {
       propertySize: '17 Beds',
-      moveDate: 'soon',
       moveMonth: 0,
       access: { origin: { floor: 1e9 } },
       inventory: { items: [{ code: 'elephant', count: 1 }] },
@@ -199,7 +198,7 @@ eachDatabase('A lead with facts that are not valid', (current) => {
       .selectAll()
       .where('id', '=', answer.json().id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ propertySize: null, moveDate: null, quote: null, readiness: null, conversation: null });
+    expect(row).toMatchObject({ propertySize: null, moveDate: null, rangeShown: 0, readiness: null, conversation: null });
     expect(JSON.parse(row.move)).toEqual({ car: true });
   });
 });

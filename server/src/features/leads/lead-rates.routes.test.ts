@@ -78,9 +78,47 @@ eachDatabase('The quote of a lead', (current) => {
     expect(await stored({ quote, preliminaryQuote })).toMatchObject({ otherRange: '', quoteAmount: 10_400 });
   });
 
-  it('is none where none was sent, or where the move has no price', async () => {
+  it('is worked out where none was sent, and is not said to be what the visitor saw', async () => {
+    const range = { preliminaryQuote: '$9,400 – $11,400', quoteAmount: 10_400, otherRange: '' };
+    const sent = await stored({ quote: undefined, preliminaryQuote: '' });
+    expect(sent).toMatchObject({ ...range, quotedBy: 'Meg' });
+    const body = { name: 'Mira Tamm', email: 'mira@example.com', phone: '', move };
+    const answer = await owner.call('POST', '/api/leads/by-hand', body);
+    const byHand: LeadDetail = (await owner.call('GET', `/api/leads/${answer.json().id}`)).json();
+    expect(byHand).toMatchObject({ ...range, quotedBy: 'Meg' });
+    expect((await stored({})).quotedBy).toBeNull();
+    const version = { version: byHand.version };
+    const again: LeadDetail = (await owner.call('POST', `/api/leads/${byHand.id}/quotes`, version)).json();
+    expect(again.earlierQuotes.map(({ by }) => by)).not.toContain(null);
+  });
+
+  it('is what the visitor saw once the chat says so', async () => {
+    const key = randomUUID();
+    const { id } = await stored({ quote: undefined, preliminaryQuote: '' }, key);
+    const payload = { companyId: owner.company.slug, move: {}, quote: await seenQuote() };
+    await app.inject({ method: 'POST', url: '/api/lead-additions', headers: { 'idempotency-key': key }, payload });
+    expect((await owner.call('GET', `/api/leads/${id}`)).json()).toMatchObject({ quotedBy: null, quoteAmount: 10_400 });
+  });
+
+  it('is written in the measures of the company, when it comes and when it is made again', async () => {
+    const before = owner;
+    owner = await signIn(app, current().database);
+    const config = JSON.stringify({ country: 'US', serviceCountries: ['US', 'MY', 'GB'] });
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ config }).where('id', '=', owner.company.id).execute(),
+    );
+    const lead = await stored({ originCity: 'Kuala Lumpur', destinationCity: 'Denver', packing: true });
+    const again = (await owner.call('POST', `/api/leads/${lead.id}/quotes`, { version: lead.version })).json();
+    owner = before;
+    for (const { lines } of [lead.shownQuote, lead.quote, again.shownQuote]) {
+      const words = lines.map(({ text }: { text: string }) => text).join();
+      expect(words).toMatch(/ a cubic foot for .* ft³/);
+      expect(words).not.toMatch(/cubic met|× [^,]*m³/);
+    }
+  });
+
+  it('is none where the move has no price', async () => {
     const none = { preliminaryQuote: '', quoteAmount: null, shownQuote: null };
-    expect(await stored({ quote: undefined, preliminaryQuote: '' })).toMatchObject({ ...none, otherRange: '' });
     const past = { moveDate: '2020-01-01', quote: quoteData(500, 700), preliminaryQuote: '' };
     expect(await stored(past)).toMatchObject({ ...none, otherRange: '$500 – $700' });
   });

@@ -2,13 +2,13 @@ import { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import { languageFor } from '../../languages/choose-language.js';
-import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
 import { requireContact } from '../companies/require-contact.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
-import type { LeadsService, QuoteOfMove } from './leads.service.js';
+import type { LeadsService } from './leads.service.js';
 import { keysOfPerson } from './person/person-keys.service.js';
 import type { PersonTurns } from './person/person-turns.js';
+import { quoteOfMove } from './quote-of-move.service.js';
 
 interface Services extends Pick<Ground, 'database' | 'languages'> {
   companies: CompaniesService;
@@ -18,18 +18,7 @@ interface Services extends Pick<Ground, 'database' | 'languages'> {
 }
 
 export function leadsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, companies, leads, personTurns, quotes, languages } = services;
-  const quoteOfMove =
-    (company: Company): QuoteOfMove =>
-    (move, language) => {
-      try {
-        return quotes.quoteForLead(company, move, languageFor(languages, [language]));
-      } catch {
-        // A lead is stored, even if its quote cannot be worked out.
-        return null;
-      }
-    };
-
+  const { database, companies, leads, personTurns } = services;
   mount(app, createLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
     requireContact(company, body);
@@ -39,14 +28,14 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
       lead: body,
     };
     return personTurns.together(keysOfPerson({ ...body, companyId: company.id }), () =>
-      database.transaction((trx) => leads.create(trx, request, quoteOfMove(company))),
+      database.transaction((trx) => leads.create(trx, request, quoteOfMove(services, company))),
     );
   });
 
   mount(app, addToLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], addition: body };
-    await database.transaction((trx) => leads.add(trx, request, quoteOfMove(company)));
+    await database.transaction((trx) => leads.add(trx, request, quoteOfMove(services, company)));
     return {};
   });
 }

@@ -55,6 +55,7 @@ import { newLeadRow, unsaid } from './new-lead.service.js';
 import { listLeadsOfPerson } from './person/leads-of-person.store.js';
 import type { Contact } from './person/person-keys.service.js';
 import { lockPerson } from './person/person-lock.store.js';
+import type { QuoteOfMove } from './quote-of-move.service.js';
 import type { LeadRanks } from './rank/lead-ranks.service.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
@@ -81,6 +82,7 @@ export interface LeadByHand {
   lead: ParsedInputOf<typeof addLead>['body'];
   /** Who adds it. */
   personId: string;
+  quoteOf: QuoteOfMove;
 }
 
 /** What is known of who asks for a person without having left a lead. */
@@ -94,10 +96,12 @@ export interface AskingPerson {
   language: string;
   /** Who gets the details, as they have read it; empty where nothing said so. */
   consentText: string;
+  /** With how the visitor came in its query. */
+  sourcePage: string;
   /** What the conversation tells of it. */
   move: PartialMove;
-  /** What the visitor was shown by then. */
-  shown: { quote: LeadQuote | null; otherRange: string };
+  /** The range of the move, and whether the visitor was shown one by then. */
+  shown: { quote: LeadQuote | null; otherRange: string; isShown: boolean };
   conversation: NewLead['conversation'];
   chatHistory: string;
   botSign: string | null;
@@ -109,10 +113,9 @@ export interface AdditionRequest {
   addition: LeadAddition;
 }
 
-/** What the company's rates give for a move. Null if it has no price. */
-export type QuoteOfMove = (move: Move, language: string) => LeadQuote | null;
-
 const unquoted: QuoteOfMove = () => null;
+
+const shownIf = (isShown: boolean) => ({ rangeShown: isShown ? (1 as const) : (0 as const) });
 
 /** As long as the chat keeps a conversation. */
 const mayAddForMs = 7 * dayMs;
@@ -167,8 +170,8 @@ export class LeadsService {
    */
   async create(db: Db, request: LeadRequest, quoteOf = unquoted): Promise<StoredLead> {
     const { lead } = request;
-    const quote = namesRange(lead) ? quoteOf(moveOf(lead), lead.language) : null;
-    const row = await newLeadRow(db, this.needs, { ...request, quote });
+    const quote = quoteOf(moveOf(lead), lead.language);
+    const row = await newLeadRow(db, this.needs, { ...request, quote, known: shownIf(namesRange(lead)) });
     await lockPerson(db, row, { dialect: this.needs.dialect, isAlone: false });
     const first = await this.storeOnce(db, row);
     if (first) return answerOf(first);
@@ -179,7 +182,7 @@ export class LeadsService {
 
   /** Stores a lead of who has asked for a person, with what they had told of the move by then. */
   async addFromHandoff(db: Db, { companyId, id, botSign, move, shown, ...said }: AskingPerson): Promise<void> {
-    const known = { id, botSign, addedBy: madeFromHandoff };
+    const known = { id, botSign, addedBy: madeFromHandoff, ...shownIf(shown.isShown) };
     const row = await newLeadRow(db, this.needs, {
       companyId,
       idempotencyKey: undefined,
@@ -288,12 +291,14 @@ export class LeadsService {
   /** Stores a lead that a person of the company has written down. Nothing is mailed to its person. */
   async addByHand(
     db: Db,
-    { companyId, idempotencyKey, lead, personId }: LeadByHand,
+    { companyId, idempotencyKey, lead, personId, quoteOf }: LeadByHand,
   ): Promise<StoredLead & { isNew: boolean }> {
     const { name, email, phone, move, isMine } = lead;
     const said = { ...unsaid, sourcePage: 'Added by hand', name, email, phone, ...move };
-    const known = { addedBy: personId, assigneeId: isMine ? personId : null, cameFrom: lead.cameFrom };
-    const row = await newLeadRow(db, this.needs, { companyId, idempotencyKey, lead: said, known });
+    const assigneeId = isMine ? personId : null;
+    const known = { addedBy: personId, assigneeId, cameFrom: lead.cameFrom, ...shownIf(false) };
+    const quote = quoteOf(moveOf(said), said.language);
+    const row = await newLeadRow(db, this.needs, { companyId, idempotencyKey, lead: said, quote, known });
     const first = await this.storeOnce(db, row);
     if (first) return { ...answerOf(first), isNew: false };
     await this.needs.recordEvent(db, { type: 'lead.created', companyId, subjectId: row.id, detail: { by: personId } });

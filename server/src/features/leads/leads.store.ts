@@ -121,7 +121,7 @@ export async function changeSearchEntry(db: Db, { words, leadId }: LeadSearchTab
 export function findLead(db: Db, companyId: string, id: string) {
   return db
     .selectFrom('leads')
-    .select(['id', 'status', ...moveColumns, 'preliminaryQuote', 'createdAt'])
+    .select(['id', 'status', ...moveColumns, 'preliminaryQuote', 'rangeShown', 'createdAt'])
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();

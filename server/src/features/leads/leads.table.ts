@@ -26,8 +26,10 @@ export interface LeadsTable {
   preliminaryQuote: string;
   /** The range in words that the lead was sent with, where it is not what the company's rates gave; otherwise empty. */
   otherRange: string;
-  /** What the company's rates gave for the move, as JSON, if the visitor saw a range. */
+  /** What the company's rates gave for the move, as JSON. */
   quote: string | null;
+  /** Whether the visitor has seen a range; otherwise it was worked out for the company when the lead came. */
+  rangeShown: 0 | 1;
   /** The result of the readiness test, as JSON. */
   readiness: string | null;
   /** The conversation's lines, as JSON. */
@@ -48,6 +50,8 @@ export interface LeadsTable {
   wantsEmail: 0 | 1;
   /** Why the lead looks like a bot's, or null. Such a lead is stored and listed, but nobody is notified. */
   botSign: string | null;
+  /** Whether the company has tried its own chat in the dashboard: such a lead is in no figures. */
+  isTest: 0 | 1;
   createdAt: number;
   /** Raised with each edit by a person. A write names the version that it is based on. */
   version: number;

@@ -2,6 +2,7 @@ import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { NewLead } from '@meg/shared/contract/leads';
 import type { PartialMove } from '@meg/shared/contract/move';
 import { cameFromOf, readArrival } from '@meg/shared/domain/leads/lead-arrival';
+import { dashboardPaths } from '@meg/shared/domain/paths';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
@@ -20,13 +21,13 @@ type NamedFact = 'originCity' | 'destinationCity' | 'moveType' | 'moveDetails';
 export type SaidLead = Omit<NewLead, NamedFact> & PartialMove;
 
 /** What the server knows of a lead that its sender has not said. */
-type Known = Partial<Pick<LeadRow, 'id' | 'addedBy' | 'assigneeId' | 'cameFrom' | 'botSign'>>;
+type Known = Partial<Pick<LeadRow, 'id' | 'addedBy' | 'assigneeId' | 'cameFrom' | 'botSign' | 'rangeShown'>>;
 
 export interface NewLeadRequest {
   companyId: string;
   idempotencyKey: string | undefined;
   lead: SaidLead;
-  /** What the company's rates give for its move, if its sender has named a range. */
+  /** What the company's rates give for its move. */
   quote?: LeadQuote | null;
   known?: Known;
 }
@@ -42,11 +43,21 @@ export const unsaid = {
   website: '',
 } as const;
 
+/** The pages of the dashboard on which a company tries its own chat. */
+const trialPaths: readonly string[] = [dashboardPaths.tryOnSite, dashboardPaths.companyConfig];
+
+const isTrialPage = (page: string): boolean => trialPaths.includes(URL.parse(page)?.pathname ?? '');
+
 /** Nothing of a page's query is stored but how the visitor came. */
 function arrivalColumns(address: string) {
   const { page, arrival } = readArrival(address);
   const isKnown = Object.keys(arrival).length > 0;
-  return { sourcePage: page, cameFrom: cameFromOf(arrival), arrival: isKnown ? JSON.stringify(arrival) : null };
+  return {
+    sourcePage: page,
+    cameFrom: cameFromOf(arrival),
+    arrival: isKnown ? JSON.stringify(arrival) : null,
+    isTest: isTrialPage(page) ? (1 as const) : (0 as const),
+  };
 }
 
 interface Needs extends Pick<Ground, 'now' | 'newId'> {
@@ -70,6 +81,7 @@ export async function newLeadRow(
     ...columnsOfMove(moveOf(lead)),
     ...saidColumns(lead, quote),
     wantsEmail: lead.wantsEmail ? (1 as const) : (0 as const),
+    rangeShown: 1 as const,
     botSign: botSign(lead),
     createdAt: now(),
     version: 1,

@@ -72,6 +72,8 @@ const sameNames: readonly (readonly string[])[] = [
   ['mexico city', 'ciudad de mexico', 'cdmx'],
   ['sao paulo', 'são paulo'],
   ['saint', 'st'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
 ];
 
 /** So short that they begin other words: they stand for the city, and its name does not stand for them. */

@@ -1,6 +1,7 @@
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
-import type { Move, PartialMove } from '@meg/shared/contract/move';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
+import { companyForms } from '@meg/shared/domain/english/company-forms';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 import { AppError } from '../../app-error.js';
 import { asksForDistance } from '../../asked/distance.js';
@@ -102,8 +103,8 @@ export class QuotesService {
   }
 
   /** As a lead stores it, with the rates that only the company's people see. Null if the move has no price. */
-  quoteForLead(company: Company, move: Move, language: ReaderLanguage): LeadQuote | null {
-    const quote = this.quoteStored(company, move, language);
+  quoteForLead(company: Company, move: PartialMove, language: ReaderLanguage): LeadQuote | null {
+    const quote = this.quoteForPeople(company, move, language);
     if (quote === null || quote.minPrice === null || quote.maxPrice === null) return null;
     const { minPrice, maxPrice, lines, volume, distance, range } = quote;
     return {
@@ -205,8 +206,17 @@ export class QuotesService {
     return [`${change}. ${writer.write('say_change_later')}`, writer.write('say_take_it', { change })].join('\n\n');
   }
 
+  /** For a stored lead, in the measures of the company. */
+  quoteForPeople(company: Company, move: PartialMove, language: ReaderLanguage): Quote | null {
+    return this.quoteStored(company, { ...move, units: companyForms(company.config).units }, language);
+  }
+
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
-  quoteStored(company: Company, move: PartialMove, language: ReaderLanguage): Quote | null {
+  quoteStored(
+    company: Company,
+    move: PartialMove & Pick<QuoteRequest, 'units'>,
+    language: ReaderLanguage,
+  ): Quote | null {
     const { originCity, destinationCity, moveType } = move;
     const moveDetails = move.moveDetails ?? (move.propertySize || move.rooms ? 'full-home' : undefined);
     // Of who has only asked for a person, not even these need be known.

@@ -100,9 +100,9 @@ export class VisitorMailFacts {
       originCity: quote?.origin.place?.label ?? '',
       destinationCity: quote?.destination.place?.label ?? '',
       movingDate: movingDate(move, language),
-      range: plainRange(lead.preliminaryQuote),
+      range: lead.rangeShown === 1 ? plainRange(lead.preliminaryQuote) : '',
       quote,
-      isSeen: lead.quoteAmount > 0 && middleOf(quote) === lead.quoteAmount,
+      isSeen: lead.rangeShown === 1 && lead.quoteAmount > 0 && middleOf(quote) === lead.quoteAmount,
     };
   }
 

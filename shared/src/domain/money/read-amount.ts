@@ -1,6 +1,9 @@
 /** Signs of currencies, codes such as USD, and the spaces and apostrophes that group thousands. */
 const besidesFigures = /[\p{Sc}\p{L}\s'’_]/gu;
 
+/** "1e9" or "12k5": leaving the letter out would make another amount of it. */
+const lettersAmongFigures = /\p{Nd}\s*\p{L}+[\s.,]*\p{Nd}/u;
+
 const decimals = new Map<string, boolean>();
 
 /** Whether people of that country write 1.150,50. */
@@ -42,6 +45,7 @@ function decimalOf(text: string, country: string): ',' | '.' | undefined {
  * where the text is no amount.
  */
 export function readAmount(typed: string, country: string): number | undefined {
+  if (lettersAmongFigures.test(typed)) return undefined;
   const text = typed
     .replace(besidesFigures, '')
     .replace(/[−–]/g, '-')

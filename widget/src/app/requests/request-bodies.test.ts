@@ -18,7 +18,8 @@ const text = createText('en', findIn(writeWords(en)), {
   welcomeMessage: '',
   moneyLocale: 'en',
 });
-const origin = { companyId: 'demo', timezone: 'Asia/Tokyo' };
+const sourcePage = 'https://movers.example/contact?utm_source=google';
+const origin = { companyId: 'demo', sourcePage, timezone: 'Asia/Tokyo' };
 const leadId = '0190a0b0-0000-7000-8000-000000000000';
 const options = () => new Play().toHandoff().toContactOptions();
 
@@ -41,6 +42,8 @@ describe('a request for a person', () => {
       contactMethod: method,
       contactInfo: { email: 'amina@example.com', phone: 'x' },
       timezone: 'Asia/Tokyo',
+      sourcePage,
+      consentText: 'Your details go to Acme only',
       language: 'en',
     });
     expect(body.conversation).toContainEqual({ speaker: 'visitor', text: 'International move' });
@@ -59,7 +62,7 @@ describe('a request for a person', () => {
   it('leaves out what is not known', () => {
     const play = options();
     play.send({ type: 'handoffAsked', askId: play.askId, key: 'h', method: 'call' });
-    const body = handoffBody({ ...sent(play), leadId: null }, { companyId: 'demo', timezone: undefined }, text);
+    const body = handoffBody({ ...sent(play), leadId: null }, { ...origin, timezone: undefined }, text);
     expect(requestHandoff.body.safeParse(body).error).toBeUndefined();
     expect(body.leadId).toBeUndefined();
     expect(body.timezone).toBeUndefined();

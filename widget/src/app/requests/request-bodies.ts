@@ -4,18 +4,18 @@ import type { requestHandoff } from '@meg/shared/contract/handoffs';
 import { cleanText } from '../../conversation/drafts/lead-form.js';
 import type { Effect } from '../../conversation/effect.js';
 import type { Text } from '../../i18n/text.js';
+import type { LeadOrigin } from './lead-body.js';
 import { transcript } from './transcript.js';
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
-interface HandoffOrigin {
-  readonly companyId: string;
+interface HandoffOrigin extends LeadOrigin {
   readonly timezone: string | undefined;
 }
 
 export function handoffBody(
   { handoff, name, leadId, messages }: Of<'sendHandoff'>,
-  { companyId, timezone }: HandoffOrigin,
+  origin: HandoffOrigin,
   text: Text,
 ): InputOf<typeof requestHandoff>['body'] {
   const { asked, contact } = handoff;
@@ -27,11 +27,11 @@ export function handoffBody(
           ...(asked?.slot && { slot: asked.slot, wantsEmail: asked.wantsEmail }),
         } as const);
   return {
-    companyId,
+    ...origin,
     ...what,
     leadId: leadId ?? undefined,
     name: cleanText(name) || undefined,
-    timezone,
+    consentText: text.t('consent.line'),
     conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
     language: text.language,

@@ -4,6 +4,7 @@ import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
+import { ConsentLine } from '../lead-form/consent-line.js';
 import { AtOnce } from './at-once.js';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
@@ -40,6 +41,7 @@ function OpenHandoff(props: HandoffProps) {
       </p>
       {!isEditing && !handoff.changes && <AtOnce {...props} />}
       <View {...props} />
+      {view !== 'initial' && <ConsentLine {...props} />}
       <SendNews {...props} />
       <div className={styles.ways}>
         {view !== 'initial' && !isEditing && (

@@ -29,6 +29,8 @@ function linesOf({ conversation, chatHistory }: Chat): ShownLine[] {
   return lines.map((text) => ({ speaker: '', text, isVisitor: false }));
 }
 
+export const hasConversation = (lead: LeadDetail): boolean => lead.mergedLeads.length > 0 || linesOf(lead).length > 0;
+
 /** That of the lead, and those of the leads that were merged into it, in the order in which the leads came. */
 export function LeadConversation({ lead }: { lead: LeadDetail }) {
   if (lead.mergedLeads.length === 0)

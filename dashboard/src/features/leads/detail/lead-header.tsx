@@ -12,6 +12,7 @@ export function LeadHeader({ lead }: { lead: LeadDetail }) {
       <p className="wrap-centred-2">
         <StatusBadge status={lead.status} />
         <span className="soft-small">{lead.reference}</span>
+        {lead.isTest && <Badge>Test</Badge>}
         {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
         {lead.language !== 'en' && <Badge tone="info">Writes in {languageName(lead.language)}</Badge>}
       </p>

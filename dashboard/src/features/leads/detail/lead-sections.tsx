@@ -8,7 +8,7 @@ import { LeadStatusSteps } from '../edit/lead-status-steps.js';
 import { LeadTeam } from '../edit/lead-team.js';
 import type { FilterChoices } from '../list/more-filters.js';
 import { LeadReplies } from '../reply/lead-replies.js';
-import { LeadConversation } from './lead-conversation.js';
+import { hasConversation, LeadConversation } from './lead-conversation.js';
 import styles from './lead-detail.module.css';
 import { LeadDifficulty } from './lead-difficulty.js';
 import { LeadFacts } from './lead-facts.js';
@@ -39,6 +39,8 @@ export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSect
   const me = useMe();
   // Access for support is read-only.
   const isReadOnly = !may(me, 'leads.work');
+  // What nobody has said does not stand first.
+  const hasSaid = hasConversation(lead);
   return (
     <div className={styles.container}>
       <div className={styles.parts}>
@@ -59,14 +61,17 @@ export function LeadSections({ lead, choices, hrefOf, onErased, onGo }: LeadSect
           </div>
         </div>
         <div className={styles.main}>
-          <div className={styles.talk}>
-            <LeadConversation lead={lead} />
-          </div>
+          {hasSaid && (
+            <div className={styles.talk}>
+              <LeadConversation lead={lead} />
+            </div>
+          )}
           <div className={styles.work}>
             <LeadTasks lead={lead} people={choices.people} hours={choices.businessHours} isReadOnly={isReadOnly} />
             <LeadReplies lead={lead} companyName={choices.companyName} isReadOnly={isReadOnly} />
             <LeadNotes lead={lead} isReadOnly={isReadOnly} />
             {!isReadOnly && <LeadTeam lead={lead} choices={choices} />}
+            {!hasSaid && <LeadConversation lead={lead} />}
           </div>
         </div>
         <div className={styles.rest}>

@@ -5,6 +5,7 @@ import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { formatMoney, formatRange } from '../../../ui/text/format.js';
 import { useQuoteAgain } from '../actions/lead-work.queries.js';
+import { rangeSeen } from '../edit/contact-links.js';
 import styles from './lead-detail.module.css';
 import { LeadSection } from './lead-section.js';
 
@@ -52,10 +53,15 @@ function EarlierQuotes({ lead: { earlierQuotes, quotedAt, quotedBy } }: { lead: 
 export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
   const { quote, preliminaryQuote, quoteDiffers } = lead;
   const range = quote ? rangeOf(quote) : undefined;
-  const shownTerm = lead.quotedBy === null ? 'Range shown to the visitor' : 'The current range';
-  const shown = { term: shownTerm, value: preliminaryQuote || 'None', isTotal: true };
+  const shown = { term: 'Range shown to the visitor', value: rangeSeen(lead) || 'None', isTotal: true };
+  const current = { term: 'The current range', value: preliminaryQuote, isTotal: true };
   const now = { term: 'By your rates of today', value: range ?? '', isTotal: true };
-  const rows = [...(quote ? linesOf(quote) : []), ...(quoteDiffers && range ? [now] : []), shown];
+  const rows = [
+    ...(quote ? linesOf(quote) : []),
+    ...(quoteDiffers && range ? [now] : []),
+    ...(lead.quotedBy === null ? [] : [current]),
+    shown,
+  ];
   return (
     <LeadSection
       title="The quote"

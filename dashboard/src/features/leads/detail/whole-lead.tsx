@@ -35,8 +35,10 @@ export function WholeLead({ id, choices, hrefOf, neighbours, listHref, work, onG
           <LinkButton size="compact" to={listHref}>
             <ArrowLeft size={16} aria-hidden /> To the list
           </LinkButton>
-          <CopyButton text={new URL(leadPath(id), location.href).href} label="Copy the address" />
           <LeadNeighbours neighbours={neighbours} onGo={onGo} />
+          <span className="not-on-phone">
+            <CopyButton text={new URL(leadPath(id), location.href).href} label="Copy the address" />
+          </span>
         </>
       }
     >

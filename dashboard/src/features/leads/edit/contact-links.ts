@@ -11,8 +11,8 @@ type Move = Pick<
 > &
   Partial<Pick<LeadDetail, 'quotedBy' | 'earlierQuotes'>>;
 
-/** What a person of the company has quoted since is not what the visitor saw. */
-function rangeSeen({ preliminaryQuote, quotedBy = null, earlierQuotes = [] }: Move): string {
+/** What was quoted for the company alone is not what the visitor saw. Empty where they saw none. */
+export function rangeSeen({ preliminaryQuote, quotedBy = null, earlierQuotes = [] }: Move): string {
   if (quotedBy === null) return preliminaryQuote;
   const seen = earlierQuotes.find(({ by }) => by === null)?.quote;
   return seen ? formatRange(seen.minPrice, seen.maxPrice, seen.currency) : '';

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
 import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
 import { moveSummary, shortRouteOf, whoIs } from '../lead-words.js';
-import { Due, LeadMarks } from './lead-cells.js';
+import { Due, LeadMarks, Score } from './lead-cells.js';
 import styles from './leads.module.css';
 
 interface LeadCardsProps {
@@ -48,7 +48,11 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
             </div>
             <div className={styles.cardLine}>
               <span className="soft">{moveSummary(lead)}</span>
-              {lead.dueAt !== null && <Due lead={lead} />}
+              <span className="row-2">
+                {lead.dueAt !== null && <Due lead={lead} />}
+                <span className="visually-hidden">Score</span>
+                <Score score={lead.score} />
+              </span>
             </div>
           </li>
         ))}

@@ -95,7 +95,7 @@ export const leadColumns: Record<ColumnName, Column> = {
 
 export const selectWidth = 3;
 /** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
-export const widths = { whole: { who: 11, rest: 12 }, beside: { who: 7.75, rest: 7 } };
+export const widths = { whole: { who: 10, rest: 12 }, beside: { who: 7.75, rest: 7 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);
@@ -109,6 +109,7 @@ export function LeadMarks({ lead }: { lead: LeadSummary }) {
           <span className="visually-hidden"> requests</span>
         </Badge>
       )}
+      {lead.isTest && <Badge>Test</Badge>}
       {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
     </>
   );

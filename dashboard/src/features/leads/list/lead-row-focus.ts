@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 /** Moves the focus between the rows of the list, wherever it was before. */
 export interface RowFocus {
-  /** From the row with the focus, or to the first. */
+  /** From the row with the focus, or else from the one that had it last, or to the first. */
   step: (by: number) => void;
   /** The id of the lead whose row has the focus. */
   focused: () => string | undefined;
@@ -10,27 +10,41 @@ export interface RowFocus {
   back: (id: string) => void;
 }
 
+interface Rows {
+  scroller: RefObject<HTMLElement | null>;
+  leads: readonly { id: string }[];
+  /** The id of the lead whose row had the focus last, or that was open last. */
+  last: RefObject<string | undefined>;
+  scrollTo: (place: number) => void;
+}
+
+/** The place that a step leads to; undefined in an empty list. */
+export function placeOfStep(
+  by: number,
+  { leads, from }: { leads: readonly { id: string }[]; from: string | undefined },
+): number | undefined {
+  if (leads.length === 0) return undefined;
+  const place = leads.findIndex(({ id }) => id === from);
+  return Math.min(leads.length - 1, Math.max(0, place + by));
+}
+
 /** A row that is not drawn yet takes the focus in the next frame. */
-export function rowFocus(
-  scroller: RefObject<HTMLElement | null>,
-  count: number,
-  scrollTo: (place: number) => void,
-): RowFocus {
-  const rowWithFocus = () =>
-    scroller.current?.contains(document.activeElement) ? document.activeElement?.closest('tr') : undefined;
+export function rowFocus({ scroller, leads, last, scrollTo }: Rows): RowFocus {
+  const focused = () =>
+    scroller.current?.contains(document.activeElement)
+      ? document.activeElement?.closest('tr')?.dataset.lead
+      : undefined;
+  const focusAt = (place: number | undefined) => {
+    if (place === undefined || place < 0) return;
+    scrollTo(place);
+    const link = () => scroller.current?.querySelector<HTMLElement>(`tr[data-index="${place}"] a`);
+    const drawn = link();
+    if (drawn) drawn.focus();
+    else requestAnimationFrame(() => link()?.focus());
+  };
   return {
-    focused: () => rowWithFocus()?.dataset.lead,
-    back: (id) => scroller.current?.querySelector<HTMLElement>(`tr[data-lead="${CSS.escape(id)}"] a`)?.focus(),
-    step: (by) => {
-      if (count === 0) return;
-      const current = scroller.current?.querySelector<HTMLElement>('tr[aria-current]');
-      const from = Number((rowWithFocus() ?? current)?.dataset.index ?? -1);
-      const place = Math.min(count - 1, Math.max(0, from + by));
-      scrollTo(place);
-      const link = () => scroller.current?.querySelector<HTMLElement>(`tr[data-index="${place}"] a`);
-      const drawn = link();
-      if (drawn) drawn.focus();
-      else requestAnimationFrame(() => link()?.focus());
-    },
+    focused,
+    back: (id) => focusAt(leads.findIndex((lead) => lead.id === id)),
+    step: (by) => focusAt(placeOfStep(by, { leads, from: focused() ?? last.current })),
   };
 }

@@ -71,7 +71,22 @@ export function LeadTable(props: LeadTableProps) {
     overscan: drawnBeyond,
     onChange: ({ scrollOffset }) => onTop((scrollOffset ?? 0) < 8),
   });
-  useImperativeHandle(props.focusRef, () => rowFocus(scroller, count, (place) => rows.scrollToIndex(place)));
+  const last = useRef<string>(undefined);
+  const { openId } = props;
+  useEffect(() => {
+    if (openId !== undefined) last.current = openId;
+  }, [openId]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('tr') : null;
+      last.current = row?.dataset.lead ?? last.current;
+    };
+    const list = scroller.current;
+    list?.addEventListener('focusin', remember);
+    return () => list?.removeEventListener('focusin', remember);
+  }, []);
+  const scrollTo = (place: number) => rows.scrollToIndex(place);
+  useImperativeHandle(props.focusRef, () => rowFocus({ scroller, leads: leads ?? [], last, scrollTo }));
   const room = widths[props.openId === undefined ? 'whole' : 'beside'];
   const drawn = rows.getVirtualItems();
   const lastDrawn = drawn.at(-1)?.index ?? 0;

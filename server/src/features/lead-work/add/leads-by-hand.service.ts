@@ -6,6 +6,7 @@ import { personName } from '../../../people/person-name.js';
 import { personKeys } from '../../leads/lead-search.service.js';
 import { companyCountry } from '../../leads/person/company-country.service.js';
 import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
+import { quoteOfMove } from '../../leads/quote-of-move.service.js';
 import { otherView } from '../detail/lead-detail.service.js';
 import { insertNote } from '../edit/lead-work.store.js';
 import { requireDayAhead } from '../edit/require-day-ahead.js';
@@ -27,7 +28,8 @@ export class LeadsByHandService {
     requirePlausible(body.move, now());
     const company = await companies.requireById(companyId);
     requireDayAhead(company, { moveDate: body.move.moveDate, nowMs: now() });
-    const request = { companyId, personId, idempotencyKey: headers['idempotency-key'], lead: body };
+    const quoteOf = quoteOfMove(this.needs, company);
+    const request = { companyId, personId, idempotencyKey: headers['idempotency-key'], lead: body, quoteOf };
     return this.needs.database.transaction(async (trx) => {
       const { id, reference, isNew } = await leads.addByHand(trx, request);
       if (!isNew) return { id, reference };

@@ -194,7 +194,7 @@ export class LeadDetailService {
   /** What the move costs at the present rates, in the dashboard's language; null if it cannot be quoted. */
   private quoteAgain(lead: LeadRow, company: Company): Pick<LeadDetail, 'quote' | 'quoteDiffers'> {
     const { quotes, languages } = this.needs;
-    const quote = quotes.quoteStored(company, moveOfLead(lead), languageFor(languages, []));
+    const quote = quotes.quoteForPeople(company, moveOfLead(lead), languageFor(languages, []));
     return { quote, quoteDiffers: quote !== null && middleOf(quote) !== quoteAmountOf(lead) };
   }
 }

@@ -6,15 +6,28 @@ import type { LeadQuotesTable } from '../lead-work.table.js';
 
 type Quotes = Pick<LeadDetail, 'shownQuote' | 'earlierQuotes' | 'quotedAt' | 'quotedBy'>;
 
-const byOf = ({ personId, personName }: LeadQuotesTable): string | null => (personId === null ? null : personName);
+const byOf = ({ personName }: LeadQuotesTable): string | null => personName || null;
 
-/** The current quote and those before it. The visitor's own comes with the lead, and joins the others when it is replaced. */
+/** Who made a range that was worked out for the company when the lead came. */
+const onArrival = 'Meg';
+
+export const hasQuote = (lead: LeadRow): lead is LeadRow & { quote: string } => lead.quote !== null;
+
+/** The quote that comes with a lead, as it joins the others when it is replaced. */
+export const firstQuote = ({ quote, rangeShown, createdAt }: LeadRow & { quote: string }) => ({
+  quote,
+  personId: null,
+  personName: rangeShown === 1 ? '' : onArrival,
+  createdAt,
+});
+
+/** The current quote and those before it. */
 export function quotesOf(lead: LeadRow, history: readonly LeadQuotesTable[]): Quotes {
   const current = history.findLast((one) => one.quote === lead.quote);
   return {
     shownQuote: quoteOfLead(lead),
     quotedAt: isoTime(current ? current.createdAt : lead.createdAt),
-    quotedBy: current ? byOf(current) : null,
+    quotedBy: current ? byOf(current) : lead.quote === null || lead.rangeShown === 1 ? null : onArrival,
     earlierQuotes: history
       .filter((one) => one !== current)
       .map((one) => ({ quote: JSON.parse(one.quote), at: isoTime(one.createdAt), by: byOf(one) }))

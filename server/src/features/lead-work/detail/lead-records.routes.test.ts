@@ -187,6 +187,8 @@ eachDatabase('The records of leads', (current) => {
     clock = at + 20 * dayMs;
     const young = await store({ name: 'Young' }, forgetful);
     clock = at + 31 * dayMs;
+    const older = async (days: number) => (await forgetful.call('GET', `/api/leads/older?days=${days}`)).json();
+    expect([await older(30), await older(10), await older(40)]).toEqual([{ leads: 150 }, { leads: 151 }, { leads: 0 }]);
     const later = await createTestApp(database, { now: () => clock });
     const entries = () =>
       database.reader.selectFrom('auditEntries').selectAll().where('companyId', '=', forgetful.company.id).execute();

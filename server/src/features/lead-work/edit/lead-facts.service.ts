@@ -11,6 +11,7 @@ import { personName } from '../../../people/person-name.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { leadGone } from '../detail/lead-gone.js';
+import { firstQuote, hasQuote } from '../detail/lead-quotes.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { RecordLeadEdit } from './lead-edits.service.js';
 import { insertQuote, listQuotes } from './lead-quotes.store.js';
@@ -62,10 +63,8 @@ export class LeadFactsService {
     const { newId, now } = this.needs;
     const { id: leadId, companyId } = lead;
     const known = await listQuotes(trx, companyId, [leadId]);
-    if (lead.quote !== null && !known.some(({ quote: earlier }) => earlier === lead.quote)) {
-      const seen = { quote: lead.quote, personId: null, personName: '', createdAt: lead.createdAt };
-      await insertQuote(trx, { id: newId(), companyId, leadId, ...seen });
-    }
+    if (hasQuote(lead) && !known.some(({ quote: earlier }) => earlier === lead.quote))
+      await insertQuote(trx, { id: newId(), companyId, leadId, ...firstQuote(lead) });
     const author = { personId: member.personId, personName: personName(member.person) };
     await insertQuote(trx, {
       id: newId(),

@@ -1,4 +1,4 @@
-import { erasePerson, getPersonRecord } from '@meg/shared/contract/lead-records';
+import { countOldLeads, erasePerson, getPersonRecord } from '@meg/shared/contract/lead-records';
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '../../../http/access/auth.js';
 import { mount } from '../../../http/endpoint.js';
@@ -9,6 +9,8 @@ export function leadErasureRoutes(app: FastifyInstance, leadErasure: LeadErasure
     reply.header('content-disposition', `attachment; filename="person-${params.id}.json"`);
     return leadErasure.record(companyOf(request), params.id);
   });
+
+  mount(app, countOldLeads, ({ query }, request) => leadErasure.countOlder(companyOf(request), query.days));
 
   mount(app, erasePerson, ({ params }, request) => leadErasure.erase(companyOf(request), params.id));
 }

@@ -16,7 +16,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { listOutcomes } from '../outcome/lead-outcomes.store.js';
 import { listTasks } from '../tasks/lead-tasks.store.js';
-import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
+import { countOldLeads, deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
 /** More leads than this cannot be one person's, so a person looks at them first. */
 const mostOfPerson = 500;
@@ -87,6 +87,11 @@ export class LeadErasureService {
     });
     await database.forget();
     return erased;
+  }
+
+  async countOlder({ companyId }: Member, days: number): Promise<{ leads: number }> {
+    const { database, now } = this.needs;
+    return { leads: await countOldLeads(database.reader, companyId, now() - days * dayMs) };
   }
 
   /** Erases what is past each company's retention. Returns how many leads there were. */

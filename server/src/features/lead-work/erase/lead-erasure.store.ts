@@ -50,3 +50,13 @@ export async function listOldLeads(db: Db, companyId: string, beforeMs: number, 
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function countOldLeads(db: Db, companyId: string, beforeMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where('createdAt', '<', beforeMs)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -63,7 +63,7 @@ const beforeMove = ofLead({
 });
 
 const afterMove = ofLead({
-  'Range shown': ({ preliminaryQuote }) => preliminaryQuote,
+  Range: ({ preliminaryQuote }) => preliminaryQuote,
   'Quote amount': ({ quoteAmount }) => quoteAmount,
   Score: ({ score }) => score,
   'Assigned to': ({ assigneeId }, { nameOf }) => (assigneeId === null ? null : nameOf(assigneeId)),

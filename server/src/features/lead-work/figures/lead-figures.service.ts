@@ -27,7 +27,7 @@ function waitingOf(waits: readonly Wait[]) {
 
 export type LeadFiguresService = ReturnType<typeof createLeadFigures>;
 
-/** Counts of a company's leads. Those that look like a bot's are left out, except in the totals. */
+/** Counts of a company's leads. Those that look like a bot's, and tries of the company, are left out, except in the totals. */
 export function createLeadFigures({ database: { reader } }: Pick<Ground, 'database'>) {
   return {
     byDay: (companyId: string, spans: readonly Span[]) => figuresByDay(reader, companyId, spans),

@@ -34,17 +34,20 @@ export function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   return sql.join(spans.map(({ fromMs, toMs }, day) => sql`(${sql.lit(day)}, ${sql.lit(fromMs)}, ${sql.lit(toMs)})`));
 }
 
+/** What looks like a bot's, and what the company has sent itself as a try, is in no figures. */
+export const isCounted = sql`l."botSign" IS NULL AND l."isTest" = 0`;
+
 const cameIn = ({
   companyId,
   span,
 }: CompanySpan) => sql`l."companyId" = ${companyId} AND l."createdAt" >= ${span.fromMs}
-  AND l."createdAt" < ${span.toMs} AND l."botSign" IS NULL`;
+  AND l."createdAt" < ${span.toMs} AND ${isCounted}`;
 
 export async function figuresByDay(db: Db, companyId: string, spans: readonly Span[]): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`WITH "days" ("day", "fromMs", "toMs") AS (VALUES ${spanRows(spans)})
     SELECT "days"."day", l."status", count(*) AS "leads", CAST(sum(l."quoteAmount") AS bigint) AS "amount",
       sum(CASE WHEN l."quoteAmount" > 0 THEN 1 ELSE 0 END) AS "quoted"
-    FROM "days" JOIN "leads" AS l ON l."companyId" = ${companyId} AND l."botSign" IS NULL
+    FROM "days" JOIN "leads" AS l ON l."companyId" = ${companyId} AND ${isCounted}
       AND l."createdAt" >= "days"."fromMs" AND l."createdAt" < "days"."toMs"
     GROUP BY "days"."day", l."status"`.execute(db);
   return rows;
@@ -52,7 +55,7 @@ export async function figuresByDay(db: Db, companyId: string, spans: readonly Sp
 
 export async function hasLeads(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 AS "one" FROM "leads" AS l WHERE l."companyId" = ${companyId}
-    AND l."botSign" IS NULL LIMIT 1`.execute(db);
+    AND ${isCounted} LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -85,7 +88,7 @@ async function countHandoffs(db: Db, { companyId, span }: CompanySpan): Promise<
     FROM "leadStatusChanges" AS c JOIN "leads" AS l ON l."id" = c."leadId" AND l."companyId" = c."companyId"
     WHERE c."companyId" = ${companyId} AND c."toStatus" = 'human-handoff-requested'
       AND c."createdAt" >= ${span.fromMs} AND l."createdAt" >= ${span.fromMs} AND l."createdAt" < ${span.toMs}
-      AND l."botSign" IS NULL`.execute(db);
+      AND ${isCounted}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -149,15 +152,15 @@ export async function countWins(db: Db, { companyId, span }: CompanySpan): Promi
   const { rows } = await sql<CountOf>`SELECT c."changedBy" AS "personId", count(DISTINCT c."leadId") AS "count"
     FROM "leadStatusChanges" AS c JOIN "leads" AS l ON l."id" = c."leadId" AND l."companyId" = c."companyId"
     WHERE c."companyId" = ${companyId} AND c."toStatus" = 'converted' AND c."createdAt" >= ${span.fromMs}
-      AND c."createdAt" < ${span.toMs} AND l."status" = 'converted' AND l."botSign" IS NULL
+      AND c."createdAt" < ${span.toMs} AND l."status" = 'converted' AND ${isCounted}
     GROUP BY c."changedBy"`.execute(db);
   return rows;
 }
 
 /** Open leads by the person they are assigned to, whenever they came. */
 export async function countOpen(db: Db, companyId: string): Promise<CountOf[]> {
-  const { rows } = await sql<CountOf>`SELECT "assigneeId" AS "personId", count(*) AS "count" FROM "leads"
-    WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND "botSign" IS NULL
+  const { rows } = await sql<CountOf>`SELECT "assigneeId" AS "personId", count(*) AS "count" FROM "leads" AS l
+    WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND ${isCounted}
     GROUP BY "assigneeId"`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import { type Span, spanRows } from './lead-figures.store.js';
+import { isCounted, type Span, spanRows } from './lead-figures.store.js';
 
 export interface EndedLeads {
   /** The index of its span in the list. */
@@ -47,9 +47,8 @@ export async function listBookings(
       l."sourcePage", l."assigneeId", l."originCity", l."destinationCity", l."moveType", l."move"
     FROM (SELECT "leadId", "amount" FROM "leadOutcomes" WHERE "companyId" = ${companyId} AND "kind" = 'converted'
       AND "createdAt" >= ${span.fromMs} AND "createdAt" < ${span.toMs} AND "currency" = ${currency}
-      ORDER BY "createdAt" DESC LIMIT ${newestRead}) AS "some" JOIN "leads" AS l ON l."id" = "some"."leadId"`.execute(
-    db,
-  );
+      ORDER BY "createdAt" DESC LIMIT ${newestRead}) AS "some" JOIN "leads" AS l ON l."id" = "some"."leadId"
+      AND ${isCounted}`.execute(db);
   return rows;
 }
 
@@ -66,7 +65,7 @@ export async function openValues(db: Db, companyId: string): Promise<OpenValue[]
   // With a condition on the amount SQLite would take the index by amount, and read the long rows.
   const { rows } = await sql<OpenValue>`SELECT "quoteCurrency" AS "currency",
       sum(CASE WHEN "quoteAmount" > 0 THEN 1 ELSE 0 END) AS "count", CAST(sum("quoteAmount") AS bigint) AS "amount"
-    FROM "leads" WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND "botSign" IS NULL
+    FROM "leads" AS l WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND ${isCounted}
     GROUP BY "quoteCurrency" HAVING sum("quoteAmount") > 0`.execute(db);
   return rows;
 }

@@ -118,6 +118,8 @@ eachDatabase('GET /api/leads', (current) => {
     ['New York', ['NYC', 'new york city']],
     ['Boston', ['Boston, Massachusetts', 'boston ma', 'Boston MA USA']],
     ['Quincy', ['Quincy, MA', 'Quincy MA']],
+    ['Fort Collins', ['Ft Collins', 'ft. collins co']],
+    ['Mt. Vernon', ['Mount Vernon', 'mt vernon']],
     ['St. Paul', ['Saint Paul MN', 'saint paul minnesota']],
     ['Los Angeles', ['LA', 'los angeles ca']],
     ['Washington', ['DC', 'Washington DC']],
@@ -209,7 +211,7 @@ eachDatabase('GET /api/leads', (current) => {
   it('has leads without an amount last in both directions, and says that they have none', async () => {
     const mover = await signIn(app, current().database);
     const { slug } = mover.company;
-    const unquoted = { quote: undefined, preliminaryQuote: '' };
+    const unquoted = { moveDate: '2020-01-01', quote: undefined, preliminaryQuote: '' };
     await store(slug, { name: 'None one', ...unquoted });
     await setRange(current().database, await store(slug, { name: 'Large' }), quoteData(9_000, 10_000));
     await store(slug, { name: 'None two', ...unquoted });

@@ -106,6 +106,7 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
     looksLikeBot: botSign !== null,
+    isTest: row.isTest === 1,
     createdAt: isoTime(createdAt),
     dueAt: dueAt === noDue ? null : isoTime(dueAt),
     respondBy: botSign === null ? isoTime(clock.dueMs(createdAt)) : null,

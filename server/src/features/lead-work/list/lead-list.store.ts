@@ -39,6 +39,7 @@ const columns = [
   'cameFrom',
   'arrival',
   'botSign',
+  'isTest',
   'version',
   'createdAt',
 ] as const satisfies readonly (keyof LeadRow)[];

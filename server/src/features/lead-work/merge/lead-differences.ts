@@ -5,7 +5,7 @@ import { readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { editedAt, type MergeSide, type Said } from './merge-side.js';
-import { isOfMove, mergedMove, saidOfMove, settledFacts } from './move-differences.js';
+import { isEnd, isOfMove, mergedMove, saidOfMove, settledFacts } from './move-differences.js';
 import { isBetterWritten, saysTheSame } from './spelling.js';
 
 type Difference = LeadComparison['differences'][number];
@@ -18,7 +18,7 @@ const columnsOfFact: Partial<Record<MergeFact, readonly (keyof LeadRow)[]>> = {
   status: ['status'],
   assignee: ['assigneeId'],
   source: ['cameFrom', 'arrival', 'sourcePage'],
-  quote: ['quote', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
+  quote: ['quote', 'rangeShown', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
   readiness: ['readiness'],
 };
 
@@ -92,6 +92,11 @@ function newestOf(said: Said, other: Said): Difference['newest'] {
 
 const ends: readonly MergeFact[] = ['originCity', 'destinationCity'];
 
+function isSame(said: Said, theirs: Said, country: string | null): boolean {
+  const isSamePlace = isEnd(said.fact) && said.placeId !== undefined && said.placeId === theirs.placeId;
+  return isSamePlace || saysTheSame(said.words, theirs.words, { fact: said.fact, country });
+}
+
 /** Whether both ends differ: then they are two moves of one person. One other end may be a correction. */
 export const isOtherMove = (differences: readonly Difference[]): boolean =>
   ends.every((end) => differences.some(({ fact, lead, other }) => fact === end && lead !== '' && other !== ''));
@@ -104,7 +109,7 @@ export function differencesOf(lead: MergeSide, other: MergeSide): Difference[] {
   const differences = saidBy(lead).flatMap((said, place): Difference[] => {
     const theirs = others[place];
     const { fact, label, words } = said;
-    if (!theirs || saysTheSame(words, theirs.words, { fact, country: lead.country })) return [];
+    if (!theirs || isSame(said, theirs, lead.country)) return [];
     const newest = newestOf(said, theirs);
     return [{ fact, label, lead: words, other: theirs.words, isOfMove: isOfMove(fact), newest }];
   });
@@ -116,10 +121,11 @@ export function differencesOf(lead: MergeSide, other: MergeSide): Difference[] {
 /** The facts that the two only spell differently, and whether the other lead writes them better. */
 export function spelledDifferently(kept: MergeSide, other: MergeSide): { fact: MergeFact; isBetter: boolean }[] {
   const others = saidBy(other);
-  return saidBy(kept).flatMap(({ fact, words }, place) => {
-    const theirs = others[place]?.words ?? '';
-    if (theirs === words || !saysTheSame(words, theirs, { fact, country: kept.country })) return [];
-    return [{ fact, isBetter: isBetterWritten(theirs, words, fact) }];
+  return saidBy(kept).flatMap((said, place) => {
+    const theirs = others[place];
+    const { fact, words } = said;
+    if (!theirs || theirs.words === words || !isSame(said, theirs, kept.country)) return [];
+    return [{ fact, isBetter: isBetterWritten(theirs.words, words, fact) }];
   });
 }
 
@@ -133,6 +139,7 @@ export function mergedColumns(
     ...pick(other, ...columns),
     ...columnsOfMove(mergedMove(kept, other, fromOther)),
     editedFacts: settledFacts([kept, other], differing),
+    isTest: kept.isTest === 1 && other.isTest === 1 ? 1 : 0,
     chatLength: kept.chatLength + other.chatLength,
     wantsEmail: kept.wantsEmail === 1 || other.wantsEmail === 1 ? 1 : 0,
     botSign: kept.botSign === null || other.botSign === null ? null : kept.botSign,

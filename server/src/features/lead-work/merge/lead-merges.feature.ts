@@ -1,6 +1,7 @@
 import type { Feature } from '../../../feature.js';
 import type { Ground } from '../../../ground.js';
 import type { CarryOver } from '../../../people/lead-merge.js';
+import type { PlacesService } from '../../places/places.service.js';
 import type { LeadDetailService } from '../detail/lead-detail.service.js';
 import type { RecordLeadEdit, RecordLeadNews } from '../edit/lead-edits.service.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -11,6 +12,7 @@ import { MergeSides } from './merge-sides.service.js';
 
 interface Used extends FeaturesUsed {
   leadDetail: LeadDetailService;
+  places: PlacesService;
   recordLeadEdit: RecordLeadEdit;
   recordLeadNews: RecordLeadNews;
   /** Of all features. */

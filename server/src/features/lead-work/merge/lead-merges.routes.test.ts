@@ -116,6 +116,25 @@ eachDatabase('Two leads of one person', (current) => {
     expect(move.packing).toBeUndefined();
   });
 
+  it('that name the same places in short and whole are one move, of which nothing known is lost', async () => {
+    const whole = {
+      originCity: 'Denver, Colorado, United States',
+      destinationCity: 'Austin, Texas, United States',
+      propertySize: '4 Beds+' as const,
+      moveDate: '2027-06-18',
+    };
+    const old = await fromChat(whole);
+    await setRange(current().database, old, quoteData(1_000, 1_500));
+    const short = { originCity: 'Denver, CO', destinationCity: 'Austin', propertySize: undefined };
+    const young = await fromChat({ ...short, preliminaryQuote: '', quote: undefined });
+    const { isOtherMove, differences } = await compare(old, young);
+    expect(isOtherMove).toBe(false);
+    for (const { lead, other, newest } of differences) expect({ lead, other, newest }[newest]).not.toBe('');
+    const lead = (await merge(young, old)).json() as LeadDetail;
+    expect(lead.move).toMatchObject(whole);
+    expect(lead.shownQuote).toMatchObject({ minPrice: 1_000 });
+  });
+
   it('that spell a fact in two ways do not differ in it, and the better spelling is kept without a line', async () => {
     const old = await fromChat({ name: 'jane smith', email: 'JANE@example.com', phone: '(617) 555-0142' });
     const young = await fromChat({ name: 'Jane Smith', email: 'jane@example.com', phone: '617-555-0142' });

@@ -16,6 +16,7 @@ import { companyCountry } from '../../leads/person/company-country.service.js';
 import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
 import { otherView } from '../detail/lead-detail.service.js';
 import { leadGone } from '../detail/lead-gone.js';
+import { firstQuote, hasQuote } from '../detail/lead-quotes.js';
 import type { RecordLeadEdit, RecordLeadNews } from '../edit/lead-edits.service.js';
 import { insertQuote, listQuotes } from '../edit/lead-quotes.store.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -182,14 +183,13 @@ export class LeadMergesService {
     await recordAudit(trx, { companyId, person, action: 'lead.merged', subject: kept.id, detail });
   }
 
-  /** The ranges that the visitor saw, of which one is the current one. */
+  /** The ranges that came with the two, of which one is the current one. */
   private async keepQuotes(trx: Db, kept: LeadRow, other: LeadRow): Promise<void> {
     const { companyId } = kept;
     const known = await listQuotes(trx, companyId, [kept.id, other.id]);
-    for (const { quote, createdAt } of [kept, other]) {
-      if (quote === null || known.some((one) => one.quote === quote)) continue;
-      const seen = { quote, personId: null, personName: '', createdAt };
-      await insertQuote(trx, { id: this.needs.newId(), companyId, leadId: kept.id, ...seen });
+    for (const lead of [kept, other].filter(hasQuote)) {
+      if (known.some(({ quote }) => quote === lead.quote)) continue;
+      await insertQuote(trx, { id: this.needs.newId(), companyId, leadId: kept.id, ...firstQuote(lead) });
     }
   }
 }

@@ -4,6 +4,8 @@ import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { NameOf } from '../colleague-names.js';
 import type { LeadEditsTable } from '../lead-work.table.js';
 
+export type Ends = Readonly<Partial<Record<'originCity' | 'destinationCity', string>>>;
+
 /** One of the two leads, with what its differences from the other follow from. */
 export interface MergeSide {
   lead: LeadRow;
@@ -12,6 +14,8 @@ export interface MergeSide {
   /** How it ended, in words; empty while it is open or where nobody said. */
   ending: string;
   nameOf: NameOf;
+  /** The places that its ends are known as. */
+  places: Ends;
   written: CompanyForms;
   /** The company's, whose people leave the calling code away; null where it is not known. */
   country: string | null;
@@ -23,6 +27,8 @@ export interface Said {
   label: string;
   /** Empty where it says nothing. */
   words: string;
+  /** Of an end: the id of its place, where it is known. */
+  placeId?: string | undefined;
   saidAtMs: number;
 }
 

@@ -25,6 +25,9 @@ export const isOfMove = (fact: MergeFact): boolean =>
 
 const groupOf = (fact: string) => groups.find(([first]) => first === fact) ?? [];
 
+export const isEnd = (fact: MergeFact): fact is 'originCity' | 'destinationCity' =>
+  fact === 'originCity' || fact === 'destinationCity';
+
 /** A day, or only its month; a city, and not the number of its place. */
 function wordsOf([first, second]: readonly MoveFact[], { lead, written }: MergeSide): string {
   const known = { move: moveOfLead(lead), saidAtMs: lead.createdAt, written };
@@ -38,6 +41,7 @@ export function saidOfMove(side: MergeSide): Said[] {
     fact: group[0],
     label: leadFacts[group[0]].label,
     words: wordsOf(group, side),
+    ...(isEnd(group[0]) && { placeId: side.places[group[0]] }),
     saidAtMs: editedAt(
       side,
       ({ kind, detail }) => kind === 'changed' && group.some((one) => leadFacts[one].label === detail),

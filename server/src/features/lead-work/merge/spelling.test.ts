@@ -14,6 +14,9 @@ describe('Two spellings of a fact', () => {
     ['name', 'Jane  Smith', 'jane smith', true],
     ['name', 'Jane Smith', 'Jane Smith-Ray', false],
     ['originCity', 'boston', 'Boston', true],
+    ['originCity', 'Denver', 'Denver, Colorado, United States', true],
+    ['originCity', 'San', 'San Diego', false],
+    ['name', 'Jane', 'Jane, Mrs', false],
     ['status', 'lost', 'Lost', false],
   ])('%s: %s and %s say the same: %s', (fact, one, other, isSame) => {
     expect(saysTheSame(one, other, { fact, country: 'US' })).toBe(isSame);
@@ -24,6 +27,7 @@ describe('Two spellings of a fact', () => {
     ['name', 'Jane Smith', 'JANE SMITH'],
     ['name', 'JANE SMITH', 'jane smith'],
     ['email', 'jane@example.com', 'JANE@example.com'],
+    ['originCity', 'Denver, Colorado, United States', 'DENVER'],
   ])('%s: %s is written better than %s', (fact, better, worse) => {
     expect([isBetterWritten(better, worse, fact), isBetterWritten(worse, better, fact)]).toEqual([true, false]);
   });

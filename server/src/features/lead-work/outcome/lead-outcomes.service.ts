@@ -11,10 +11,17 @@ import type { Company } from '../../companies/companies.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireVersion, targetOf } from '../edit/lead-target.js';
+import { assignLead, findAssigned } from '../edit/lead-work.store.js';
 import { requireDayAhead } from '../edit/require-day-ahead.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { LeadOutcomesTable } from '../lead-work.table.js';
-import { deleteOutcome, findLastStatusChange, outcomesOfLeads, setOutcome } from './lead-outcomes.store.js';
+import {
+  deleteOutcome,
+  findLastStatusChange,
+  outcomesOfLeads,
+  setOutcome,
+  tookLeadSince,
+} from './lead-outcomes.store.js';
 
 type Edit = ParsedInputOf<typeof editLeadOutcome>;
 
@@ -83,6 +90,17 @@ export class LeadOutcomesService {
     });
   }
 
+  /** The change of status may have made the lead that of whoever changed it, as the first to act. */
+  private async giveBack(trx: Db, at: EditTarget, sinceMs: number): Promise<void> {
+    const { personId } = at.member;
+    const lead = await findAssigned(trx, at);
+    if (lead?.assigneeId !== personId || !(await tookLeadSince(trx, at, { personId, sinceMs }))) return;
+    await assignLead(trx, at, null);
+    const about = { companyId: at.companyId, subjectId: at.leadId };
+    await this.needs.recordEvent(trx, { type: 'lead.assigned', ...about, detail: { assigneeId: null, by: personId } });
+    await this.needs.recordLeadEdit(trx, at, { kind: 'assigned', detail: '' });
+  }
+
   /** As if the last change had not been, except that the timeline has both. */
   undo(member: Member, id: string, version: number): Promise<void> {
     const at = targetOf(member, id);
@@ -95,6 +113,7 @@ export class LeadOutcomesService {
       if (!(await leads.takeBack(trx, last))) throw tooLate();
       const before = auditedOutcome(await this.ofLead(trx, at.companyId, id));
       await deleteOutcome(trx, at);
+      await this.giveBack(trx, at, last.createdAt);
       await recordLeadEdit(trx, at, { kind: 'undone', detail: last.toStatus });
       const { companyId } = at;
       const detail = { from: last.toStatus, to: last.fromStatus, before };

@@ -48,3 +48,20 @@ export function findLastStatusChange(db: Db, { companyId, leadId }: LeadAt) {
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }
+
+/** Whether the only one who was given the lead since then is that person, by themselves. */
+export async function tookLeadSince(
+  db: Db,
+  { companyId, leadId }: LeadAt,
+  { personId, sinceMs }: { personId: string; sinceMs: number },
+): Promise<boolean> {
+  const given = await db
+    .selectFrom('leadEdits')
+    .select('personId')
+    .where('leadId', '=', leadId)
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('kind', '=', 'assigned')
+    .where('createdAt', '>=', sinceMs)
+    .execute();
+  return given.length === 1 && given[0]?.personId === personId;
+}

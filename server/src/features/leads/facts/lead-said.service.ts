@@ -89,7 +89,7 @@ export function changeByAddition(
 ): Partial<LeadRow> {
   const said: Partial<LeadRow> = {
     ...columnsOfMove(withAddition(moveOfLead(lead), moveOf(move))),
-    ...(quote && rangeChange(lead, quote, ownQuote)),
+    ...(quote && { ...rangeChange(lead, quote, ownQuote), rangeShown: 1 }),
     ...(readiness && { readiness: JSON.stringify(readiness) }),
     ...(conversation?.length && conversationColumns(conversation)),
   };

@@ -1,4 +1,4 @@
-import { type MeasureSystem, milesPerKm, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
+import { ft3PerM3, type MeasureSystem, milesPerKm, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import { withWholeSymbol } from '@meg/shared/domain/quotes/whole-symbol';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
@@ -63,10 +63,15 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
     const both = units === 'metric' ? { own: metric, other: imperial } : { own: imperial, other: metric };
     return fillWords(words.quotes.unit_both, (name) => both[name as keyof typeof both]);
   };
+  const money: Style = (value) => withWholeSymbol((Number.isInteger(value) ? whole : exact).format(value));
   return {
     ...measures,
+    /** In the measure that people reckon in alone. */
+    cargo: (value) => (units === 'metric' ? measures.cubicMetres(value) : measures.cubicFeet(toFt3(value))),
     number: (value) => plain.format(value),
-    money: (value) => withWholeSymbol((Number.isInteger(value) ? whole : exact).format(value)),
+    money,
+    /** Of an amount for each cubic metre, for the measure that people reckon in. */
+    moneyPerM3: (value) => (units === 'metric' ? money(value) : withWholeSymbol(exact.format(value / ft3PerM3))),
     /** Of an amount for each mile. */
     moneyPerKm: (value) => withWholeSymbol(exact.format(value * milesPerKm)),
     percent: (value) => percent.format(value),

@@ -35,6 +35,10 @@ describe('a sentence of a quote', () => {
     const volume = (units: Reader['units']) => createQuoteWriter(reader({ units })).write('volume_rooms', { m3: 27 });
     expect(volume('metric')).toContain('27 m³ (953 ft³)');
     expect(volume('imperial')).toContain('953 ft³ (27 m³)');
+    const writer = (units: 'metric' | 'imperial') => createQuoteWriter(reader({ units }));
+    const params = { base: 100, perM3: 35, m3: 27 };
+    expect(writer('metric').write('packing', params)).toContain('$35 a cubic metre for 27 m³');
+    expect(writer('imperial').write('packing', params)).toContain('$0.99 a cubic foot for 953 ft³');
   });
 
   it('follows the plural of the language by the figure that it counts', () => {

@@ -1,3 +1,4 @@
+import type { MeasureSystem } from '@meg/shared/domain/quotes/measurement-system';
 import type { Language, PluralWords } from '@meg/shared/languages/language';
 import { fillWords, isolated } from '../../../../languages/fill-words.js';
 import type { LineParams } from '../move/move.js';
@@ -19,9 +20,13 @@ const countedBy: Readonly<Record<CountedCode, string>> = {
   factor_time_customs: 'days',
 };
 
-/** The rate is kept for each mile, and named for each kilometre where people reckon in those. */
-const ownCode = (code: QuoteTextCode, { units }: Reader): QuoteTextCode =>
-  code === 'mileage' && units === 'metric' ? 'mileage_metric' : code;
+/** Rates are kept for each mile and each cubic metre, and named for the measure that people reckon in. */
+const codesOfMeasure: Readonly<Record<MeasureSystem, Partial<Record<QuoteTextCode, QuoteTextCode>>>> = {
+  metric: { mileage: 'mileage_metric' },
+  imperial: { packing: 'packing_imperial', storage: 'storage_imperial' },
+};
+
+const ownCode = (code: QuoteTextCode, { units }: Reader): QuoteTextCode => codesOfMeasure[units][code] ?? code;
 
 export type QuoteWriter = ReturnType<typeof createQuoteWriter>;
 
