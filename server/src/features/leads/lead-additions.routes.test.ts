@@ -198,7 +198,13 @@ eachDatabase('A lead with facts that are not valid', (current) => {
       .selectAll()
       .where('id', '=', answer.json().id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ propertySize: null, moveDate: null, rangeShown: 0, readiness: null, conversation: null });
+    expect(row).toMatchObject({
+      propertySize: null,
+      moveDate: null,
+      rangeShown: 0,
+      readiness: null,
+      conversation: null,
+    });
     expect(JSON.parse(row.move)).toEqual({ car: true });
   });
 });

@@ -41,8 +41,8 @@ function OpenHandoff(props: HandoffProps) {
       </p>
       {!isEditing && !handoff.changes && <AtOnce {...props} />}
       <View {...props} />
-      {view !== 'initial' && <ConsentLine {...props} />}
       <SendNews {...props} />
+      {view !== 'initial' && <ConsentLine {...props} />}
       <div className={styles.ways}>
         {view !== 'initial' && !isEditing && (
           <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onBack}>

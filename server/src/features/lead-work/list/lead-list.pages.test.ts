@@ -57,6 +57,8 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
       quote: null,
       readiness: null,
       conversation: null,
+      rangeShown: 1,
+      isTest: 0,
       chatLength: 0,
       preliminaryQuote: '',
       otherRange: '',

@@ -92,6 +92,8 @@ async function fill({ database }: TestDatabase): Promise<string> {
         quote: null,
         readiness: null,
         conversation: null,
+        rangeShown: 1,
+        isTest: 0,
         chatLength: 0,
         preliminaryQuote: '',
         otherRange: '',

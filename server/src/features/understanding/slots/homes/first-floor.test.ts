@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGroundFirst } from './first-floor.js';
 
-const place = (countryCode: string) => ({ value: 'a town', confidence: 1, isCity: true, countryCode });
+const place = (countryCode: string) => ({ value: 'a town', placeId: null, confidence: 1, isCity: true, countryCode });
 const told = { language: 'en', readerTag: 'en-US', ends: {} };
 
 describe('the first floor', () => {
@@ -12,7 +12,7 @@ describe('the first floor', () => {
   });
 
   it('goes by the move that is known, then by the company, then by the reader', () => {
-    const home = { latitude: 53.8, longitude: -1.5, countryCode: 'GB' };
+    const home = { lat: 53.8, lon: -1.5, countryCode: 'GB' };
     const move = { originCountry: 'US' };
     expect(isGroundFirst('origin', { ...told, readerTag: 'en-GB', move, home })).toBe(true);
     expect(isGroundFirst('destination', { ...told, move, home })).toBe(false);
