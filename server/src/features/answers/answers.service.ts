@@ -231,8 +231,8 @@ export class AnswersService {
   private weigh(found: Retrieved, asked: Asked): Retrieved {
     const { request, understood, question, entries } = asked;
     const { matters } = this.needs;
-    // "Should I put my savings in a Swiss fund" has words of the banks.
-    if (asked.isOutOfScope && understood.scope.isElsewhere) return lessSurely(found, notToldAtMost);
+    // "Should I put my savings in a Swiss fund" has words of the banks, "tomatoes for a salad in Bern" of what is limited.
+    if (asked.isOutOfScope) return lessSurely(found, notToldAtMost);
     if (!matters) return found;
     const named = understood.countries.about.map(({ code, name }) => code ?? name);
     const typed = wordsOf(request.query);

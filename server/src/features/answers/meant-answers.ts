@@ -98,7 +98,8 @@ export class MeantAnswers {
   generally(asked: MeantQuestion): Retrieved | undefined {
     const [likeliest] = this.rank(asked);
     const matter = likeliest && likeliest.share >= instead.share ? generalOn[likeliest.matter] : undefined;
-    return matter === undefined ? undefined : this.answer(matter, levels[1].confidence, asked);
+    const found = matter === undefined ? undefined : this.answer(matter, levels[1].confidence, asked);
+    return found && this.isOnlyNamed(found, asked) ? undefined : found;
   }
 
   /** The advice that may be meant as well as what was found. */

@@ -11,6 +11,7 @@ const requests = new PhraseSet({
 
 /** How sure an end has to be that is told all the same. */
 const surelyTold = 0.9;
+const mostWordsOfDay = 6;
 
 /** Whether a message that surely has nothing to do with moving asks for something, so that what it names is none of the move. */
 export const isAskedOffTopic = (
@@ -24,4 +25,6 @@ export const isAskedOffTopic = (
   wishes.length < 2 &&
   // "What UK, I'm going to Lyon" scoffs, and tells where the move goes.
   (slots.destination?.confidence ?? 0) < surelyTold &&
+  // "The 15th if possible" is a day.
+  !(slots.moveDate && sentence.words.length <= mostWordsOfDay) &&
   (asksSomething(sentence) || requests.find(sentence.words).some(({ from }) => from === 0));

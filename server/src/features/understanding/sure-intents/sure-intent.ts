@@ -192,7 +192,9 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (!asks && addsThings(message, Object.keys(facts))) return 'quote';
   // "Form Leeds to York" is of no paper.
   const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
-  const isLookedUp = isOfPaper && !hasMisspelledFrom(sentence.words);
+  // Who tells both ends, and how large the home is, tells a move, whichever thing has rules as well.
+  const isWhole = slots.propertySize !== undefined && !isSurelyOfGuide(context.read);
+  const isLookedUp = isOfPaper && !isWhole && !hasMisspelledFrom(sentence.words);
   if (slots.origin && slots.destination && !asks && !isLookedUp && (told.has(best) || best === 'documents'))
     return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
