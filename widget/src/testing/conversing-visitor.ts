@@ -54,8 +54,8 @@ const longestMs = 20_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether the chat has said all that it has to say. */
-function isAtRest({ wondering, coming, quoting, leads, saved }: Conversation): boolean {
-  const isSending = leads.some(({ status }) => status === 'sending');
+function isAtRest({ wondering, coming, quoting, leads, saved, handoff }: Conversation): boolean {
+  const isSending = handoff?.status === 'sending' || leads.some(({ status }) => status === 'sending');
   return (
     wondering.length === 0 &&
     coming.length === 0 &&
