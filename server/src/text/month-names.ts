@@ -3,7 +3,7 @@ export const monthWords: readonly string[] = [
   'january, jan, enero, ene, janvier, januari, jaanuar*, يناير, جانفي, كانون الثاني',
   'february, feb, febr, febuary, febrero, fevrier, fev, februari, veebruar*, فبراير, فيفري, شباط',
   'march, mar, marzo, mars, mac, marts*, مارس, اذار',
-  'april, apr, abril, abr, avril, avr, aprill*, ابريل, افريل, نيسان',
+  'april, apr, abril, abr, avril, avr, aprill*, aprilis, aprili, ابريل, افريل, نيسان',
   'may, mayo, mai, mei, mais, maikuu*, مايو, ماي, ايار',
   'june, jun, junio, juin, juuni*, يونيو, جوان, حزيران',
   'july, jul, julio, juillet, juil, julai, juuli*, يوليو, جويليه, تموز',

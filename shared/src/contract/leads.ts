@@ -16,14 +16,6 @@ const lenientFacts = Object.fromEntries(
   Object.entries(optionalFacts).map(([fact, schema]) => [fact, ignoredIfInvalid(schema.unwrap())]),
 ) as typeof optionalFacts;
 
-const fewestDigits = 6;
-
-/** With digits of any script. Words alone, such as "Email only", say that there is none. */
-function isPhoneOrNone(typed: string): boolean {
-  const digits = typed.match(/\p{Nd}/gu) ?? [];
-  return digits.length === 0 || digits.length >= fewestDigits;
-}
-
 const newLead = z
   .strictObject({
     companyId: companySlug.optional(),
@@ -31,15 +23,12 @@ const newLead = z
     email: optionalText(254)
       .refine((value) => value === '' || isEmail(value), 'Email is invalid')
       .describe('May be empty where the company asks for email or phone, and has the phone.'),
-    phone: optionalText(50)
-      .refine(isPhoneOrNone, `Phone needs at least ${fewestDigits} digits`)
-      .describe('May be empty where the company asks for email or phone, and has the email.'),
+    phone: optionalText(50).describe('May be empty where the company asks for email or phone, and has the email.'),
     originCity,
     destinationCity,
     moveType,
     moveDetails,
     ...lenientFacts,
-    moveDate: optionalFacts.moveDate,
     preliminaryQuote: text(200)
       .default('')
       .describe(

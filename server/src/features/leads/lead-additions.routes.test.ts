@@ -177,6 +177,7 @@ eachDatabase('A lead with facts that are not valid', (current) => {
   it('is stored without them', async () => {
     const broken = {
       propertySize: '17 Beds',
+      moveDate: 'soon',
       moveMonth: 0,
       access: { origin: { floor: 1e9 } },
       inventory: { items: [{ code: 'elephant', count: 1 }] },

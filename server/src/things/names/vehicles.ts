@@ -75,7 +75,7 @@ export const vehicles: ThingNames = {
         'crown, corona, celica, supra, tundra, tacoma, sequoia, venza, previa, starlet, tercel, hiace, harrier, noah, wish, ' +
         'superb, rapid, scala, citigo, yeti, caddy, scirocco, bora, vento, corrado, lupo, karmann ghia, ibiza, leon, ateca, arona, ' +
         'cordoba, toledo, alhambra, duster, logan, uno, tipo, bravo, stilo, multipla, doblo, ducato, giulia, giulietta, stelvio, spider, ghibli, levante, quattroporte, ' +
-        'macan, cayenne, carrera, cayman, spitfire, elise, continental, phantom, ghost, silver shadow, saga, wira, persona, iriz, waja, perdana, viva, kancil, kelisa, ' +
+        'macan, cayenne, carrera, cayman, spitfire, elise, continental, phantom, ghost, silver shadow, saga, wira, iriz, waja, perdana, viva, kancil, kelisa, ' +
         'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli, punto, holden',
       en: 'estate, saloon, convertible, coupe, van, vans, wagon, truck, trucks, people mover, wheels, motor, ride, camper, tractor, limo, banger, runabout, ev, pickup',
       es: 'deportivo, turismo, camion, berlina',
