@@ -232,7 +232,8 @@ export class AnswersService {
     const { request, understood, question, entries } = asked;
     const { matters } = this.needs;
     // "Should I put my savings in a Swiss fund" has words of the banks, "tomatoes for a salad in Bern" of what is limited.
-    if (asked.isOutOfScope) return lessSurely(found, notToldAtMost);
+    if (asked.isOutOfScope)
+      return lessSurely(found, understood.scope.isElsewhere ? notToldAtMost : confidences.offTopic);
     if (!matters) return found;
     const named = understood.countries.about.map(({ code, name }) => code ?? name);
     const typed = wordsOf(request.query);

@@ -193,10 +193,10 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   // "Form Leeds to York" is of no paper.
   const isOfPaper = best === 'documents' || context.read.guide.sections.length > 0;
   // Who tells both ends, and how large the home is, tells a move, whichever thing has rules as well.
-  const isWhole = slots.propertySize !== undefined && !isSurelyOfGuide(context.read);
+  const isWhole = slots.propertySize !== undefined;
   const isLookedUp = isOfPaper && !isWhole && !hasMisspelledFrom(sentence.words);
-  if (slots.origin && slots.destination && !asks && !isLookedUp && (told.has(best) || best === 'documents'))
-    return 'quote';
+  const isOfMove = told.has(best) || best === 'documents' || (isWhole && best === 'quote');
+  if (slots.origin && slots.destination && !asks && !isLookedUp && isOfMove) return 'quote';
   if (!asks && told.has(best) && tellsOfMove(message, Object.keys(facts))) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
