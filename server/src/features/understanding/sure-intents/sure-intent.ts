@@ -38,6 +38,7 @@ import { packingOfPart } from '../slots/asked-packing.js';
 import { changesDay, dayChangedTo } from '../slots/dates/day-changed.js';
 import { oneAfter } from '../slots/dates/one-after.js';
 import { soonSpans } from '../slots/dates/soon.js';
+import { timesByHolidays } from '../slots/notes/holidays.js';
 import { ownReferences } from '../slots/notes/own-references.js';
 import { ownedByOthers } from '../slots/notes/things-apart.js';
 import { surelyOrdersPacking } from '../slots/packing-order.js';
@@ -372,10 +373,23 @@ const asksOnlyOfLicence = ({ context: { sentence }, slots, takenBack }: ReadMess
   asksSomething(sentence) &&
   asksOfDrivingLicence(plainQuestion(sentence.text));
 
-/** Who tells a reference before anything of a move has a job with the company already, which is for a person. */
+/** Before anything is told of a move. */
 const isWithoutMove = ({ asking, move }: ReadMessage['context']): boolean =>
   (asking === undefined || asking.kind === 'choices') &&
   Object.keys(move).every((fact) => fact === 'notes' || move[fact as keyof typeof move] === '');
+
+/** Who tells a reference before anything of a move, or at the card of a person, has a job with the company already. */
+const isForPerson = (context: ReadMessage['context']): boolean =>
+  context.asking?.kind === 'handoff' || isWithoutMove(context);
+
+/** "After Eid": when the move is. */
+const saysOnlyHoliday = ({ context: { sentence }, slots, takenBack }: ReadMessage): boolean =>
+  takenBack.length === 0 &&
+  slots.notes !== undefined &&
+  Object.keys(slots).every((fact) => fact === 'notes') &&
+  sentence.words.length <= mostWordsOfNote &&
+  timesByHolidays(sentence.words).length > 0 &&
+  !asksSomething(sentence);
 
 const mostWordsOfRefusal = 8;
 
@@ -435,7 +449,8 @@ export function sureIntent(message: ReadMessage, best: Intent): Intent | undefin
   const question = plainQuestion(message.context.sentence.text);
   if (asksForPartOfService(question)) return 'general';
   if (asksOfDayOrSeason(question) && Object.keys(message.slots).length === 0) return 'costs';
-  if (saysOnlyReference(message)) return isWithoutMove(message.context) ? 'call' : 'thanks';
+  if (saysOnlyReference(message)) return isForPerson(message.context) ? 'call' : 'thanks';
+  if (saysOnlyHoliday(message)) return 'quote';
   if (asksForPersonInWriting(message.context.sentence)) return 'call';
   if (saysOnlyHowToReach(message))
     return message.contactWish?.by === 'email' && isWithoutMove(message.context) ? 'quote' : 'thanks';
