@@ -78,9 +78,10 @@ eachDatabase('The quote of a lead', (current) => {
     expect(await stored({ quote, preliminaryQuote })).toMatchObject({ otherRange: '', quoteAmount: 10_400 });
   });
 
-  it('is worked out for a lead by hand, and is not said to be what the visitor saw', async () => {
+  it('is worked out where none was sent, and is not said to be what the visitor saw', async () => {
     const range = { preliminaryQuote: '$9,400 – $11,400', quoteAmount: 10_400, otherRange: '' };
-    expect((await stored({ quote: undefined, preliminaryQuote: '' })).preliminaryQuote).toBe('');
+    const sent = await stored({ quote: undefined, preliminaryQuote: '' });
+    expect(sent).toMatchObject({ ...range, quotedBy: 'Meg' });
     const body = { name: 'Mira Tamm', email: 'mira@example.com', phone: '', move };
     const answer = await owner.call('POST', '/api/leads/by-hand', body);
     const byHand: LeadDetail = (await owner.call('GET', `/api/leads/${answer.json().id}`)).json();

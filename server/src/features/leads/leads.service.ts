@@ -170,8 +170,7 @@ export class LeadsService {
    */
   async create(db: Db, request: LeadRequest, quoteOf = unquoted): Promise<StoredLead> {
     const { lead } = request;
-    // A range for each that names none would take three quarters of the rate at which leads come in.
-    const quote = namesRange(lead) ? quoteOf(moveOf(lead), lead.language) : null;
+    const quote = quoteOf(moveOf(lead), lead.language);
     const row = await newLeadRow(db, this.needs, { ...request, quote, known: shownIf(namesRange(lead)) });
     await lockPerson(db, row, { dialect: this.needs.dialect, isAlone: false });
     const first = await this.storeOnce(db, row);
