@@ -12,7 +12,7 @@ import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
 import { answerOnLicence } from './answer/licence-answer.js';
 import { meantParts } from './answer/meant-parts.js';
-import { withPartBeside } from './answer/part-beside.js';
+import { mayHaveBeside, withPartBeside } from './answer/part-beside.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
 import { countryInContext, endsOfMove, withLeftCountry } from './question/ends-of-move.js';
@@ -106,7 +106,7 @@ export class GuidesService {
   /** With the part of the guide that may be meant as well, where an answer from one guide is not very likely right. */
   withPartBeside(found: Retrieved, asked: GuideQuestion): Retrieved {
     const guide = this.knowledge.guides.get(found.answer.country ?? '');
-    if (!guide) return found;
+    if (!guide || !mayHaveBeside(found)) return found;
     const question = this.questionOf(this.understand(asked.query, asked), asked);
     return withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
   }

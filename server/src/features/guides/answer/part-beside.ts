@@ -15,11 +15,14 @@ const prefix = 'guide.';
 const partsTold = ({ passages }: Retrieved): PartName[] =>
   passages.flatMap(({ matters = [] }) => matters.map((matter) => matter.slice(prefix.length) as PartName));
 
+/** Only what a guide answers, and not very likely rightly, has more beside it. */
+export const mayHaveBeside = ({ answer, passages }: Retrieved): boolean =>
+  passages.length > 0 && answer.confidence <= confidences.inPart;
+
 /** Below an answer that is not very likely right: the part that may be meant as well, with a line that says so. */
 export function withPartBeside(found: Retrieved, guide: CountryGuide, question: MatterQuestion): Retrieved {
   const { answer, passages } = found;
   const { meant, words } = question;
-  if (passages.length === 0 || answer.country !== guide.slug || answer.confidence > confidences.inPart) return found;
   const told = partsTold(found);
   const ofGuide = shareOfGuide(question);
   const others = meant.parts
