@@ -186,9 +186,11 @@ export class ConversingVisitor {
 
   private read(message: Message): SaidByMeg {
     switch (message.kind) {
-      case 'text': {
-        const words = this.text.phrase(message.text);
-        return 'key' in message.text ? { kind: 'text', words, key: message.text.key } : { kind: 'text', words };
+      case 'text':
+      case 'chips': {
+        const { kind, text } = message;
+        const words = this.text.phrase(text);
+        return 'key' in text ? { kind, words, key: text.key } : { kind, words };
       }
       case 'details':
         return { kind: 'details', words: this.text.phrase(detailsPhrase(message)) };

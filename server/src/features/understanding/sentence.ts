@@ -22,7 +22,8 @@ export const arrow = '→';
 /** No request has more words, and a pasted text must not cost more. */
 const mostWords = 160;
 const mostLetters = 40;
-const pieces = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
+const pieces =
+  /(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
 /** A closing bracket ends no clause: "Córdoba (Argentina) to Madrid". */
 const marks = /[,.;:!?(\n؟،؛¿¡]/;
 const arabicZero = 0x660;

@@ -44,7 +44,14 @@ import { namedSpecialItems } from './slots/things/special-items.js';
 import { toldPart } from './slots/told-part.js';
 import { asksOfCall, tellsMoveAtCard } from './sure-intents/asks-at-card.js';
 import { comparesCountries } from './sure-intents/comparing.js';
-import { intentAtEnd, isSurelyOfGuide, learntIntent, sumOfMatters } from './sure-intents/learnt-intent.js';
+import {
+  intentAtEnd,
+  isSurelyOfGuide,
+  learntIntent,
+  mayBeOfGuide,
+  shareOfGuides,
+  sumOfMatters,
+} from './sure-intents/learnt-intent.js';
 import { withoutMistaken } from './sure-intents/mistaken.js';
 import { asksForPerson } from './sure-intents/person-words.js';
 import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
@@ -96,6 +103,10 @@ const byRule = 0.9;
 const surelyOutOfScope = 0.8;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
+/** From this confidence on, a guide has an answer. */
+const answeredByGuide = 0.5;
+/** From this share on, a question is about a rule of some country. */
+const likelyOfGuide = 0.5;
 /** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 const digits = 1_000;
@@ -127,6 +138,8 @@ export interface Judged {
 }
 
 const ofService = new Set<Intent>(['packing', 'insurance', 'general', 'costs', 'planning', 'international']);
+
+const ofGuide = new Set<Intent>(['countryGuide', 'documents']);
 
 /** What is answered by what is found, whichever of these it is. */
 const searched = new Set<Intent>([
@@ -280,13 +293,16 @@ export class UnderstandingService {
       isSupposed: readsWhatIf,
     });
     const { read } = message;
-    const guesses = this.guess(read);
+    const guesses = this.orNotOfGuide(this.guess(read), message, reader);
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
     const corrected = this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs);
     const wishes = withOwnPacking(message, withServices(message, corrected));
     const isChoiceOpen = choosesNone(message.context, message.answer);
-    const meant = this.orLearnt(withWishes(whole, wishes, sentence), wishes, message);
+    const country = this.countryOf(read.found.slots, read);
+    const meant = this.orOfGuide(this.orLearnt(withWishes(whole, wishes, sentence), wishes, message), {
+      ...{ message, country, reader },
+    });
     const wanted = isChoiceOpen ? { ...meant, confidence: 0, isSure: false } : meant;
     // "Tell me a joke about cats" tells of no pets.
     const isOffTopic = isAskedOffTopic(message, wanted, wishes);
@@ -314,7 +330,7 @@ export class UnderstandingService {
       wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
       likely: wanted.isSure || isChoiceOpen ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
-      country: this.countryOf(read.found.slots, read),
+      country,
       question: isChoiceOpen
         ? reader.words.understanding.whichChoice
         : wanted.isSure
@@ -410,6 +426,31 @@ export class UnderstandingService {
     const intent = wishes.length > 1 ? undefined : asked;
     if (!intent || sureIntent(message, wanted.intent)) return this.lookedUp(wanted, message);
     return { intent, confidence: byRule, isSure: true };
+  }
+
+  /** What the guide of its country answers is asked of the guide, whatever a message tells of the move as well. */
+  private orOfGuide(
+    wanted: Wanted,
+    { message, country, reader }: { message: ReadMessage; country: string | null; reader: ReaderLanguage },
+  ): Wanted {
+    const { read, isReply, isOwnWords, command, answer } = message;
+    const isOther = isReply || isOwnWords || command || answer || asksForPerson(read.sentence);
+    if (country === null || ofGuide.has(wanted.intent) || isOther || !mayBeOfGuide(read)) return wanted;
+    const found = this.foundInGuides(read, reader);
+    const isAnswered = found?.country === country && found.confidence >= answeredByGuide;
+    return isAnswered ? { intent: 'countryGuide', confidence: byRule, isSure: true } : wanted;
+  }
+
+  /** "How fast is flying it over" has words of the guides, but is for none where it names no country and none answers. */
+  private orNotOfGuide(guesses: readonly Guess[], { read }: ReadMessage, reader: ReaderLanguage): Guess[] {
+    const isGuide = guesses[0]?.intent === 'countryGuide';
+    const isKnown = this.countryOf(read.found.slots, read) !== null || shareOfGuides(read) >= likelyOfGuide;
+    if (!isGuide || isKnown || this.foundInGuides(read, reader)?.country) return [...guesses];
+    return guesses.filter(({ intent }) => intent !== 'countryGuide');
+  }
+
+  private foundInGuides({ sentence }: ReadRequest, reader: ReaderLanguage) {
+    return this.needs.guides.search({ query: sentence.text, reader })?.answer;
   }
 
   /** "Do you take beds apart" is looked up, though it may be of packing or of something else: what is found tells. */

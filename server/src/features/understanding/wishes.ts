@@ -28,6 +28,8 @@ const beginnings = new PhraseSet({
     'هل, وهل, وكم, وما, ومتي, وكيف, كم, متى, متي, كيف, اين, ماذا, ما, من, لماذا, اريد, نريد, احتاج, اتصلوا, ممكن',
 });
 const dashes = /[–—…]|\.\./u;
+/** "Is that incl. VAT": the full stop ends no sentence. */
+const abbreviations = new Set('incl excl approx est max min aprox env ca eg ie vs nr tel apt av avda jln'.split(' '));
 const mostParts = 10;
 const fewestWords = 2;
 
@@ -40,7 +42,8 @@ function beginsPart({ words, text }: Sentence, at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   if (!word || !before) return false;
-  const isNewSentence = /[.?!؟;\n¿]/u.test(text.slice(before.end, word.start));
+  const between = text.slice(before.end, word.start);
+  const isNewSentence = /[.?!؟;\n¿]/u.test(between) && !(between === '. ' && abbreviations.has(before.plain));
   const next = joints.has(word.plain) ? at + 1 : at;
   const isJoint =
     next > at ||

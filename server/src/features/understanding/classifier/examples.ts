@@ -1,5 +1,6 @@
 import { type Intent, intents } from '@meg/shared/contract/understanding';
 import { readExamples as readMatterExamples } from '../../../retrieval/matters/read-examples.js';
+import { intentOfMatter } from '../matter-intents.js';
 
 export interface Example {
   readonly text: string;
@@ -30,10 +31,17 @@ function intentOf(heading: string, language: string): Intent {
   return intent;
 }
 
-/** The messages of visitors, among the examples of what they are about, that tell what is wanted too. */
+/** Of the messages that tell only what they are about, this share is enough: reading them all takes minutes. */
+const everyOfMatters = 3;
+
+/** The messages of visitors, among the examples of what they are about, with what is wanted: as told, or as the matter has it. */
 export function readMessages(file: string, language: string): Example[] {
-  const messages = readMatterExamples(file).filter(({ intent }) => intent !== undefined);
-  return messages.map(({ text, intent = '' }, at) => ({
+  const messages = readMatterExamples(file).flatMap((one, at) => {
+    const isTaken = one.intent !== undefined || at % everyOfMatters === 0;
+    const intent = one.intent ?? intentOfMatter(one.matter);
+    return one.isWord || !isTaken || intent === undefined ? [] : [{ ...one, intent }];
+  });
+  return messages.map(({ text, intent }, at) => ({
     text,
     intent: intentOf(intent, language),
     language,

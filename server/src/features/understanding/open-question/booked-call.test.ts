@@ -16,6 +16,12 @@ describe('the card of a call', () => {
     ['ms', 'ya, sahkan'],
     ['et', 'jah, kinnita'],
     ['ar', 'نعم، احجز'],
+    ['en', 'yes that suits me'],
+    ['es', 'sí, así está bien'],
+    ['fr', "oui c'est parfait"],
+    ['ms', 'ya macam tu'],
+    ['et', 'jah, nii sobib'],
+    ['ar', 'ماشي تمام'],
   ])('books the time in %s: "%s"', (language, text) => {
     const { answer } = understand(text, { language, call, asking: handoff });
     expect(answer).toEqual({ about: 'handoff', value: 'book' });

@@ -32,3 +32,14 @@ describe('storage', () => {
     expect(valuesOf(understand(text, { language, move }))).not.toHaveProperty('storage');
   });
 });
+
+describe('insurance', () => {
+  it.each([
+    ['en', 'is that incl. VAT and insurance?'],
+    ['es', '¿va con IVA y seguro incluido?'],
+  ])('is not wished for where somebody asks what the price has in it, in %s: "%s"', async (language, text) => {
+    const understand = await createUnderstanding();
+    const { slots, wishes } = understand(text, { language });
+    expect({ slots, wishes: wishes.length }).toEqual({ slots: {}, wishes: 1 });
+  });
+});

@@ -1,4 +1,5 @@
 import type { Slots } from '@meg/shared/contract/understanding';
+import { asksForSalesTax } from '../../../asked/sales-tax.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
@@ -122,7 +123,9 @@ export function findServices(sentence: readonly SentenceWord[], isPackingWanted 
     if (!isAskedAbout(sentence, from))
       found[label] = { value: beginsAnew(sentence, from) || !isDenied(sentence, from), confidence: 0.85 };
   for (const service of wishedServices(sentence)) found[service] ??= { value: true, confidence: 0.8 };
-  if (otherInsurance.has(sentence)) delete found.insurance;
+  // "Is that incl. VAT and insurance?" asks what the price has in it.
+  const isOfPrice = asksForSalesTax(sentence.map(({ plain }) => plain).join(' '));
+  if (otherInsurance.has(sentence) || isOfPrice) delete found.insurance;
   if (ordersPacking(sentence)) found.packing = { value: true, confidence: 0.88 };
   if (ourselves.has(sentence) || declinesPacking(sentence, isPackingWanted))
     found.packing = { value: false, confidence: 0.9 };

@@ -1,26 +1,9 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
+import { intentOfMatter } from '../matter-intents.js';
 import type { ReadRequest, TextServices } from '../read-request.js';
 import { questionAtEnd } from '../wishes.js';
 import { asksPriceAtEnd } from './price-at-end.js';
-
-/** The intent of a question about a matter, by the beginning of the matter's name. */
-const intentOfMatter: readonly (readonly [string, Intent])[] = [
-  ['guide.papers', 'documents'],
-  ['guide.', 'countryGuide'],
-  ['advice.packing.', 'packing'],
-  ['advice.costs.', 'costs'],
-  ['advice.planning.', 'planning'],
-  ['advice.international.', 'international'],
-  ['advice.specialty.', 'specialty'],
-  ['advice.insurance.', 'insurance'],
-  ['advice.changingAddress.', 'changingAddress'],
-  ['advice.general.', 'general'],
-  ['company.', 'general'],
-];
-
-const intentOf = (matter: string): Intent | undefined =>
-  intentOfMatter.find(([start]) => matter.startsWith(start))?.[1];
 
 /** Intents that the classifier takes a question for because it tells of a move or a trouble too. */
 const overruled: ReadonlySet<Intent> = new Set(['quote', 'call', 'complaint', 'outOfScope']);
@@ -32,6 +15,9 @@ const least = {
   atEnd: 0.5,
   othersAtMost: 0.2,
   toldAtMost: 0.6,
+  askedOfGuide: 0.4,
+  saidOfGuide: 0.9,
+  othersAtMostUnasked: 0.1,
 } as const;
 
 /** How likely it tells of a move, or is none of what a company is asked. */
@@ -51,7 +37,7 @@ function isForGuide(read: ReadRequest): boolean {
 function sumByIntent({ matters }: ReadRequest): { intent: Intent; share: number } | undefined {
   const sums = new Map<Intent, number>();
   for (const { matter, share } of matters) {
-    const intent = intentOf(matter);
+    const intent = intentOfMatter(matter);
     if (intent) sums.set(intent, (sums.get(intent) ?? 0) + share);
   }
   const [likeliest] = [...sums].sort(([, one], [, other]) => other - one);
@@ -75,6 +61,20 @@ export function isSurelyOfGuide(read: ReadRequest): boolean {
   const isRoute = read.found.slots.origin !== undefined && read.found.slots.destination !== undefined;
   const isAsked = !isRoute && told < least.toldAtMost && (sum?.share ?? 0) >= least.verySure * (1 - told);
   return isOfGuide && (isSaid || isAsked);
+}
+
+/** How likely it is about a rule of some country. */
+export const shareOfGuides = ({ matters }: ReadRequest): number =>
+  matters.reduce((sum, { matter, share }) => (matter.startsWith('guide.') ? sum + share : sum), 0);
+
+/** Whether a message may be for the guide of its country, if that has an answer to it. */
+export function mayBeOfGuide(read: ReadRequest): boolean {
+  const { guide, sentence } = read;
+  const share = shareOfGuides(read);
+  if (guide.scope.asksForCost) return false;
+  return asksSomething(sentence)
+    ? share >= least.askedOfGuide
+    : share >= least.saidOfGuide && shareOfOthers(read) < least.othersAtMostUnasked;
 }
 
 /** The intent that the matters come to, where the classifier is in two minds: "do I need a visa?". */
@@ -104,6 +104,6 @@ export function intentAtEnd(services: TextServices, { sentence }: ReadRequest): 
   if (!asked || asked.scope.asksForCost) return undefined;
   const [likeliest] = services.mattersOf(asked.rest);
   if (!likeliest || likeliest.share < least.atEnd) return undefined;
-  const intent = intentOf(likeliest.matter);
+  const intent = intentOfMatter(likeliest.matter);
   return intent === 'costs' ? undefined : intent;
 }

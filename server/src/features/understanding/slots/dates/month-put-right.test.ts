@@ -21,3 +21,13 @@ it.each([
 ])('reads a short name of a month in %s: "%s"', (language, text, month) =>
   expect(valuesOf(understand(text, { language }))).toMatchObject({ moveMonth: month }),
 );
+
+it.each([
+  ['en', "May doesn't work, end of June", 5, 6],
+  ['et', 'mai ei sobi, parem juuni lõpp', 5, 6],
+  ['es', 'mayo no nos viene bien, mejor a finales de junio', 5, 6],
+  ['fr', 'mai ne va pas, plutôt fin juin', 5, 6],
+])('takes the other month where one is refused behind its name in %s: "%s"', (language, text, moveMonth, month) => {
+  const move = { moveDetails: 'full-home', moveMonth } as const;
+  expect(valuesOf(understand(text, { language, move }))).toMatchObject({ moveMonth: month });
+});

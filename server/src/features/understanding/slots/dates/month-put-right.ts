@@ -54,10 +54,20 @@ function denialBefore(words: readonly SentenceWord[], from: number): number {
   return at;
 }
 
+/** Behind the month: "May doesn't work", "mai ei sobi". */
+const refusedBehind = new PhraseSet({
+  refused:
+    'is no good, s no good, no good, doesn t work, doesnt work, does not work, won t work, wont work, is out, is too early, is too late, is too soon, no me va, no nos va, no puede ser, no va bien, no me viene bien, no nos viene bien, ne va pas, va pas, ne me va pas, ne marche pas, n est pas possible, tak boleh, tak sesuai, tak dapat, tidak sesuai, ei sobi, ei saa, ei passi, ei ole hea, ما يناسب, ما يناسبني, ما بيناسب, مش مناسب, مو مناسب, ما ينفع',
+});
+const mostOfRefusal = 5;
+const isRefusedBehind = (words: readonly SentenceWord[], to: number): boolean =>
+  words[to]?.followsMark !== true &&
+  refusedBehind.find(words.slice(to, to + mostOfRefusal)).some(({ from }) => from === 0);
+
 /** "Not June, July", "pas décembre, janvier plutôt"; "no, July" and "June. no July" name July. */
 export function deniesMonth(words: readonly SentenceWord[], from: number, to = from + 1): boolean {
   const isReplaced = instead.has(words.slice(Math.max(0, from - mostOfInstead), from)) || words[to]?.plain === 'asemel';
-  if (isReplaced && !putsRight(words, from)) return true;
+  if ((isReplaced && !putsRight(words, from)) || isRefusedBehind(words, to)) return true;
   const at = denialBefore(words, from);
   const isDenied = !words[at + 1]?.followsMark && denying.has(words[at]?.plain ?? '');
   if (isDenied && isVerb.has(words[at + 1]?.plain ?? '')) return true;

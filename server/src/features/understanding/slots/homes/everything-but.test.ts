@@ -26,6 +26,7 @@ describe('everything but one thing', () => {
     ['ms', 'bawa semua selain almari'],
     ['et', 'kõik peale köögimööbli'],
     ['et', 'kõik mööbel tuleb kaasa, v.a. külmkapp'],
+    ['et', 'kõik tuleb kaasa v.a külmkapp'],
     ['et', 'kõik tuleb kaasa, välja arvatud diivan'],
     ['ar', 'كله الا الكنبة'],
     ['ar', 'كل شي ما عدا الغسالة'],

@@ -60,6 +60,13 @@ export function orTimes(text: string, words: readonly SentenceWord[]): Clause[] 
   });
 }
 
+/** "Entre el 10 y 20 de enero": the month belongs to it. */
+function endOfTime(words: readonly SentenceWord[], to: number): number {
+  let end = to;
+  while (end < words.length && !beginsClause(words, end) && isTime(words.slice(end, end + 1))) end++;
+  return end;
+}
+
 /** "20 May at the earliest", "December 12 or earlier", "between 5 and 10 May". */
 export function boundTimes(words: readonly SentenceWord[]): Clause[] {
   return bounds.find(words).flatMap(({ from, to }) => {
@@ -67,7 +74,7 @@ export function boundTimes(words: readonly SentenceWord[]): Clause[] {
     while (around.from < from && words.some((_, at) => at > around.from && at <= from && beginsClause(words, at)))
       around.from++;
     const mark = words.findIndex((_, at) => at >= to && at < around.to && beginsClause(words, at));
-    const span = { from: around.from, to: mark === -1 ? around.to : mark };
+    const span = { from: around.from, to: mark === -1 ? endOfTime(words, around.to) : mark };
     return isTime(words.slice(span.from, span.to)) ? [span] : [];
   });
 }

@@ -58,7 +58,10 @@ export const isMoving = ({ sentence }: PlaceReading): boolean => moving.has(sent
 /** Whether the name of a place may end before this word. */
 function mayEndBefore({ sentence: { words } }: PlaceContext, at: number): boolean {
   const next = words[at];
-  return !next || next.followsMark || wordsAfterName.has(next.plain) || /^\d/.test(next.plain);
+  // "To hull HU5" and "to hull ground floor".
+  const isPostcode = /^[a-z]{0,2}\d/.test(next?.plain ?? '');
+  const isFloor = ['floor', 'fl'].includes(words[at + 1]?.plain ?? '');
+  return !next || next.followsMark || wordsAfterName.has(next.plain) || isPostcode || isFloor;
 }
 
 const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>

@@ -40,3 +40,10 @@ describe('a British postcode', () => {
     expect(sentence.words.flatMap((_, at) => postcodeAt(sentence, at) ?? [])).toEqual([]);
   });
 });
+
+it.each(['going to hull HU5', 'going to Hull HU5', 'going to hull ground floor'])(
+  'a town that is also a word is one before a postcode and a floor: "%s"',
+  (text) => {
+    expect(understand(text, { language: 'en' }).slots.destination?.value).toBe('Hull, United Kingdom');
+  },
+);
