@@ -4,7 +4,7 @@ import { sentence } from '../../../text/sentence.js';
 import type { Cause, Company, Draft } from './causes.js';
 import { callbackCancelled, callbackChanged, handoffRequested } from './plan-callbacks.js';
 import { moveWords, numberWords, ordinalWords, safeLine, timeWords, visitorName } from './plan-words.js';
-import { aboutLead, assigneeOf, everyone, everyoneWhoMayTake, owners, recipientsOf, workers } from './recipients.js';
+import { aboutLead, assigneeOf, everyoneWhoMayTake, leaders, owners, recipientsOf, workers } from './recipients.js';
 
 type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 
@@ -126,7 +126,7 @@ const milestoneWords = {
 } as const;
 
 function milestone({ of, count }: CauseOf<'milestone'>, company: Company): Draft {
-  const draft = { personIds: everyone(company), type: 'milestone', priority: 'low', leadId: null } as const;
+  const draft = { personIds: leaders(company), type: 'milestone', priority: 'low', leadId: null } as const;
   return { ...draft, ...milestoneWords[of](count), actionUrl: paths.overview };
 }
 
