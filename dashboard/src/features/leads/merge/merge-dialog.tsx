@@ -107,7 +107,7 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
     >
       <RadioCards
         name="merge-kept"
-        legend="Which one stays"
+        legend="Which lead stays"
         columns={2}
         value={choice.kept}
         onChange={(kept) => setChoice({ ...choice, kept: kept as Side })}

@@ -17,7 +17,7 @@ export function MoveChoice({ comparison, sides, taken, onTake }: MoveChoiceProps
     <div className="stack-2">
       <RadioCards
         name="merge-move"
-        legend="These are two moves. Which one stays?"
+        legend="These are two moves. Which move stays?"
         columns={2}
         value={taken}
         onChange={(side) => onTake(side as Side)}
