@@ -53,9 +53,15 @@ export class CompanyStandingService {
     const { database, now } = this.ground;
     await database.transaction(async (trx) => {
       if (!(await markOnce(trx, { id: companyId, column: 'snippetSeenAt', at: now() }))) return;
-      await keepSnippetPage(trx, companyId, page);
+      await keepSnippetPage(trx, companyId, { page, at: now() });
       await this.release(trx, companyId);
     });
+  }
+
+  /** A page of the company's own site, where another one had shown the chat before. */
+  async noteOwnPage(companyId: string, page: string): Promise<void> {
+    const { database, now } = this.ground;
+    await database.transaction((trx) => keepSnippetPage(trx, companyId, { page, at: now() }));
   }
 
   /** False if it was set up already. */
