@@ -2,8 +2,7 @@ import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ground } from '../../ground.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import { showsOwnChat } from '../companies/standing/own-chat.js';
+import { type CompanyStandingService, showsOwnChat } from '../companies/standing/company-standing.service.js';
 import { hostPageOf } from './host-page.js';
 
 interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {

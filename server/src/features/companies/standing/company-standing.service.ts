@@ -1,10 +1,19 @@
+import { isAllowedOrigin } from '@meg/shared/bridge/guards';
+import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
+import { isOfOwnSite } from '@meg/shared/domain/companies/site-hosts';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
 import { bringForward } from '../../../jobs/jobs.store.js';
 import { lockCompany } from '../company-directory.store.js';
 import { findStanding, keepSnippetPage, markOnce } from './company-standing.store.js';
+
+/** Whether a page is of the company's own site and may show the chat, as the settings are now. */
+export function showsOwnChat(page: string, { contactInfo, allowedDomains }: CompanyConfig): boolean {
+  const origin = URL.parse(page)?.origin ?? '';
+  return isOfOwnSite(page, { website: contactInfo.website, allowedDomains }) && isAllowedOrigin(origin, allowedDomains);
+}
 
 /**
  * Whether a company may reach outside: mail visitors, call webhooks, use the language model. Anybody can sign up
