@@ -1,4 +1,5 @@
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { writeMoney } from '@meg/shared/domain/money/write-money';
 import { companySearchPath, paths } from '@meg/shared/domain/paths';
 import { sentence } from '../../../text/sentence.js';
 import type { Cause, Company, Draft } from './causes.js';
@@ -183,9 +184,10 @@ const approval =
 function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft {
   const { kind, companyName, companySlug, firstBillUsd, names } = order;
   const what = kind === 'signup' ? ['The plan', ...names] : names;
+  const bill = writeMoney(firstBillUsd, { currency: 'USD', country: company.country });
   return alert(company, {
     title: `${kind === 'signup' ? 'New company' : 'New order'}: ${companyName}`,
-    message: `${what.join(', ')}. First bill US$${firstBillUsd}, to be set up within ${orderPromiseHours} hours.${kind === 'signup' ? approval : ''}`,
+    message: `${what.join(', ')}. First bill ${bill}, to be set up within ${orderPromiseHours} hours.${kind === 'signup' ? approval : ''}`,
     actionUrl: kind === 'signup' ? companySearchPath(companySlug) : paths.orders,
   });
 }
