@@ -60,6 +60,15 @@ const stateOf = (meg: MegServer, leadId: string) =>
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('listitem', { name: new RegExp(`^Callback with ${name}`) });
 
+const placeOf = (page: Page, name: string): Locator =>
+  page.getByRole('table', { name: 'The week' }).getByRole('button', { name: new RegExp(name) });
+
+/** Opens a callback from its place in the week. */
+async function openFromWeek(page: Page, name: string): Promise<Locator> {
+  await placeOf(page, name).click();
+  return cardOf(page, name);
+}
+
 test('callbacks are moved, cancelled with a mail, done and not answered, from the agenda', async ({ page, meg }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
@@ -78,24 +87,34 @@ test('callbacks are moved, cancelled with a mail, done and not answered, from th
   await expect(page.getByText('(America/New_York)')).toBeVisible();
   const overdue = page.getByRole('region', { name: 'Overdue callbacks' });
   await expect(overdue.getByRole('listitem', { name: 'Callback with Lea Late' })).toContainText('Overdue');
-  await expect(cardOf(page, 'Mo Moved')).toContainText('for them in Kuala Lumpur');
-  await expect(cardOf(page, 'Mo Moved')).toContainText('Leeds → York');
+  const week = page.getByRole('table', { name: 'The week' });
+  await expect(week.getByRole('columnheader')).toHaveCount(8);
+  await expect(week.getByRole('rowheader', { name: '09:00' })).toBeVisible();
+  await expect(placeOf(page, 'Mo Moved')).toContainText('for them');
   await expectNothingFromAxe(page);
-  await picture(page, 'agenda');
+  await picture(page, 'week');
+  const shown = await openFromWeek(page, 'Mo Moved');
+  await expect(shown).toContainText(/for them in Kuala Lumpur, where it is .+ now/);
+  await expect(shown).toContainText('Leeds → York');
+  await expectNothingFromAxe(page);
+  await picture(page, 'week-open');
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
 
   // Whose it is, and one's own alone.
-  const whose = cardOf(page, 'Dee Dun').getByLabel('Whose callback with Dee Dun');
+  const whose = (await openFromWeek(page, 'Dee Dun')).getByLabel('Whose callback with Dee Dun');
   await whose.selectOption({ index: 1 });
   await expect
     .poll(() => rowsOf<{ assigneeId: string | null }>(meg, 'SELECT "assigneeId" FROM leads WHERE id = ?', done)[0])
     .toEqual({ assigneeId: expect.any(String) });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
-  await expect(cardOf(page, 'Mo Moved')).toBeHidden();
-  await expect(cardOf(page, 'Dee Dun')).toBeVisible();
+  await expect(placeOf(page, 'Mo Moved')).toBeHidden();
+  await expect(placeOf(page, 'Dee Dun')).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
 
   const before = stateOf(meg, moved)?.slotStart;
-  await cardOf(page, 'Mo Moved').getByRole('button', { name: 'Move' }).click();
+  await (await openFromWeek(page, 'Mo Moved')).getByRole('button', { name: 'Move' }).click();
   const move = page.getByRole('dialog', { name: 'A new time for Mo Moved' });
   await expect(move.getByText(/get a mail about it/)).toBeVisible();
   await move.getByRole('button', { name: 'Move the callback' }).click();
@@ -108,18 +127,18 @@ test('callbacks are moved, cancelled with a mail, done and not answered, from th
   expect(stateOf(meg, moved)?.slotStart).not.toBe(before);
   await expect.poll(() => mailbox.find('mo@example.com', /./), 'a mail with the new time').toBeDefined();
 
-  await cardOf(page, 'Cy Called').getByRole('button', { name: 'Cancel it' }).click();
+  await (await openFromWeek(page, 'Cy Called')).getByRole('button', { name: 'Cancel it' }).click();
   await page.getByRole('button', { name: 'Cancel the callback' }).click();
-  await expect(cardOf(page, 'Cy Called')).toBeHidden();
+  await expect(placeOf(page, 'Cy Called')).toBeHidden();
   expect(stateOf(meg, cancelled)?.cancelledAt).toEqual(expect.any(Number));
   await expect.poll(() => mailbox.find('cy@example.com', /cancel/i), 'a mail of the cancellation').toBeDefined();
 
-  await cardOf(page, 'Dee Dun').getByRole('button', { name: 'Done' }).click();
+  await (await openFromWeek(page, 'Dee Dun')).getByRole('button', { name: 'Done' }).click();
   const spoken = page.getByRole('dialog', { name: 'You have spoken with Dee Dun' });
   await spoken.getByLabel('Note').fill('Books next week');
   await spoken.getByRole('button', { name: 'Callback done' }).click();
   await expect(spoken).toBeHidden();
-  await expect(cardOf(page, 'Dee Dun').getByText('Done', { exact: true })).toBeVisible();
+  await expect(placeOf(page, 'Dee Dun')).toContainText('Done');
   expect(stateOf(meg, done)?.result).toBe('done');
 
   await cardOf(page, 'Lea Late').getByRole('button', { name: 'No answer' }).click();
@@ -131,7 +150,7 @@ test('callbacks are moved, cancelled with a mail, done and not answered, from th
   await again.getByLabel('Time').selectOption({ index: 1 });
   await again.getByRole('button', { name: 'Move the callback' }).click();
   await expect(overdue).toBeHidden();
-  await expect(cardOf(page, 'Lea Late')).toBeVisible();
+  await expect(placeOf(page, 'Lea Late')).toBeVisible();
 
   // Those of another day, one day at a time.
   await page.getByRole('button', { name: 'Day', exact: true }).click();

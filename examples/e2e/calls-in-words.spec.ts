@@ -58,7 +58,8 @@ test('a callback is booked, asked for, moved and cancelled in words, and the sta
   const staff = await context.newPage();
   await signIn(staff, meg);
   await staff.goto(`${meg.url}/admin/callbacks`);
-  await expect(staff.getByRole('listitem', { name: /^Callback with jo/i })).toBeVisible();
+  const week = staff.getByRole('table', { name: 'The week' });
+  await expect(week.getByRole('button', { name: /jo/i })).toBeVisible();
   expect(await agendaOf(staff, meg)).toHaveLength(1);
 
   await say(chat, 'cancel my call please');

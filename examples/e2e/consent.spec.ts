@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './quick-server.js';
 
@@ -128,3 +128,37 @@ test("on a phone the chat's button never lies on the question", async ({ page, m
   const button = await launcher.boundingBox();
   expect((banner?.y ?? Number.NaN) + (banner?.height ?? Number.NaN)).toBeLessThanOrEqual(button?.y ?? 0);
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px the question lies on no chat of the page, no quote and no button of the chat`, async ({
+    page,
+    meg,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${meg.url}/`);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(banner(page)).toBeVisible();
+    const chat = page.locator('#demo-chat');
+    const quote = page.getByRole('figure').locator('[data-keep-clear]');
+    for (const part of [chat, quote])
+      for (const end of ['top', 'bottom'] as const) {
+        await part.evaluate((element, at) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          // An end of the part stands in the middle of where the question was, some way above the lower edge.
+          scrollBy({ top: (at === 'top' ? top : bottom) - innerHeight + 160, behavior: 'instant' });
+        }, end);
+        await expect.poll(() => liesOn(page, part)).toBe(false);
+      }
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+/** Whether the question can be seen and shares a point with an element. */
+async function liesOn(page: Page, part: Locator): Promise<boolean> {
+  if (!(await banner(page).isVisible())) return false;
+  const [above, below] = await Promise.all([banner(page).boundingBox(), part.boundingBox()]);
+  if (!above || !below) return false;
+  const isBeside = above.x >= below.x + below.width || below.x >= above.x + above.width;
+  return !isBeside && above.y < below.y + below.height && below.y < above.y + above.height;
+}

@@ -66,6 +66,21 @@ test('an owner invites an agent, who sees what an agent sees and is told whom to
   await expectNothingFromAxe(agent);
   await agent.goto(`${home}/admin/account`);
   await expect(agent.getByText('Your role is agent.')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Overview' })).toBeVisible();
+  const own = new BetterSqlite3(meg.databaseFile);
+  own.prepare(`UPDATE people SET "seesLeads" = 'own' WHERE email = 'kadri@harbour.example'`).run();
+  own.close();
+  await agent.goto(`${home}/admin-dashboard`);
+  await expect(agent.getByText('Your role, agent, does not include this page')).toBeVisible();
+  await expect(agent.getByText('It counts the leads of all, and you see your own.')).toBeVisible();
+  await agent.getByRole('link', { name: 'To Leads' }).click();
+  await expect(agent.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await agent.context().clearCookies();
+  await agent.goto(`${home}/login`);
+  await agent.getByLabel('Email').fill('kadri@harbour.example');
+  await agent.getByLabel('Password', { exact: true }).fill(password);
+  await agent.getByRole('button', { name: 'Log in' }).click();
+  await expect(agent.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   await agent.context().close();
 
   await page.goto(`${meg.url}/admin/audit`);

@@ -97,9 +97,59 @@ test('the menu of a small screen is walked by keyboard', async ({ page, hostPage
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Pricing' }).focus();
+  await menu.getByRole('link', { name: 'Pricing', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One plan');
+  await expect(menu).toHaveCount(0);
+});
+
+/** Every entry that the head and the menu of a small screen have in common. */
+const entries = ['Features', 'About', 'Mission', 'MEG Relay Beta', 'Knowledge Hub', 'Pricing', 'Log in'];
+
+for (const width of [1060, 1280, 1440]) {
+  test(`the head has every entry in one line at ${width} px, the tour and the demo too`, async ({ page, hostPage }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${hostPage.megUrl}/about`);
+    const head = page.getByRole('banner');
+    const shown = [
+      ...entries.map((name) => head.getByRole('link', { name, exact: true })),
+      head.getByRole('button', { name: 'Try the Demo' }),
+      head.getByRole('button', { name: 'Tour', exact: true }),
+    ];
+    const middles = await Promise.all(
+      shown.map(async (entry) => {
+        await expect(entry).toBeVisible();
+        const box = await entry.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    await head.getByRole('button', { name: 'Tour', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'This is what Meg does' })).toBeVisible();
+  });
+}
+
+test('the menu of a small screen has every entry, and the button that opened it closes it', async ({
+  page,
+  hostPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${hostPage.megUrl}/about`);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const name of [...entries, 'Country Guide', 'Get a Quote', 'See Pricing', 'Book a Call'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Help & Tour' })).toBeVisible();
+  await expectNothingFromAxe(page.mainFrame());
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('button', { name: 'Help & Tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'This is what Meg does' })).toBeVisible();
+  await page.goto(`${hostPage.megUrl}/about`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('button', { name: 'Try the Demo' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get a quote' })).toBeVisible();
   await expect(menu).toHaveCount(0);
 });
 

@@ -15,8 +15,12 @@ interface TaskWords {
 function snippetText({ snippet }: Setup): string {
   if (snippet === null)
     return 'Paste one line into your pages. This is marked as done once a page of yours shows the chat.';
-  const where = snippet.address === '' ? 'on one of your pages' : `on ${snippet.address}`;
-  return `First seen ${where}, ${formatDate(snippet.at, 'dateTime')}.`;
+  const { address, at, isOwn } = snippet;
+  const when = formatDate(at, 'dateTime');
+  if (isOwn) return `Seen on ${address}, ${when}.`;
+  const host = URL.parse(address)?.host;
+  if (host === undefined) return `Seen on a page, ${when}. This is marked as done once a page of yours shows the chat.`;
+  return `Seen on ${host}, ${when}, not your website: add it to your domains if it is yours.`;
 }
 
 function testText({ testLead }: Setup): string {

@@ -49,7 +49,7 @@ export type NewBetaApplication = z.output<typeof newBetaApplication>;
 export type BetaApplication = z.infer<typeof betaApplication>;
 
 export const applyForBeta = endpoint('POST', '/api/beta-applications', {
-  summary: 'Apply for the beta programme; stored once for each Idempotency-Key, and once a day where it says the same',
+  summary: 'Apply for the beta; stored once for each Idempotency-Key, and once a day where it says the same',
   access: 'anyone',
   headers: idempotencyHeaders,
   body: newBetaApplication,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultTagline } from '../domain/companies/default-tagline.js';
 import { allowsEverybody } from '../domain/companies/public-suffix.js';
 import { contactRequirements } from '../domain/forms/contact-required.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
@@ -83,7 +84,7 @@ export const companyConfig = z.strictObject({
       primaryColor: colour.default('#1e40af'),
       secondaryColor: colour.default('#10b981'),
       companyName: text(120).default(''),
-      tagline: text(200).default('Moving made simple'),
+      tagline: text(200).default(defaultTagline),
     })
     .prefault({}),
   currency: z

@@ -135,6 +135,7 @@ const mergedLead = samePerson
     consentText: z.string(),
     language: z.string(),
     preliminaryQuote: z.string(),
+    range: leadSummary.shape.range,
     conversation: z.array(conversation.element),
     chatHistory: z.string(),
   })

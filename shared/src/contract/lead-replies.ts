@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitReasons } from '../domain/companies/company-standing.js';
 import { placeholdersIn } from '../domain/leads/reply-placeholders.js';
 import { endpoint } from './endpoint.js';
 import { leadId, version } from './lead-detail.js';
@@ -41,7 +42,7 @@ const leadMail = z
 export type LeadMail = z.infer<typeof leadMail>;
 
 /** Why a lead cannot be written to from Meg. */
-export const replyObstacles = ['no_address', 'unsubscribed', 'company_unconfirmed', 'no_mail_server'] as const;
+export const replyObstacles = ['no_address', 'unsubscribed', ...waitReasons, 'no_mail_server'] as const;
 
 export const getLeadReplies = endpoint('GET', '/api/leads/:id/replies', {
   summary: 'The mails that people of the company wrote to a lead, the oldest first, and where answers would come to',

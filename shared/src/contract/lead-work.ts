@@ -30,9 +30,11 @@ export const leadFilter = {
     .optional()
     .describe('The id of a person of the company, or `none`.'),
   tag: leadTag.optional(),
-  cameFrom: text(60).optional().describe('How the visitor came, in the words that leads have: Google ads.'),
+  cameFrom: text(60)
+    .optional()
+    .describe('How the visitor came, in the words that leads have: Google ads. `none`: not known.'),
   // With the other filters it has to fit into the address of a request, where a sign can take nine characters.
-  sourcePage: text(1_000).optional().describe('The page that carried the chat, without its query.'),
+  sourcePage: text(1_000).optional().describe('The page that carried the chat, without its query. `none`: not known.'),
   bookedFrom: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   bookedTo: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
   reached: z
@@ -66,6 +68,10 @@ const leadArrival = z
 const filterObject = z.strictObject(leadFilter);
 export type LeadFilter = z.output<typeof filterObject>;
 
+export const leadRange = z
+  .object({ minPrice: z.number(), maxPrice: z.number(), currency: z.string() })
+  .meta({ id: 'LeadRange' });
+
 export const leadSummary = z
   .object({
     id: z.uuid(),
@@ -81,7 +87,8 @@ export const leadSummary = z
     moveSize: z.enum(moveSizes).nullable(),
     moveDate: z.iso.date().nullable(),
     movesIn: z.string().nullable().describe('The month, as in 2027-06, where the day is not known.'),
-    preliminaryQuote: z.string(),
+    preliminaryQuote: z.string().describe('The range in words, in the form of money of who was quoted.'),
+    range: leadRange.nullable().describe('The same range as data; null where it was not sent so.'),
     quoteAmount: z
       .number()
       .nullable()

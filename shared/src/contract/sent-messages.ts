@@ -52,7 +52,11 @@ export const sentMessage = z
     recipient: z.object({
       personId: z.uuid().nullable().describe('Null: nobody of the team, such as a visitor.'),
       name: z.string(),
-      address: z.string().describe('The email address. For staff of the platform that of a visitor is shortened.'),
+      address: z
+        .string()
+        .describe(
+          'The email address. For staff of the platform that of a visitor is empty until the company shows them its leads.',
+        ),
     }),
     leadId: z.uuid().nullable(),
     event: z.string().nullable().describe('What happened, as in lead.created. Null: not known any more.'),
@@ -98,7 +102,8 @@ export const listSentMessages = endpoint('GET', '/api/sent-messages', {
 });
 
 export const listCompanySentMessages = endpoint('GET', '/api/platform/companies/:companyId/sent-messages', {
-  summary: 'The same, of any company; recipients are looked up among its team alone',
+  summary:
+    'The same, of any company: nothing of its leads, except to who looks at it as its support while it shows them its leads',
   access: 'platform',
   params: z.strictObject({ companyId: z.uuid() }),
   query: sentMessagesQuery,

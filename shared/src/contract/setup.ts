@@ -11,9 +11,13 @@ const setup = z
     proposedDomains: z.array(z.string()).describe('Of the website, as far as they are not allowed yet.'),
     factsAnswered: z.int(),
     snippet: z
-      .object({ at: z.iso.datetime(), address: z.string().describe('Empty where only the time is known.') })
+      .object({
+        at: z.iso.datetime(),
+        address: z.string().describe('Empty where only the time is known.'),
+        isOwn: z.boolean().describe('Whether it is a page of the company’s website or of an allowed domain.'),
+      })
       .nullable()
-      .describe('Where and when a page first showed the chat.'),
+      .describe('Where and when a page first showed the chat; one of the own site once there was one.'),
     testLead: z
       .object({
         state: z.enum(testLeadStates),

@@ -1,5 +1,6 @@
 import { paths } from '@meg/shared/domain/paths';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { sentHome } from '../../api/sent-home.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
@@ -40,7 +41,7 @@ function Confirmed({ email }: { email: string }) {
       <Banner tone="good" title="Thank you" isAlert>
         {email} is confirmed.
       </Banner>
-      <LinkButton to={paths.overview} tone="primary" size="large">
+      <LinkButton to={paths.overview} state={sentHome.state} tone="primary" size="large">
         Go to the dashboard
       </LinkButton>
     </>

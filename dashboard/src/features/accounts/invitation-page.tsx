@@ -1,6 +1,7 @@
 import { paths } from '@meg/shared/domain/paths';
 import { useNavigate } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { sentHome } from '../../api/sent-home.js';
 import { serverAddress } from '../../api/server-address.js';
 import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
@@ -63,7 +64,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     initial: empty,
     check: (values) => ({ ...missingName(values), ...weakPassword('password', values.password) }),
     send: (values) => mutateAsync({ token, ...values, ...browserZone() }),
-    onSent: () => void navigate(paths.overview, { replace: true }),
+    onSent: () => void navigate(paths.overview, { replace: true, ...sentHome }),
   });
   return (
     <FormView form={form}>

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badges/badge.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
+import { useNow } from '../../ui/text/use-now.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import type { CallbackAct } from './callback-dialogs.js';
 import { dayWords, moveWords, nameOf, timeOf, visitorTime } from './callback-words.js';
@@ -24,16 +25,29 @@ interface CallbackCardProps {
   country: string | null;
   /** The day is said where the card stands under no heading of one. */
   showsDay?: boolean;
+  /** In a frame of its own already. */
+  isBare?: boolean;
   onAct: (act: CallbackAct) => void;
 }
 
-export function CallbackCard({ callback, timezone, people, country, showsDay = false, onAct }: CallbackCardProps) {
+export function CallbackCard({
+  callback,
+  timezone,
+  people,
+  country,
+  showsDay = false,
+  isBare = false,
+  onAct,
+}: CallbackCardProps) {
   const { slot, isOverdue, result, leadId } = callback;
   const mayWork = may(useMe(), 'leads.work');
-  const theirs = visitorTime(callback);
+  const theirs = visitorTime(callback, useNow());
   const name = nameOf(callback);
   return (
-    <li className={classNames('panel', styles.card, isOverdue && styles.overdue)} aria-label={`Callback with ${name}`}>
+    <li
+      className={isBare ? styles.bare : classNames('panel', styles.card, isOverdue && styles.overdue)}
+      aria-label={`Callback with ${name}`}
+    >
       <div className="wrap-centred-2">
         <time className={styles.time} dateTime={slot.start}>
           {showsDay && `${dayWords(slot.company.date, '')}, `}

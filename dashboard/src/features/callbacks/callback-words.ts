@@ -16,14 +16,36 @@ export function dayWords(date: string, today: string): string {
   return date === today ? `Today, ${named}` : named;
 }
 
+/** As in Mon, 23 Nov: for the head of a narrow column. */
+export function shortDayWords(date: string): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(wordLocale(), format).format(new Date(`${date}T12:00Z`));
+}
+
 const placeOf = (timezone: string): string => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
-/** The visitor's own time; undefined where it is that of the company. */
-export function visitorTime({ slot, visitorTimezone }: Callback): string | undefined {
+const isElsewhere = ({ company, visitor }: Callback['slot']): boolean =>
+  company.date !== visitor.date || company.time !== visitor.time;
+
+/** The visitor's own time of the call, and what their clock says now; undefined where it is that of the company. */
+export function visitorTime({ slot, visitorTimezone }: Callback, nowMs: number): string | undefined {
   const { company, visitor, start } = slot;
-  if (company.date === visitor.date && company.time === visitor.time) return undefined;
+  if (!isElsewhere(slot)) return undefined;
   const day = company.date === visitor.date ? '' : ` on ${dayWords(visitor.date, '')}`;
-  return `${timeOf(start, visitorTimezone)}${day} for them in ${placeOf(visitorTimezone)}`;
+  const now = formatDate(nowMs, 'time', visitorTimezone);
+  return `${timeOf(start, visitorTimezone)}${day} for them in ${placeOf(visitorTimezone)}, where it is ${now} now`;
+}
+
+/** The same in few words: "22:30 for them". */
+export function shortVisitorTime({ slot, visitorTimezone }: Callback): string | undefined {
+  return isElsewhere(slot) ? `${timeOf(slot.start, visitorTimezone)} for them` : undefined;
+}
+
+/** How it stands with a callback, in a word; undefined while it is to come. */
+export function stateWord({ isOverdue, result }: Callback): string | undefined {
+  if (isOverdue) return 'Overdue';
+  if (result === null) return undefined;
+  return result === 'done' ? 'Done' : 'No answer';
 }
 
 /** As on the pages of leads: by the number or the address where they told no name. */

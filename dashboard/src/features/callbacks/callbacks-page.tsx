@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryFault } from '../../api/query-fault.js';
+import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Page } from '../../ui/layout/page.js';
 import { CallbackCard } from './callback-card.js';
 import { type CallbackAct, CallbackDialog } from './callback-dialogs.js';
+import { CallbackWeek } from './callback-week.js';
 import { dayWords } from './callback-words.js';
 import styles from './callbacks.module.css';
 import { useCallbacks, useColleagues } from './callbacks.queries.js';
@@ -24,6 +26,9 @@ const owners = [
   { value: 'all', label: 'All' },
   { value: 'mine', label: 'Mine' },
 ];
+
+/** For seven columns next to the navigation. */
+const roomForWeek = '(width >= 80rem)';
 
 /** Whom to call back, and when: overdue ones first, then the days. */
 export default function CallbacksPage() {
@@ -98,7 +103,8 @@ function Agenda({ agenda, days }: { agenda: CallbackAgenda; days: number }) {
   const isLate = new Set(overdue.map(({ id }) => id));
   const listed = callbacks.filter(({ id }) => !isLate.has(id));
   const dates = Array.from({ length: days }, (_, day) => addDays(from, day));
-  const cardOf = (callback: Callback, showsDay = false) => (
+  const hasRoom = useMediaQuery(roomForWeek);
+  const cardOf = (callback: Callback, { showsDay = false, close }: { showsDay?: boolean; close?: () => void } = {}) => (
     <CallbackCard
       key={callback.id}
       callback={callback}
@@ -106,7 +112,11 @@ function Agenda({ agenda, days }: { agenda: CallbackAgenda; days: number }) {
       people={choices?.people ?? []}
       country={choices?.country ?? null}
       showsDay={showsDay}
-      onAct={setAct}
+      isBare={close !== undefined}
+      onAct={(wanted) => {
+        close?.();
+        setAct(wanted);
+      }}
     />
   );
   return (
@@ -114,22 +124,29 @@ function Agenda({ agenda, days }: { agenda: CallbackAgenda; days: number }) {
       {overdue.length > 0 && (
         <section className="stack-3" aria-label="Overdue callbacks">
           <h2>Overdue</h2>
-          <ul className={styles.overdueList}>{overdue.map((callback) => cardOf(callback, true))}</ul>
+          <ul className={styles.cards}>{overdue.map((callback) => cardOf(callback, { showsDay: true }))}</ul>
         </section>
       )}
       {listed.length === 0 ? (
         <EmptyState icon={<PhoneCall size={24} aria-hidden />} title={`No callback ${daysWords(dates, now.date)}`}>
           What visitors book in the chat shows here, at its time.
         </EmptyState>
+      ) : hasRoom && days > 1 ? (
+        <CallbackWeek
+          dates={dates}
+          callbacks={listed}
+          agenda={agenda}
+          cardOf={(callback, close) => cardOf(callback, { showsDay: true, close })}
+        />
       ) : (
-        <div className={styles.week}>
+        <div className="stack-6">
           {dates
             .map((date) => ({ date, rows: listed.filter(({ slot }) => slot.company.date === date) }))
             .filter(({ rows }) => rows.length > 0)
             .map(({ date, rows }) => (
               <section key={date} className="stack-3">
                 <h2>{dayWords(date, now.date)}</h2>
-                <ul className="stack-3">{rows.map((callback) => cardOf(callback))}</ul>
+                <ul className={styles.cards}>{rows.map((callback) => cardOf(callback))}</ul>
               </section>
             ))}
         </div>

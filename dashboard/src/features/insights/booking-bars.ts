@@ -42,23 +42,22 @@ export function bookedLeads({ parts }: MoneyInsights): string {
   return `${paths.leads}?bookedFrom=${parts[0]?.from}&bookedTo=${parts.at(-1)?.to}`;
 }
 
-/** Each bar leads to its leads, where the list can be filtered by what the bar says. */
+/** Each bar leads to its leads. */
 export function groupBars(money: MoneyInsights, grouping: Grouping) {
   const { sources, pages, routes, people } = money;
   const list = bookedLeads(money);
-  const bar = (label: string, { amount, count }: { amount: number; count: number }, filter?: string) => ({
+  const bar = (label: string, { amount, count }: { amount: number; count: number }, filter: string) => ({
     label,
     value: amount,
     detail: bookings(count),
-    ...(filter && { to: `${list}&${filter}` }),
+    to: `${list}&${filter}`,
   });
-  const by = (name: string, value: string) => (value === '' ? undefined : `${name}=${encodeURIComponent(value)}`);
+  const by = (name: string, value: string) => `${name}=${encodeURIComponent(value || 'none')}`;
   const bars = {
     sources: () =>
       sources.map((one) => bar(one.cameFrom || 'Not known how they came', one, by('cameFrom', one.cameFrom))),
     pages: () => pages.map((one) => bar(pageName(one.page), one, by('sourcePage', one.page))),
-    routes: () =>
-      routes.map((one) => bar(routeName(one), one, by('route', one.from && one.to && `${one.from}>${one.to}`))),
+    routes: () => routes.map((one) => bar(routeName(one), one, by('route', `${one.from}>${one.to}`))),
     people: () =>
       people.map((one) => {
         const name = one.personId === null ? 'Assigned to nobody' : one.name || 'Somebody who has left';

@@ -98,7 +98,7 @@ function Sources({ sources, trend }: Pick<Insights, 'sources' | 'trend'>) {
   const bars = sources.map(({ page, leads, converted }) => ({
     label: pageName(page),
     value: leads,
-    ...(page !== '' && { to: leadsOf(trend, `sourcePage=${encodeURIComponent(page)}`) }),
+    to: leadsOf(trend, `sourcePage=${encodeURIComponent(page || 'none')}`),
     ...(converted > 0 && { detail: `· ${formatNumber(converted)} won` }),
   }));
   return <BarChart label="Leads by page" bars={bars} />;

@@ -5,6 +5,7 @@ import { leadPath, paths } from '@meg/shared/domain/paths';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { rangeWords } from '../../api/lead-range-words.js';
 import { may, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { serverAddress } from '../../api/server-address.js';
@@ -122,7 +123,7 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
         <StatusBadge status={lead.status} />
       </TableCell>
       <TableCell isNumeric className="not-on-phone">
-        {lead.preliminaryQuote || '–'}
+        {rangeWords(lead) || '–'}
       </TableCell>
       <TableCell isNumeric isSoft>
         <TimeAgo value={lead.createdAt} />

@@ -51,6 +51,7 @@ function Money({ money }: { money: MoneyInsights }) {
           value={formatNumber(bookings.value)}
           change={countChange(bookings)}
           detail="Converted with an amount"
+          to={bookings.value > 0 ? bookedLeads(money) : undefined}
         />
         <Stat
           label="Average booking"

@@ -29,7 +29,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
             </Button>
           }
         >
-          The addresses of its visitors are shortened.
+          Nothing of its leads is shown until its owner allows it.
         </Banner>
       )}
       <div className="wrap-centred-3">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { sentHome } from '../../api/sent-home.js';
 import { isAny, problemsIn, useSubmission } from '../../forms/use-submission.js';
 import { logInWith } from './login.queries.js';
 import type { Credentials } from './login-form.js';
@@ -63,7 +64,8 @@ function useReturn(isDone: boolean): void {
   const target = search.get('returnTo');
   useEffect(() => {
     if (!isDone) return;
-    const leave = () => void navigate(returnAddress(target, window.location.origin), { replace: true });
+    const sent = target === null ? sentHome : {};
+    const leave = () => void navigate(returnAddress(target, window.location.origin), { replace: true, ...sent });
     const timer = setTimeout(leave, redirectAfterMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate, target]);

@@ -1,5 +1,6 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { SiteLook } from '@meg/shared/contract/site-look';
+import { defaultTagline } from '@meg/shared/domain/companies/default-tagline';
 import { paletteOf } from '@meg/shared/domain/companies/palette';
 import { siteHost } from '@meg/shared/domain/companies/site-hosts';
 import type { CSSProperties, ReactNode } from 'react';
@@ -23,6 +24,8 @@ export function OwnSite({ config, name, look, website, children }: OwnSiteProps)
   const { light } = paletteOf(look?.colours[0] ?? branding.primaryColor);
   const tones = { '--site': light.brand, '--on-site': light.onBrand, '--site-soft': light.brandSoft } as CSSProperties;
   const shownName = look?.name || branding.companyName || name;
+  const written = branding.tagline === defaultTagline ? '' : branding.tagline;
+  const tagline = look?.tagline || written;
   const pages = look && look.navigation.length > 1 ? look.navigation : usualPages;
   return (
     <section className={styles.window} style={tones} aria-label="Your website with your chat">
@@ -41,8 +44,8 @@ export function OwnSite({ config, name, look, website, children }: OwnSiteProps)
             <span className={styles.pages}>{pages.slice(0, 5).join('   ')}</span>
           </div>
           <div className={styles.hero}>
-            <p className={styles.title}>{look?.title || `Moving with ${shownName}`}</p>
-            <p>{look?.tagline || branding.tagline}</p>
+            <p className={styles.title}>{look?.title || shownName}</p>
+            {tagline && <p>{tagline}</p>}
             <span className={styles.call}>{look?.phone || contactInfo.phone || 'Get a quote'}</span>
           </div>
           <div className={styles.blocks} aria-hidden>

@@ -2,7 +2,7 @@ import { siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import { claims } from './claims.js';
 
 /**
- * The words of the beta programme. Its promises (terms, discount, refund) are the operator's:
+ * The words of the beta. Its promises (terms, discount, refund) are the operator's:
  * whoever publishes this page must be able to stand behind each of them, or change it here. Its figures are those of
  * the claims.
  */
@@ -12,15 +12,15 @@ export const beta = {
     'Apply for the exclusive beta of MEG Relay: it books surveys, follows up on quotes and nurtures leads for moving companies. Free during the beta.',
   badge: 'EXCLUSIVE BETA PROGRAM',
   heading: ['The follow-up', 'nobody has time for.'],
-  lede: 'MEG Relay takes over where the enquiry ends: it books the survey, follows up on the quote and stays in touch until the customer decides. Your team steps in where a person counts.',
+  lede: 'MEG Relay takes over where the request ends: it books the survey, follows up on the quote and stays in touch until the customer decides. Your team steps in where a person counts.',
   learnMore: 'Learn More',
   apply: 'APPLY FOR BETA ACCESS',
   needsScripts: 'The application form needs JavaScript. Without it, write to us by mail and we send you the questions.',
   example: {
-    label: 'One enquiry, carried through',
+    label: 'One request, carried through',
     caption: 'An example: the person and the times are made up.',
     steps: [
-      ['Tue 21:40', 'Enquiry from Amina Yusof', '2-bed flat, Leeds to Kuala Lumpur'],
+      ['Tue 21:40', 'Request from Amina Yusof', '2-bed home, Leeds to Kuala Lumpur'],
       ['Tue 21:41', 'Three survey times offered', 'from your own calendar'],
       ['Wed 08:12', 'Survey booked for Thursday 14:00', 'confirmed by message'],
       ['Fri 10:00', 'Quote followed up', 'one question answered, one passed to you'],
@@ -29,7 +29,7 @@ export const beta = {
   },
   what: {
     heading: 'What is MEG Relay?',
-    lede: 'Four pieces of work that decide whether an enquiry becomes a move, done the same way every time.',
+    lede: 'Four pieces of work that decide whether a request becomes a move, done the same way every time.',
     features: [
       ['Survey booking', 'Offers times from your calendar, books the survey and reminds the customer the day before.'],
       [
@@ -64,7 +64,7 @@ export const beta = {
         name: 'Phase 1',
         title: 'Core Platform Testing',
         label: 'Launching Soon',
-        text: 'Enquiries flow in, surveys are booked by themselves, and every step can be seen and stopped.',
+        text: 'Requests flow in, surveys are booked by themselves, and every step can be seen and stopped.',
       },
       {
         name: 'Phase 2',

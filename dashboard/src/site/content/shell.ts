@@ -18,10 +18,12 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: sitePaths.pricing, name: 'Pricing' },
 ];
 
-/** In the menu of a small screen and in the footer. */
-export const furtherLinks: readonly SiteLink[] = [
-  { to: sitePaths.culturalTips, name: 'Cultural tips' },
-  { to: sitePaths.contact, name: 'Contact' },
+/** What a visitor may do first: in the menu of a small screen and in the footer. */
+export const startLinks: readonly SiteLink[] = [
+  { to: '/#demo', name: 'Get a Quote' },
+  { to: sitePaths.pricing, name: 'See Pricing' },
+  { to: sitePaths.contact, name: 'Book a Call' },
+  { to: sitePaths.culturalTips, name: 'Country Guide' },
 ];
 
 export const loginLink: SiteLink = { to: accessPaths.login, name: 'Log in', isOutside: true };
@@ -55,12 +57,7 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
   },
   {
     name: 'Start',
-    links: [
-      { to: '/#demo', name: 'Get a Quote' },
-      { to: sitePaths.pricing, name: 'See Pricing' },
-      { to: sitePaths.contact, name: 'Book a Call' },
-      { to: sitePaths.culturalTips, name: 'Country Guide' },
-    ],
+    links: startLinks,
   },
   {
     name: 'Build',
@@ -85,6 +82,7 @@ export const shell = {
   footerNavigation: 'Footer',
   footer: 'The moving assistant. It answers at any hour, from your own rates, and keeps every lead.',
   openDemo: 'Try the Demo',
+  tour: 'Tour',
   demoIsLate: home.demoIsLate,
   menu: 'Menu',
   closeMenu: 'Close the menu',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { keptClear } from '../consent/kept-clear.js';
 import { home } from '../content/home.js';
 import { Section } from '../parts/section.js';
 import styles from './demo-section.module.css';
@@ -11,7 +12,7 @@ export function DemoSection() {
   return (
     <Section heading={home.demo.heading} lede={home.demo.lede} layout="beside" id="demo">
       <div className={styles.ground}>
-        <div ref={place} id={inlineTarget} className={styles.chat}>
+        <div ref={place} id={inlineTarget} className={styles.chat} {...keptClear}>
           <p className={`${styles.instead} needs-scripts`}>{home.demo.instead}</p>
           <noscript>{home.demoNeedsScripts}</noscript>
         </div>

@@ -1,4 +1,5 @@
 import { difficultyColour, difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
+import { keptClear } from '../consent/kept-clear.js';
 import { liveQuote as words } from '../content/live-quote.js';
 import scoreBar from '../parts/score-bar.module.css';
 import { money, moneyRange, plainNumber, shortRange } from '../site-figures.js';
@@ -8,7 +9,7 @@ import type { ShownQuote } from './shown-quote.js';
 
 export function QuoteCard({ move, quote }: { move: ExampleMove; quote: ShownQuote }) {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} {...keptClear}>
       <p className={styles.way}>
         <span>{move.from}</span>
         <span className={styles.dashes}>

@@ -22,7 +22,7 @@ export function BarChart({ label, bars, format = formatNumber }: BarChartProps) 
             {detail && <span className={styles.detail}> {detail}</span>}
           </span>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.fill} style={{ width: `${(value / highest) * 100}%` }} />
+            {value > 0 && <span className={styles.fill} style={{ width: `${(value / highest) * 100}%` }} />}
           </span>
         </li>
       ))}

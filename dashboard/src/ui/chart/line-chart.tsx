@@ -1,10 +1,11 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { type MouseEvent, useState } from 'react';
+import { useWidth } from '../browser/use-width.js';
 import { formatNumber } from '../text/format.js';
 import styles from './chart.module.css';
 import { FigureTable } from './figure-table.js';
-import { useWidth } from './use-width.js';
+import { labelledPlaces } from './labelled-places.js';
 
 interface Point {
   label: string;
@@ -20,9 +21,15 @@ interface LineChartProps {
 
 const heightPx = 220;
 const margin = { top: 12, right: 12, bottom: 24, left: 44 };
-/** The last label ends at its place, where the others have their middle. */
 const labelRoomPx = 84;
 const tickCount = 4;
+/** The first and the last label stay inside of the chart; the others have their middle at their place. */
+const anchors = { first: 'start', between: 'middle', last: 'end' } as const;
+
+function anchorOf(place: number, points: readonly Point[]) {
+  if (place === points.length - 1) return anchors.last;
+  return place === 0 ? anchors.first : anchors.between;
+}
 
 function scalesFor(points: readonly Point[], widthPx: number) {
   const places = points.map((_, place) => place);
@@ -30,7 +37,6 @@ function scalesFor(points: readonly Point[], widthPx: number) {
   const highest = Math.max(tickCount, ...points.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, highest], range: [heightPx - margin.bottom, margin.top], nice: tickCount });
   const plotPx = Math.max(1, widthPx - margin.left - margin.right);
-  const every = Math.max(1, Math.ceil(((points.length - 1) * labelRoomPx) / plotPx));
   const isWhole = points.every(({ value }) => Number.isInteger(value));
   // Half a lead is never counted.
   const ticks = y.ticks(tickCount).filter((tick) => !isWhole || Number.isInteger(tick));
@@ -38,8 +44,7 @@ function scalesFor(points: readonly Point[], widthPx: number) {
     x: (place: number) => x(place) ?? margin.left,
     y,
     ticks,
-    // Counted from the last day, which is the one that is looked for.
-    labelled: places.filter((place) => (points.length - 1 - place) % every === 0),
+    labelled: labelledPlaces(points.length, Math.floor(plotPx / labelRoomPx)),
   };
 }
 
@@ -75,13 +80,7 @@ export function LineChart({ label, points, onOpen }: LineChartProps) {
           </g>
         ))}
         {labelled.map((place) => (
-          <text
-            key={place}
-            className={styles.tick}
-            x={x(place)}
-            y={heightPx - 6}
-            textAnchor={place === points.length - 1 ? 'end' : 'middle'}
-          >
+          <text key={place} className={styles.tick} x={x(place)} y={heightPx - 6} textAnchor={anchorOf(place, points)}>
             {points[place]?.label}
           </text>
         ))}

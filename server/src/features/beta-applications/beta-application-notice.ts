@@ -16,7 +16,7 @@ export function betaApplicationNotice(application: BetaApplication): Notice {
   return {
     subject: `${isFirst ? 'Beta application with priority' : 'Beta application'}: ${plainName(companyName, 'a company')}`,
     paragraphs: [
-      `${firstName} ${lastName}, ${jobTitle} at ${companyName}, applies for the beta programme. They were promised an answer within 24 hours.`,
+      `${firstName} ${lastName}, ${jobTitle} at ${companyName}, applies for the beta. They were promised an answer within 24 hours.`,
       `Email: ${email}. Phone: ${phone}. Best time: ${bestTimeToCallNames[application.bestTimeToCall]}.`,
       `Estimates a month: ${monthlyLeadsNames[application.monthlyLeads]}. Revenue a year: ${annualRevenueNames[application.annualRevenue]}. System: ${currentCRM === '' ? 'not said' : currentCRMNames[currentCRM]}.`,
       `Challenges: ${application.primaryPainPoints}`,

@@ -15,7 +15,7 @@ interface Request {
   botSign: string | null;
 }
 
-/** Applications for the beta programme. The same application is kept once a day, however often it is sent. */
+/** Applications for the beta. The same application is kept once a day, however often it is sent. */
 export class BetaApplicationsService {
   constructor(private readonly needs: Needs) {}
 

@@ -42,7 +42,8 @@ const companiesAtOnce = 100;
 interface CachedCompany {
   company: Company;
   isSuspended: boolean;
-  isSeen: boolean;
+  /** The page that showed the chat; undefined if none has. */
+  seenOn: string | undefined;
   untilMs: number;
 }
 
@@ -63,8 +64,8 @@ export class CompaniesService {
   }
 
   /** Whether a page has loaded the chat before. */
-  async isSeen(slug: string): Promise<boolean> {
-    return (await this.lookUp(slug))?.isSeen ?? true;
+  async seenOn(slug: string): Promise<string | undefined> {
+    return (await this.lookUp(slug))?.seenOn;
   }
 
   async requireRow(db: Db, id: string): Promise<CompanyRow> {
@@ -161,12 +162,12 @@ export class CompaniesService {
   private async read(slug: string): Promise<CachedCompany | undefined> {
     const row = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!row) return undefined;
-    const { state, snippetSeenAt } = row;
+    const { state, snippetSeenAt, snippetSeenOn } = row;
     const company = companyOfRow(row);
     return {
       company,
       isSuspended: state === 'suspended',
-      isSeen: snippetSeenAt !== null,
+      seenOn: snippetSeenAt === null ? undefined : (snippetSeenOn ?? ''),
       untilMs: this.ground.now() + keptMs,
     };
   }

@@ -2,7 +2,7 @@ import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ground } from '../../ground.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import { type CompanyStandingService, showsOwnChat } from '../companies/standing/company-standing.service.js';
 import { hostPageOf } from './host-page.js';
 
 interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
@@ -12,7 +12,7 @@ interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
 
 const mostOfAddress = 500;
 
-/** Records once for each company that a page carries its chat. No first message waits for it. */
+/** Records once for each company that a page carries its chat, and once more that one of its own does. No first message waits for it. */
 export class SnippetSightings {
   private readonly noting = new Map<string, Promise<void>>();
 
@@ -33,10 +33,13 @@ export class SnippetSightings {
     this.noting.set(company.id, done);
   }
 
-  private async noteOnce({ id, slug }: Company, page: string): Promise<void> {
+  /** A page of the company's own site takes the place of another one. */
+  private async noteOnce({ id, slug, config }: Company, page: string): Promise<void> {
     const { companies, standing } = this.needs;
-    if (await companies.isSeen(slug)) return;
-    await standing.noteSnippet(id, page);
+    const before = await companies.seenOn(slug);
+    if (before !== undefined && (showsOwnChat(before, config) || !showsOwnChat(page, config))) return;
+    if (before === undefined) await standing.noteSnippet(id, page);
+    else await standing.noteOwnPage(id, page);
     companies.forget(slug);
   }
 }

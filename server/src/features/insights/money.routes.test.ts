@@ -103,6 +103,18 @@ eachDatabase('What a company has booked', (current) => {
     expect(await idsOf('GB>EE')).toBe(0);
   });
 
+  it('leads to its bookings also where it is not known how they came, or from which page', async () => {
+    const span = 'bookedFrom=2026-07-01T00:00:00Z&bookedTo=2026-07-16T00:00:00Z';
+    const namesOf = async (filter: string) => {
+      const { leads } = (await owner.call('GET', `/api/leads?${span}&${filter}`)).json();
+      return leads.map(({ cameFrom }: { cameFrom: string }) => cameFrom);
+    };
+    expect(await namesOf('cameFrom=none')).toEqual(['']);
+    expect(await namesOf('sourcePage=none')).toEqual(['']);
+    expect(await namesOf('cameFrom=newsletter')).toEqual(['newsletter']);
+    expect(await namesOf(`route=${encodeURIComponent('>')}`)).toEqual([]);
+  });
+
   it('is counted by the months of this year, against the same days of last year', async () => {
     await end(Date.parse('2026-01-01T12:00Z'), { kind: 'converted', amount: 700 });
     await end(Date.parse('2025-07-15T12:00Z'), { kind: 'converted', amount: 50 });

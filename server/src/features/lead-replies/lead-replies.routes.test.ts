@@ -147,8 +147,23 @@ eachDatabase('A reply to a lead by email', (current) => {
         trx.updateTable('people').set({ emailConfirmedAt }).where('companyId', '=', owner.company.id).execute(),
       );
     await set(null);
-    expect(await replies()).toMatchObject({ obstacle: 'company_unconfirmed' });
+    expect(await replies()).toMatchObject({ obstacle: 'address_unconfirmed' });
     expect((await reply()).json().error.message).toMatch(/^Confirm your email address/);
+    await set(1);
+  });
+
+  it('is not sent for a company whose chat no page has shown, and that alone is named', async () => {
+    const set = (at: number | null) =>
+      database.transaction((trx) =>
+        trx
+          .updateTable('companies')
+          .set({ snippetSeenAt: at, setUpAt: at })
+          .where('id', '=', owner.company.id)
+          .execute(),
+      );
+    await set(null);
+    expect(await replies()).toMatchObject({ obstacle: 'chat_not_seen' });
+    expect((await reply()).json().error.message).toMatch(/^Put the chat on your website first/);
     await set(1);
   });
 

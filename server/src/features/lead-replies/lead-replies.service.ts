@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { LeadReply, replyObstacles, replyToLead } from '@meg/shared/contract/lead-replies';
+import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -42,8 +43,7 @@ interface Needs
 const obstacleWords: Readonly<Record<Obstacle, string>> = {
   no_address: 'This lead has no email address that can be written to.',
   unsubscribed: 'This person wants no more mail about this move. Call instead.',
-  company_unconfirmed:
-    'Confirm your email address and put the chat on a page first: until then Meg sends no mail to visitors.',
+  ...waitSentences,
   no_mail_server: 'This server sends no mail. Whoever runs it has to set SMTP_URL.',
 };
 
@@ -120,7 +120,8 @@ export class LeadRepliesService {
     const { leads, mailer, standing, visitorMail } = this.needs;
     const lead = await leads.find(db, companyId, leadId);
     if (!lead || deliverableAddress(lead.email) === undefined) return 'no_address';
-    if ((await standing.waitsFor(companyId, db)) !== null) return 'company_unconfirmed';
+    const waitsFor = await standing.waitsFor(companyId, db);
+    if (waitsFor !== null) return waitsFor;
     if (await visitorMail.isStopped(db, companyId, leadId)) return 'unsubscribed';
     return mailer.isDropping ? 'no_mail_server' : null;
   }

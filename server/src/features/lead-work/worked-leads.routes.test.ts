@@ -407,6 +407,15 @@ eachDatabase('What people of a company do with a lead', (current) => {
     const left = await fromChat();
     await moveTo(left, 'contacted');
     expect((await look(left)).assigneeId).toBeNull();
+    for (const to of ['qualified', 'converted']) await moveTo(left, to, {}, agent);
+    const booked = await look(left);
+    expect(booked.assigneeId, 'whoever books it has it').toBe(agent.person.id);
+    expect(booked.timeline.at(-1)).toMatchObject({ kind: 'assigned' });
+    const undone = await agent.call('POST', `/api/leads/${left}/outcome/undo`, { version: booked.version });
+    expect(undone.json()).toMatchObject({ status: 'qualified', assigneeId: null });
+    const action = { kind: 'status', to: 'converted' };
+    await agent.call('POST', '/api/leads/bulk', { ids: [left], action });
+    expect((await look(left)).assigneeId, 'among many as well').toBe(agent.person.id);
     await owner.call('PUT', '/api/lead-assignment', { rules: [], version: 1 });
   });
 

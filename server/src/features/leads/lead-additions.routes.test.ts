@@ -93,7 +93,8 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
   it('shows what the visitor changed, with both ranges, and tells who may take the lead', async () => {
     const { reader } = current().database;
     const key = randomUUID();
-    const id = await store(key, { moveMonth: 6 });
+    // Ranges are told as the company writes money, and not as the visitor reads it.
+    const id = await store(key, { moveMonth: 6, language: 'de' });
     await app.worker.settle();
     const { shownQuote: first } = await look(id);
     await add(key, { move: { destinationCity: 'Porto' } });

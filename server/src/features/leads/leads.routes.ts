@@ -34,7 +34,13 @@ export function leadsRoutes(app: FastifyInstance, services: Services): void {
 
   mount(app, addToLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
-    const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], addition: body };
+    const { id: companyId, config } = company;
+    const request = {
+      companyId,
+      country: config.country,
+      idempotencyKey: headers['idempotency-key'],
+      addition: body,
+    };
     await database.transaction((trx) => leads.add(trx, request, quoteOfMove(services, company)));
     return {};
   });

@@ -109,6 +109,8 @@ export interface AskingPerson {
 
 export interface AdditionRequest {
   companyId: string;
+  /** The company's, as whose people the timeline writes money. */
+  country: string;
   idempotencyKey: string;
   addition: LeadAddition;
 }
@@ -235,15 +237,20 @@ export class LeadsService {
 
   /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
   async add(db: Db, request: AdditionRequest, quoteOf = unquoted): Promise<void> {
-    const { companyId, idempotencyKey, addition } = request;
+    const { companyId, idempotencyKey } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead) return this.addToMerged(db, request, quoteOf);
     if (this.isOver(lead)) throw new AppError('not_found');
-    if (!(await this.applyAddition(db, lead, addition, quoteOf))) return this.add(db, request, quoteOf);
+    if (!(await this.applyAddition(db, lead, request, quoteOf))) return this.add(db, request, quoteOf);
   }
 
   /** False if the lead has changed since it was read. */
-  private async applyAddition(db: Db, lead: LeadRow, addition: LeadAddition, quoteOf: QuoteOfMove): Promise<boolean> {
+  private async applyAddition(
+    db: Db,
+    lead: LeadRow,
+    { addition, country }: Pick<AdditionRequest, 'addition' | 'country'>,
+    quoteOf: QuoteOfMove,
+  ): Promise<boolean> {
     const news = withoutEdited(lead, addition);
     const quote = news.quote ? quoteOf(movedOn(lead, news), lead.language) : null;
     const change = changeByAddition(lead, news, quote);
@@ -253,7 +260,7 @@ export class LeadsService {
     await this.needs.ranks.refresh(db, lead.companyId, lead.id);
     const about = { companyId: lead.companyId, subjectId: lead.id };
     await this.needs.recordEvent(db, { type: 'lead.updated', ...about });
-    const editId = await recordVisitorChange(db, this.needs, { lead, change });
+    const editId = await recordVisitorChange(db, this.needs, { lead, change, country });
     if (editId) await this.needs.recordEvent(db, { type: 'lead.revised', ...about, detail: { editId } });
     return true;
   }
@@ -265,7 +272,8 @@ export class LeadsService {
     if (!merge || this.isOver(merge)) throw new AppError('not_found');
     const { conversation, ...facts } = addition;
     const lead = await this.requireOfCompany(db, companyId, merge.leadId);
-    if (!(await this.applyAddition(db, lead, facts, quoteOf))) return this.addToMerged(db, request, quoteOf);
+    if (!(await this.applyAddition(db, lead, { ...request, addition: facts }, quoteOf)))
+      return this.addToMerged(db, request, quoteOf);
     if (!conversation?.length) return;
     await changeMergeConversation(db, { id: merge.id, conversation: JSON.stringify(conversation) });
     await this.indexAgain(db, companyId, lead.id);

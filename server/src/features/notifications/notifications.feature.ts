@@ -7,7 +7,7 @@ import { channelNames } from './channels/channel-name.js';
 import { serverChannels } from './channels/server-channels.js';
 import { deliveryJob, digestJob } from './deliver/delivery.jobs.js';
 import { HeldDeliveries } from './deliver/held-deliveries.js';
-import { NamelessDeliveries } from './deliver/nameless-deliveries.js';
+import { KeptBackDeliveries } from './deliver/kept-back-deliveries.js';
 import { SendingService } from './deliver/sending.service.js';
 import type { FeaturesUsed } from './features-used.js';
 import { notificationsRoutes } from './notifications.routes.js';
@@ -35,8 +35,8 @@ export function notificationsFeature(ground: Ground, used: Used) {
   const preferences = new NotificationPreferencesService({ ...needs, held });
   const facts = new NotificationFacts(needs);
   const notify = new NotifyService({ ...needs, preferences, held });
-  const nameless = new NamelessDeliveries({ ...needs, held });
-  const sending = new SendingService({ ...needs, facts, preferences, held, nameless });
+  const keptBack = new KeptBackDeliveries({ ...needs, held });
+  const sending = new SendingService({ ...needs, facts, preferences, held, keptBack });
   const notifications = new NotificationsService(needs);
   return {
     name: 'notifications',
@@ -62,7 +62,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
       },
     ],
     keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldest('notifications') }],
-    addressConfirmed: (trx, person) => nameless.sendAgain(trx, person),
+    addressConfirmed: (trx, person) => keptBack.sendAgain(trx, person),
     carryOver: carryNotificationsOver,
     erasePerson: (trx, person) => notifications.erase(trx, person),
   } satisfies Feature;

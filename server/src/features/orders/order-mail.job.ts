@@ -1,5 +1,6 @@
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
 import { corePlan } from '@meg/shared/domain/companies/plan-prices';
+import { writeMoney } from '@meg/shared/domain/money/write-money';
 import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../ground.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
@@ -19,8 +20,8 @@ type Needs = Pick<Ground, 'database' | 'mailer' | 'logger' | 'linkAddress' | 'ma
   companies: CompaniesService;
 };
 
-/** A dollar is another one in Canada or Australia, so only a company in the United States reads a bare sign. */
-const dollarsIn = (country: string) => (amount: number) => `${country === 'US' ? '$' : 'US$'}${amount}`;
+/** As the pages of the plan and of the orders show it. */
+const dollarsIn = (country: string) => (amount: number) => writeMoney(amount, { currency: 'USD', country });
 
 /** The order with its lines, to who ordered. */
 export function orderMailJob(needs: Needs): JobHandler {

@@ -81,12 +81,14 @@ export class PlatformService {
     return { until: isoTime(until) };
   }
 
+  /** Whoever leaves has seen enough: an emergency that they declared ends with it. */
   async endSupport(person: Person): Promise<void> {
-    const { database, sessions, recordAudit } = this.needs;
+    const { database, sessions, support, recordAudit } = this.needs;
     const { supportCompanyId: companyId } = person;
     if (companyId === null) return;
     await database.transaction(async (trx) => {
       await recordAudit(trx, { companyId, person, action: 'support.ended', subject: person.id });
+      await support.endEmergency(trx, { companyId, person });
       await sessions.endSupport(trx, person.sessionId);
     });
   }

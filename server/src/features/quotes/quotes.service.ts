@@ -24,7 +24,7 @@ import { pick } from '../../pick.js';
 import { type Company, movesWithin } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
-import { computeQuote } from './engine/compute-quote.js';
+import { computePrice, computeQuote } from './engine/compute-quote.js';
 import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuoteCase, QuotingCompany } from './engine/quote-case.js';
 import { domesticText } from './engine/text/domestic-text.js';
@@ -71,6 +71,29 @@ function missingFor(move: PartialMove = {}): ('origin' | 'destination' | 'conten
   return (['origin', 'destination', 'contents'] as const).filter((what) => isOpen[what]);
 }
 
+interface Computation<Result> {
+  request: QuoteRequest;
+  reader: ReaderLanguage;
+  by: (quoteCase: QuoteCase, company: QuotingCompany) => Result;
+}
+
+/** Of a stored lead. Undefined for who has only asked for a person: not even these need be known of them. */
+function storedRequest(move: PartialMove & Pick<QuoteRequest, 'units'>): QuoteRequest | undefined {
+  const { originCity, destinationCity, moveType } = move;
+  const moveDetails = move.moveDetails ?? (move.propertySize || move.rooms ? 'full-home' : undefined);
+  if (!originCity || !destinationCity || !moveType || !moveDetails) return undefined;
+  return { ...move, originCity, destinationCity, moveType, moveDetails };
+}
+
+function nullIfRefused<Result>(quote: () => Result): Result | null {
+  try {
+    return quote();
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
 /** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
   /** A cache, because filling in a company's rates takes longer than a quote. */
@@ -80,6 +103,10 @@ export class QuotesService {
 
   /** With the company's rates in its workings, for the people of the company. */
   quote(company: Company, request: QuoteRequest, reader: ReaderLanguage): Quote {
+    return this.compute(company, { request, reader, by: computeQuote });
+  }
+
+  private compute<Result>(company: Company, { request, reader, by }: Computation<Result>): Result {
     const language = englishFor(company, reader);
     const today = this.today();
     const quoting = this.quotingOf(company);
@@ -88,7 +115,7 @@ export class QuotesService {
       const writer = createQuoteWriter({ language, currency: quoting.currency, units: 'metric' });
       throw new AppError('validation_failed', { fields: { moveDate: writer.write(fault.code, fault.params) } });
     }
-    return computeQuote(this.caseOf({ request, language, today }, quoting), quoting);
+    return by(this.caseOf({ request, language, today }, quoting), quoting);
   }
 
   /** As a visitor may see it: without unit rates, unless the company shows them. */
@@ -104,17 +131,17 @@ export class QuotesService {
 
   /** As a lead stores it, with the rates that only the company's people see. Null if the move has no price. */
   quoteForLead(company: Company, move: PartialMove, language: ReaderLanguage): LeadQuote | null {
-    const quote = this.quoteForPeople(company, move, language);
-    if (quote === null || quote.minPrice === null || quote.maxPrice === null) return null;
-    const { minPrice, maxPrice, lines, volume, distance, range } = quote;
+    const request = storedRequest({ ...move, units: companyForms(company.config).units });
+    const price =
+      request && nullIfRefused(() => this.compute(company, { request, reader: language, by: computePrice }));
+    if (!price) return null;
+    const { lines, volume, distance, range } = price;
     return {
-      minPrice,
-      maxPrice,
-      ...pick(quote, 'currency', 'source', 'engineVersion'),
+      ...pick(price, 'minPrice', 'maxPrice', 'currency', 'source', 'engineVersion'),
       lines: lines.map((line) => pick(line, 'code', 'amount', 'text')),
-      volumeM3: volume?.m3 ?? null,
-      distanceKm: distance?.km ?? null,
-      rangeBasis: range?.basis ?? null,
+      volumeM3: volume.m3,
+      distanceKm: distance.km,
+      rangeBasis: range.basis,
     };
   }
 
@@ -217,16 +244,8 @@ export class QuotesService {
     move: PartialMove & Pick<QuoteRequest, 'units'>,
     language: ReaderLanguage,
   ): Quote | null {
-    const { originCity, destinationCity, moveType } = move;
-    const moveDetails = move.moveDetails ?? (move.propertySize || move.rooms ? 'full-home' : undefined);
-    // Of who has only asked for a person, not even these need be known.
-    if (!originCity || !destinationCity || !moveType || !moveDetails) return null;
-    try {
-      return this.quote(company, { ...move, originCity, destinationCity, moveType, moveDetails }, language);
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    }
+    const request = storedRequest(move);
+    return request ? nullIfRefused(() => this.quote(company, request, language)) : null;
   }
 
   private today(): string {

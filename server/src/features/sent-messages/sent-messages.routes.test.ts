@@ -122,11 +122,25 @@ eachDatabase('What was sent', (current) => {
     ]);
   });
 
-  it('tells the staff of no visitor’s name in the title of a notification', async () => {
-    const title = async (messages: SentMessage[]) =>
-      messages.find((message) => message.leadId === leadId && message.kind === 'notification')?.title;
-    expect(await title(await list(owner, `?leadId=${leadId}`))).toContain('Amina Yusof');
-    expect(await title((await ofCompany(owner, `?leadId=${leadId}`)).json().messages)).toBe('New lead: A visitor');
+  it('tells the staff nothing of a lead before the company shows them its leads, and all of it then', async () => {
+    const read = async (query = ''): Promise<SentMessage[]> => (await ofCompany(owner, query)).json().messages;
+    const before = await read();
+    expect(before.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['notification', 'visitor_quote']));
+    expect(before.every(({ at, ways }) => at !== '' && ways.length > 0)).toBe(true);
+    for (const part of [leadId, visitor, visitor.slice(0, 12)])
+      expect(
+        JSON.stringify(before.map(({ title, leadId: id, recipient }) => ({ title, id, recipient }))),
+      ).not.toContain(part);
+    expect(before.map(({ title }) => title).join()).not.toContain('Amina Yusof');
+    expect(before.find(({ kind }) => kind === 'visitor_quote')?.recipient).toMatchObject({ name: '', address: '' });
+    expect(await read(`?leadId=${leadId}`)).toEqual(before);
+    await staff.call('POST', `/api/platform/companies/${owner.company.id}/support`);
+    expect(await read()).toEqual(before);
+    await owner.call('POST', '/api/support-access', { for: 'day' });
+    expect(await read(`?leadId=${leadId}`)).toEqual(await list(owner, `?leadId=${leadId}`));
+    await owner.call('DELETE', '/api/support-access');
+    expect(await read()).toEqual(before);
+    await staff.call('DELETE', '/api/platform/support');
   });
 
   it('shows the mails to staff about what came in by the site', async () => {
@@ -184,14 +198,8 @@ eachDatabase('What was sent', (current) => {
       expect((await app.inject('/api/sent-messages')).statusCode).toBe(401);
     });
 
-    it('to the staff of every company, with the addresses of visitors shortened and not to be looked up', async () => {
+    it('to the staff of every company, who find people of its team and no visitor', async () => {
       expect((await ofCompany(owner, `?recipient=${visitor}`)).json().messages).toEqual([]);
-      const all: SentMessage[] = (await ofCompany(owner, `?leadId=${leadId}`)).json().messages;
-      expect(all.map(({ recipient }) => recipient)).toContainEqual({
-        personId: null,
-        name: '',
-        address: 'v…@example.com',
-      });
       expect((await ofCompany(other)).json().messages[0].recipient.address).toBe(other.person.email);
       const ask = `/api/platform/recipients/company?email=${agent.person.email.toUpperCase()}`;
       expect((await staff.call('GET', ask)).json()).toEqual({ id: owner.company.id, name: 'Other Movers' });

@@ -3,6 +3,7 @@ import { isEmail } from '@meg/shared/domain/forms/email';
 import { AppError } from '../../app-error.js';
 import type { Mailer } from '../../mail/mailer.js';
 import { namelessTitle } from '../../nameless-titles.js';
+import { type Member, memberMay } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
@@ -58,9 +59,14 @@ export class SentMessagesService {
     };
   }
 
-  /** For the platform's staff, who may read leads, and look visitors up, only with support access, which is logged. */
-  async pageForStaff(companyId: string, query: SentMessagesQuery) {
-    const page = await this.page(companyId, query, false);
+  /**
+   * For the platform's staff. Who looks at the company as its support, while its leads are open to them, reads what its
+   * owners read; nobody else learns anything of a lead, nor finds messages by one.
+   */
+  async pageForStaff(reader: Member, companyId: string, query: SentMessagesQuery) {
+    if (reader.companyId === companyId && memberMay(reader, 'messages.see')) return this.page(companyId, query);
+    const { leadId: _, ...rest } = query;
+    const page = await this.page(companyId, rest, false);
     return { ...page, messages: page.messages.map(withoutVisitor) };
   }
 
@@ -78,11 +84,22 @@ function shortAddress(address: string): string {
   return at <= 0 ? '' : `${address.slice(0, 1)}…${address.slice(at)}`;
 }
 
+const isToVisitor = ({ kind }: SentMessage): boolean => kind.startsWith('visitor_');
+
+/** What kind of message, when and how it ended; of a lead nothing. */
 function withoutVisitor(message: SentMessage): SentMessage {
-  const { personId, address } = message.recipient;
-  const title = namelessTitle(message.notificationType, message.title);
-  if (personId !== null) return { ...message, title };
-  return { ...message, title, recipient: { personId, name: '', address: shortAddress(address) } };
+  const { personId, name, address } = message.recipient;
+  const isKnown = personId !== null;
+  return {
+    ...message,
+    leadId: null,
+    title: namelessTitle(message.notificationType, message.title),
+    recipient: {
+      personId,
+      name: isKnown ? name : '',
+      address: isToVisitor(message) ? '' : isKnown ? address : shortAddress(address),
+    },
+  };
 }
 
 function recipientsOf(

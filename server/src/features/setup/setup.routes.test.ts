@@ -71,6 +71,26 @@ eachDatabase('the list of things to do of a new company', (current) => {
     expect((await read()).tasks.every(({ isDone }) => isDone)).toBe(true);
   });
 
+  it('has the chat on a page only where it is a page of the own site that may show it', async () => {
+    const contactInfo = { email: '', phone: '', website: 'https://beacon.example/', address: '' };
+    await save({ contactInfo });
+    await showChat('https://builder.example/preview');
+    const snippet = async () => (await read()).snippet;
+    await expect.poll(snippet).toMatchObject({ address: 'https://builder.example/preview', isOwn: false });
+    expect(await done()).not.toContain('snippet');
+    await expect
+      .poll(async () => {
+        await showChat('https://www.beacon.example/quote');
+        return snippet();
+      })
+      .toMatchObject({ address: 'https://www.beacon.example/quote', isOwn: true });
+    expect(await done()).toContain('snippet');
+    await save({ allowedDomains: ['other.example'] });
+    expect(await done()).not.toContain('snippet');
+    await save({ allowedDomains: ['other.example', 'www.beacon.example'] });
+    expect(await done()).toContain('snippet');
+  });
+
   it('mails a test to whoever asks, and knows that it was delivered', async () => {
     const asked: Setup = (await owner.call('POST', '/api/setup/test-lead')).json();
     expect(asked.testLead).toMatchObject({ state: 'sending', to: owner.person.email });

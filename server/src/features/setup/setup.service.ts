@@ -9,7 +9,7 @@ import type { Member } from '../../people/person.js';
 import { isoTime } from '../../time/iso-time.js';
 import { hourMs } from '../../time/time-units.js';
 import type { CompaniesService, CompanyRow } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import { type CompanyStandingService, showsOwnChat } from '../companies/standing/company-standing.service.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -41,6 +41,7 @@ export class SetupService {
     const row = await companies.requireRow(reader, companyId);
     const config = companyConfig.parse(JSON.parse(row.config));
     const kept = await findSetup(reader, companyId);
+    const snippet = snippetOf(row, config);
     const factsAnswered = await this.factsAnswered(companyId);
     const tasks = setupTasks({
       isEmailConfirmed: (await standing.waitsFor(companyId)) !== 'address_unconfirmed',
@@ -49,7 +50,7 @@ export class SetupService {
       isRatesConfirmed: row.ratesConfirmedAt !== null,
       factsAnswered,
       allowedDomains: config.allowedDomains,
-      isSnippetSeen: row.snippetSeenAt !== null,
+      isSnippetSeen: snippet?.isOwn === true,
       isTestLeadSent: kept?.testState === 'sent',
     });
     return {
@@ -57,7 +58,7 @@ export class SetupService {
       isPutAway: kept?.putAwayAt != null,
       proposedDomains: proposedDomains(config),
       factsAnswered,
-      snippet: snippetOf(row),
+      snippet,
       testLead: await this.testOf(kept),
       route: exampleRoute(places, config),
     };
@@ -102,6 +103,7 @@ function proposedDomains({ contactInfo, allowedDomains }: CompanyConfig): string
   return domainsOfSite(contactInfo.website).filter((domain) => !allowedDomains.includes(domain));
 }
 
-function snippetOf({ snippetSeenAt, snippetSeenOn }: CompanyRow): Setup['snippet'] {
-  return snippetSeenAt === null ? null : { at: isoTime(snippetSeenAt), address: snippetSeenOn ?? '' };
+function snippetOf({ snippetSeenAt, snippetSeenOn }: CompanyRow, config: CompanyConfig): Setup['snippet'] {
+  if (snippetSeenAt === null) return null;
+  return { at: isoTime(snippetSeenAt), address: snippetSeenOn ?? '', isOwn: showsOwnChat(snippetSeenOn ?? '', config) };
 }

@@ -24,10 +24,16 @@ interface Ending {
   /** Missing: of every kind. */
   kind?: SupportGrantRow['kind'];
   exceptId?: string | undefined;
+  /** Of the staff: only those that let this person in alone. */
+  personId?: string;
 }
 
 /** Ends those that are open. Returns how many there were. */
-export async function endGrants(db: Db, companyId: string, { at, by, kind, exceptId }: Ending): Promise<number> {
+export async function endGrants(
+  db: Db,
+  companyId: string,
+  { at, by, kind, exceptId, personId }: Ending,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('supportGrants')
     .set({ endedAt: at, endedBy: by })
@@ -36,6 +42,7 @@ export async function endGrants(db: Db, companyId: string, { at, by, kind, excep
     .where('until', '>', at)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as SupportGrantRow['kind']))
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId as string))
+    .$if(personId !== undefined, (query) => query.where('personId', '=', personId as string))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -129,6 +129,21 @@ eachDatabase('Support access', (current) => {
     expect(await actions()).toEqual(['support.withdrawn', 'support.started', 'support.allowed']);
   });
 
+  it('in an emergency ends as soon as who declared it leaves, or an owner ends it', async () => {
+    const grants = async () => (await owner.call('GET', '/api/support-access')).json().grants;
+    await helper.call('POST', `${path()}/emergency`, { reason });
+    const other = await signIn(app, current().database, { role: 'super_admin' });
+    await other.call('POST', `${path()}/emergency`, { reason });
+    await helper.call('DELETE', '/api/platform/support');
+    expect(await grants()).toMatchObject([{ isOpen: true }, { isOpen: false, ended: { by: 'Amina Yusof' } }]);
+    await look();
+    expect(await statuses(ofLeads)).toEqual(all(ofLeads, 403));
+    expect(await statuses(ofLeads, other)).toEqual(all(ofLeads, 200));
+    await owner.call('DELETE', '/api/support-access');
+    expect((await grants()).map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([false, false]);
+    expect(await statuses(ofLeads, other)).toEqual(all(ofLeads, 403));
+  });
+
   it('in an emergency needs a reason, lets one person in, and tells the owner at once', async () => {
     expect((await helper.call('POST', `${path()}/emergency`, { reason: 'Because' })).statusCode).toBe(422);
     expect((await helper.call('POST', `${path()}/emergency`, { reason })).statusCode).toBe(200);

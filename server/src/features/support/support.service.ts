@@ -94,6 +94,12 @@ export class SupportService {
     }
   }
 
+  /** Of the person alone: that others look in an emergency of theirs goes on. */
+  async endEmergency(trx: Db, { companyId, person }: { companyId: string; person: Person }): Promise<void> {
+    const ending = { at: this.needs.now(), by: personName(person), kind: 'emergency', personId: person.id } as const;
+    await endGrants(trx, companyId, ending);
+  }
+
   private async insert(trx: Db, grant: Omit<SupportGrantRow, 'id' | 'createdAt' | 'endedAt' | 'endedBy'>) {
     const { newId, now } = this.needs;
     const row: SupportGrantRow = { ...grant, id: newId(), createdAt: now(), endedAt: null, endedBy: null };

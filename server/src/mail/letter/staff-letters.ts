@@ -1,4 +1,3 @@
-import { leadFacts } from '@meg/shared/contract/lead-facts';
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import { momentWords } from '@meg/shared/domain/english/day-words';
 import { englishOfCountry } from '@meg/shared/domain/english/english-of-country';
@@ -80,13 +79,11 @@ function singleParts(one: OutgoingNotification, contacts: LeadContacts, addresse
   const page = pageLink(one, addresses.dashboard);
   return [
     { is: 'heading', text: one.title },
-    ...confirmFirst(addresses),
     ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
     ...factsPart(one, contact),
-    ...(addresses.confirm === undefined
-      ? page.map((link) => ({ is: 'action', ...link }) as const)
-      : [{ is: 'links', links: page } as const]),
+    ...page.map((link) => ({ is: 'action', ...link }) as const),
     ...(links.length > 0 ? [{ is: 'links', links } as const] : []),
+    ...confirmLast(addresses),
   ];
 }
 
@@ -103,36 +100,36 @@ function itemOf(
 const beforeConfirmed = 'Before you confirmed your address';
 
 function digestParts(
-  { person, notifications, wasQuiet, wasNameless }: StaffMessage,
+  { person, notifications, wasQuiet, wasKeptBack }: StaffMessage,
   contacts: LeadContacts,
   addresses: Addresses,
 ): LetterPart[] {
   const { dashboard } = addresses;
   const items = notifications.map((one) => itemOf(one, person, { contact: contactOf(one, contacts), dashboard }));
-  const heading = wasNameless ? beforeConfirmed : wasQuiet ? 'While it was quiet' : 'One after another';
-  return [{ is: 'heading', text: heading }, ...confirmFirst(addresses), { is: 'items', items }];
+  const heading = wasKeptBack ? beforeConfirmed : wasQuiet ? 'While it was quiet' : 'One after another';
+  return [{ is: 'heading', text: heading }, { is: 'items', items }, ...confirmLast(addresses)];
 }
 
 const unnamedCompany = 'a company';
 
 const isUrgent = ({ priority }: OutgoingNotification): boolean => priority === 'urgent';
 
-function subjectOf({ notifications, isDigest, wasQuiet, wasNameless }: StaffMessage): string {
+function subjectOf({ notifications, isDigest, wasQuiet, wasKeptBack }: StaffMessage): string {
   const first = notifications.find(isUrgent) ?? notifications[0];
   const mark = first && isUrgent(first) ? 'Urgent: ' : '';
   if (!isDigest && first) return `${mark}${first.title}`;
-  if (wasNameless) return `${notifications.length} leads came before you confirmed your address`;
+  if (wasKeptBack) return `${notifications.length} leads came before you confirmed your address`;
   if (!wasQuiet) return `${mark}${notifications.length} more: ${first?.title}, …`;
   return notifications.length === 1
     ? `While it was quiet: ${first?.title}`
     : `While it was quiet: ${notifications.length} notifications`;
 }
 
-/** The button comes first: nothing else in such a mail is of use before it. */
-function confirmFirst({ confirm }: Addresses): LetterPart[] {
+/** After the lead: whoever reads it first sees why the address matters. */
+function confirmLast({ confirm }: Addresses): LetterPart[] {
   if (confirm === undefined) return [];
   const text =
-    'Please confirm that this address is yours. One press does it, without signing in. Then Meg mails you who it is, how to reach them and what they move. Until then it neither names visitors in mails, nor mails them, nor tells other systems of them.';
+    'Please confirm that this address is yours. One press does it, without signing in. Until then Meg neither mails your visitors nor tells other systems of them.';
   return [
     { is: 'text', text },
     { is: 'action', label: 'Confirm this address', url: confirm, isWrittenOut: true },
@@ -141,26 +138,19 @@ function confirmFirst({ confirm }: Addresses): LetterPart[] {
 
 const notTheirs = 'The button is good for three days. If you have no account with Meg, do nothing.';
 
-/** Facts that the chat words by itself, whatever the visitor typed. */
-const inMegsWords = new Set(
-  (['moveType', 'moveDetails', 'propertySize', 'moveSize', 'moveDate', 'moveMonth'] as const).map(
-    (fact) => leadFacts[fact].label,
-  ),
-);
+/** More than these are a number to call. */
+const mostDigits = 4;
 
 /**
- * The reader may be a stranger, whom nobody may reach by what they type into a chat or call their company, so all words
- * are Meg's own.
+ * The reader may be a stranger, who may get no message of somebody's own as the name of a visitor or a company: a title
+ * with a number says what happened alone, and the company is not named.
  */
-function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
-  const nameless = notifications.map((one) => ({
-    ...one,
-    title: namelessTitle(one.type, one.title),
-    message: '',
-    facts: (one.facts ?? []).filter(({ label }) => inMegsWords.has(label)),
-    factsLine: '',
-  }));
-  return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
+function toUnconfirmed({ person, notifications, ...message }: StaffMessage): StaffMessage {
+  const isPlain = (title: string) => (title.match(/\p{N}/gu)?.length ?? 0) <= mostDigits;
+  const titled = notifications.map((one) =>
+    isPlain(one.title) ? one : { ...one, title: namelessTitle(one.type, one.title) },
+  );
+  return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: titled };
 }
 
 /** What is true of the reader: staff run the platform, and whoever has not confirmed an address may not know of it. */
@@ -170,17 +160,16 @@ function reasonOf({ isStaff, isEmailConfirmed }: StaffMessage['person'], company
 }
 
 /** The visitor's address, where the mail is about one lead alone. */
-export function answersTo({ person, notifications }: StaffMessage, contacts: LeadContacts): string | undefined {
+export function answersTo({ notifications }: StaffMessage, contacts: LeadContacts): string | undefined {
   const [leadId, ...others] = new Set(notifications.map((one) => one.leadId));
-  if (!person.isEmailConfirmed || !leadId || others.length > 0) return undefined;
+  if (!leadId || others.length > 0) return undefined;
   return contacts(leadId)?.replyTo;
 }
 
 /** The mail to a person of a company about one notification, or about all that were held back. */
-export function staffLetter(told: StaffMessage, known: LeadContacts, addresses: Addresses): Letter {
-  const message = told.person.isEmailConfirmed ? told : inOwnWords(told);
-  const contacts = told.person.isEmailConfirmed ? known : () => undefined;
-  const visitor = answersTo(told, known);
+export function staffLetter(told: StaffMessage, contacts: LeadContacts, addresses: Addresses): Letter {
+  const message = told.person.isEmailConfirmed ? told : toUnconfirmed(told);
+  const visitor = answersTo(message, contacts);
   const { person, notifications, isDigest } = message;
   const companyName = plainName(person.companyName, unnamedCompany);
   const [first] = notifications;

@@ -13,6 +13,7 @@ export interface SetupFacts {
   /** How many of the usual facts have an answer. */
   readonly factsAnswered: number;
   readonly allowedDomains: readonly string[];
+  /** On a page of its own site. */
   readonly isSnippetSeen: boolean;
   readonly isTestLeadSent: boolean;
 }

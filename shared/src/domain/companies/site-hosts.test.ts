@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { domainsOfSite, siteHost } from './site-hosts.js';
+import { domainsOfSite, isOfOwnSite, siteHost } from './site-hosts.js';
 
 describe('the domain to allow', () => {
   it.each([
@@ -30,4 +30,17 @@ describe('the domains to propose', () => {
   ])('for %s are %j', (website, domains) => {
     expect(domainsOfSite(website)).toEqual(domains);
   });
+});
+
+it.each([
+  ['https://acme.example/quote', 'https://www.acme.example', [], true],
+  ['https://quotes.acme.example', 'acme.example', [], true],
+  ['https://acme.example', '', ['*.acme.example'], true],
+  ['https://acme.example:8443/', '', ['acme.example:8443'], true],
+  ['https://notacme.example', 'acme.example', ['other.example'], false],
+  ['https://acme.example.evil.example', 'acme.example', [], false],
+  ['https://acme.example', '', [], false],
+  ['', 'acme.example', [], false],
+])('of %s with the website %s and the domains %s is a page of the own site: %s', (page, website, domains, is) => {
+  expect(isOfOwnSite(page, { website, allowedDomains: domains })).toBe(is);
 });

@@ -3,7 +3,7 @@ import type { FormField } from './form-field.js';
 export const contactTopicNames = {
   plans: 'Plans and prices',
   help: 'Help with my chat',
-  beta: 'The beta programme',
+  beta: 'The beta',
   privacy: 'My data and privacy',
   other: 'Something else',
 } as const;

@@ -1,22 +1,24 @@
+import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
 import { permissionWords, roleNames } from '@meg/shared/domain/people/permissions';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { may, useMe } from '../../../api/me.js';
+import { isSentHome } from '../../../api/sent-home.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
-import { navigationFor, pageAt } from '../navigation/navigation.js';
+import { type NavigationPage, navigationFor, pageAt } from '../navigation/navigation.js';
 
 /** In place of a page that the person's role does not include, opened by its address: says so, and whom to ask. */
 export function RoleGate({ address, children }: { address: string; children: ReactNode }) {
   const me = useMe();
+  const wasSentHome = isSentHome(useLocation());
   const page = pageAt(address);
   if (!page?.needs || may(me, page.needs)) return children;
   const [first = { to: paths.account, name: 'Your account' }] = navigationFor(me).flatMap(({ pages }) => pages);
-  // Where one arrives after the login.
-  if (page.to === paths.overview) return <Navigate to={first.to} replace />;
+  if (page.to === paths.overview && wasSentHome) return <Navigate to={first.to} replace />;
   return (
     <Page title={page.name}>
       <Card>
@@ -28,13 +30,19 @@ export function RoleGate({ address, children }: { address: string; children: Rea
           }
           action={<LinkButton to={first.to}>To {first.name}</LinkButton>}
         >
-          {me.support
-            ? `${me.support.name} has not opened ${permissionWords[page.needs]} to the support. Ask its owner to allow it.`
-            : `${askWords(me.company.owners)} to change that: owners change roles under Team.`}
+          {wordsFor(me, page)}
         </EmptyState>
       </Card>
     </Page>
   );
+}
+
+function wordsFor({ support, company, permissions }: SessionPerson, { needs }: NavigationPage): string {
+  if (support && needs)
+    return `${support.name} has not opened ${permissionWords[needs]} to the support. Ask its owner to allow it.`;
+  const ask = `${askWords(company.owners)} to change that: owners change roles under Team.`;
+  const seesOwn = permissions.includes('leads.see') && !permissions.includes('leads.seeAll');
+  return needs === 'insights.see' && seesOwn ? `It counts the leads of all, and you see your own. ${ask}` : ask;
 }
 
 function askWords(owners: readonly string[]): string {

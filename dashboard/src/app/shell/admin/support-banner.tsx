@@ -44,6 +44,7 @@ export function SupportBanner() {
         ) : (
           <>
             You may see its leads until <DateText value={support.leadsUntil} style="dateTime" />, and export none.
+            Leaving ends an emergency at once.
           </>
         )}{' '}
         The company’s audit log says that you were here.

@@ -8,8 +8,6 @@ import { SiteLinks } from './site-links.js';
 import { FooterControls } from './site-slots.js';
 import { ThemeChoice } from './theme-choice.js';
 
-export const footerId = 'site-links';
-
 /** Leads to everything there is, whatever the size of the screen, with scripts or without. */
 export function SiteFooter() {
   return (
@@ -26,7 +24,7 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <nav id={footerId} className={styles.groups} aria-label={shell.footerNavigation}>
+      <nav className={styles.groups} aria-label={shell.footerNavigation}>
         {footerGroups.map(({ name, links }) => (
           <div key={name} className={styles.group}>
             <h2>{name}</h2>

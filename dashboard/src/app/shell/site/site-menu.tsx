@@ -1,51 +1,62 @@
 import { Menu as MenuSign, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { furtherLinks, navigationLinks, shell } from '../../../site/content/shell.js';
-import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
+import { useRef, useState } from 'react';
+import { helpWords } from '../../../site/content/help.js';
+import { navigationLinks, shell, startLinks } from '../../../site/content/shell.js';
+import { TryDemoButton } from '../../../site/demo-chat/try-demo-button.js';
+import { startTour } from '../../../site/tour/tour-request.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
-import { NativeDialog } from '../../../ui/dialog/native-dialog.js';
-import { footerId } from './site-footer.js';
 import { LoginLink, SiteLinks } from './site-links.js';
 import styles from './site-menu.module.css';
 
-/** The navigation of a small screen. Without scripts the sign leads to the foot of the page, where all links are. */
+const sheetId = 'site-menu';
+
+/**
+ * The navigation of a small screen, below the header, whose button opens and closes it. The browser itself does both,
+ * also where no script has come.
+ */
 export function SiteMenu() {
+  const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const close = () => sheet.current?.hidePopover();
   return (
     <span className={styles.menu}>
-      <a className={styles.plain} href={`#${footerId}`}>
-        {shell.menu}
-      </a>
       <IconButton
-        className="needs-scripts"
-        label={shell.menu}
-        icon={MenuSign}
+        label={isOpen ? shell.closeMenu : shell.menu}
+        icon={isOpen ? X : MenuSign}
         iconSize={22}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        popoverTarget={sheetId}
       />
-      {isOpen && <MenuSheet onClose={close} />}
+      <div
+        ref={sheet}
+        id={sheetId}
+        popover="auto"
+        role="dialog"
+        aria-label={shell.menu}
+        className={styles.sheet}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <MenuEntries onGo={close} />
+      </div>
     </span>
   );
 }
 
-function MenuSheet({ onClose }: { onClose: () => void }) {
-  const isWide = useMediaQuery('(width >= 66rem)');
-  useEffect(() => {
-    if (isWide) onClose();
-  }, [isWide, onClose]);
+function MenuEntries({ onGo }: { onGo: () => void }) {
+  function tour(): void {
+    onGo();
+    startTour();
+  }
   return (
-    <NativeDialog className={styles.sheet} aria-label={shell.menu} onClose={onClose}>
-      <div className={styles.close}>
-        <IconButton label={shell.closeMenu} icon={X} iconSize={22} onClick={onClose} />
+    <nav className={styles.links} aria-label={shell.navigation}>
+      <SiteLinks links={navigationLinks} onGo={onGo} />
+      <button type="button" className="needs-scripts" onClick={tour}>
+        {helpWords.label}
+      </button>
+      <LoginLink />
+      <div className={styles.start}>
+        <SiteLinks links={startLinks} onGo={onGo} />
       </div>
-      <nav className={styles.links} aria-label={shell.navigation}>
-        <SiteLinks links={navigationLinks} onGo={onClose} />
-        <SiteLinks links={furtherLinks} onGo={onClose} />
-        <LoginLink />
-      </nav>
-    </NativeDialog>
+      <TryDemoButton onOpen={onGo} />
+    </nav>
   );
 }

@@ -1,7 +1,9 @@
+import { CircleHelp } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { navigationLinks, shell } from '../../../site/content/shell.js';
 import { DemoChatScript } from '../../../site/demo-chat/demo-chat-script.js';
 import { TryDemoButton } from '../../../site/demo-chat/try-demo-button.js';
+import { startTour } from '../../../site/tour/tour-request.js';
 import { BrandMark } from '../../../ui/theme/brand-mark.js';
 import { SiteFooter } from './site-footer.js';
 import { LoginLink, SiteLinks } from './site-links.js';
@@ -25,6 +27,10 @@ export default function SiteShell() {
           <SiteLinks links={navigationLinks} />
         </nav>
         <div className="row-3">
+          <button type="button" className={`${styles.tour} needs-scripts`} onClick={startTour}>
+            <CircleHelp size={18} aria-hidden />
+            {shell.tour}
+          </button>
           <span className={styles.login}>
             <LoginLink />
           </span>

@@ -17,7 +17,7 @@ import { amountDoubt, amountOf, type Ending, outcomeOf, outcomeProblems, outcome
 
 type OutcomeLead = Pick<
   LeadDetail,
-  'outcome' | 'quoteAmount' | 'preliminaryQuote' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'
+  'outcome' | 'quoteAmount' | 'preliminaryQuote' | 'range' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'
 >;
 
 interface OutcomeDialogProps {

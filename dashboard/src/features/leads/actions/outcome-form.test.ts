@@ -37,7 +37,7 @@ describe('How a lead ended', () => {
     [2_700, undefined],
     [8_000, undefined],
   ])('asks of an amount that is far from the range, and of no other: %d', (amount, question) => {
-    const lead = { quoteAmount: 8_000, preliminaryQuote: '$7,000 – $9,000' };
+    const lead = { quoteAmount: 8_000, preliminaryQuote: '$7,000 – $9,000', range: null };
     expect(amountDoubt(amount, lead, 'USD')).toBe(question);
     expect(amountDoubt(amount, { ...lead, quoteAmount: null }, 'USD')).toBeUndefined();
   });

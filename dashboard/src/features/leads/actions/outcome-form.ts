@@ -2,6 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { LeadOutcome, LostReason } from '@meg/shared/domain/leads/lead-outcome';
 import { dayIsOver, isPastDay } from '@meg/shared/domain/leads/past-day';
 import { readAmount, toCents } from '@meg/shared/domain/money/read-amount';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import type { Problems } from '../../../forms/use-submission.js';
 import { companyForms, formatMoney, formatNumber } from '../../../ui/text/format.js';
 
@@ -49,13 +50,13 @@ const farFromQuote = 3;
 /** What is asked before an amount far from the range that the visitor saw is booked. Undefined for a likely one. */
 export function amountDoubt(
   amount: number,
-  { quoteAmount, preliminaryQuote }: Pick<LeadDetail, 'quoteAmount' | 'preliminaryQuote'>,
+  { quoteAmount, ...lead }: Pick<LeadDetail, 'quoteAmount' | 'preliminaryQuote' | 'range'>,
   currency: string,
 ): string | undefined {
   if (quoteAmount === null || quoteAmount <= 0) return undefined;
   const isMore = amount > quoteAmount * farFromQuote;
   if (!isMore && amount >= quoteAmount / farFromQuote) return undefined;
-  const range = preliminaryQuote || formatMoney(quoteAmount, currency);
+  const range = rangeWords(lead) || formatMoney(quoteAmount, currency);
   return `${formatMoney(amount, currency)} is much ${isMore ? 'more' : 'less'} than the range of ${range}. Is that right?`;
 }
 

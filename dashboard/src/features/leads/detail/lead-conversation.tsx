@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { formatDate } from '../../../ui/text/format.js';
 import styles from './lead-detail.module.css';
@@ -56,8 +57,8 @@ export function LeadConversation({ lead }: { lead: LeadDetail }) {
 }
 
 /** What that lead was left with, where the kept one may say something else. */
-function MergedSaid({ chat }: { chat: Pick<LeadDetail, 'name' | 'email' | 'phone' | 'preliminaryQuote'> }) {
-  const said = [chat.name, chat.email, chat.phone, chat.preliminaryQuote].filter(Boolean);
+function MergedSaid({ chat }: { chat: Pick<LeadDetail, 'name' | 'email' | 'phone' | 'preliminaryQuote' | 'range'> }) {
+  const said = [chat.name, chat.email, chat.phone, rangeWords(chat)].filter(Boolean);
   return <p className="soft-small">{said.join(' · ')}</p>;
 }
 

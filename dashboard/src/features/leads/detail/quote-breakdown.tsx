@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { may, useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
@@ -26,7 +27,7 @@ function QuoteAgain({ lead }: { lead: LeadDetail }) {
   const again = useQuoteAgain(lead);
   return (
     <Button size="compact" isBusy={again.isPending} busyLabel="One moment…" onClick={() => again.mutate()}>
-      {lead.preliminaryQuote === '' ? 'Quote' : 'Quote again'}
+      {rangeWords(lead) === '' ? 'Quote' : 'Quote again'}
     </Button>
   );
 }
@@ -51,10 +52,11 @@ function EarlierQuotes({ lead: { earlierQuotes, quotedAt, quotedBy } }: { lead: 
 
 /** What the range is made of, and whether it is still the one that the visitor saw. */
 export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
-  const { quote, preliminaryQuote, quoteDiffers } = lead;
+  const { quote, quoteDiffers } = lead;
+  const currentRange = rangeWords(lead);
   const range = quote ? rangeOf(quote) : undefined;
   const shown = { term: 'Range shown to the visitor', value: rangeSeen(lead) || 'None', isTotal: true };
-  const current = { term: 'The current range', value: preliminaryQuote, isTotal: true };
+  const current = { term: 'The current range', value: currentRange, isTotal: true };
   const now = { term: 'By your rates of today', value: range ?? '', isTotal: true };
   const rows = [
     ...(quote ? linesOf(quote) : []),
@@ -70,7 +72,7 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
       <div className={styles.quote}>
         <DefinitionList rows={rows} />
       </div>
-      {quoteDiffers && (preliminaryQuote !== '' || range === undefined) && (
+      {quoteDiffers && (currentRange !== '' || range === undefined) && (
         <p className="soft-small">
           {range === undefined
             ? (quote?.disclaimer ?? 'By your settings of today, this move gets no range.')
@@ -79,7 +81,7 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
       )}
       {lead.otherRange !== '' && (
         <p className="soft-small">
-          {preliminaryQuote === ''
+          {currentRange === ''
             ? `By the conversation, the visitor was shown ${lead.otherRange}. Your rates do not give that for the move as it is known.`
             : `The lead was sent with the range ${lead.otherRange}, which your rates did not give for this move.`}
         </p>

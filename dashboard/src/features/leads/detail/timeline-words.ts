@@ -55,7 +55,7 @@ function workWords({ kind, detail, before, after }: LeadTimelineEntry): string |
     case 'callback-cancelled':
       return `${spelled('cancelled')} the callback of ${timeWords(before)}`;
     case 'merged':
-      return `merged ${detail} into this lead`;
+      return `merged ${detail} into this lead${after ? `. It also said: ${after}` : ''}`;
     case 'revised':
       return `changed the move in the chat. Before: ${before}. Now: ${after}`;
     case 'tried':

@@ -12,6 +12,7 @@ const lead = {
   originCity: 'Leeds',
   destinationCity: 'Kuala Lumpur',
   preliminaryQuote: '$4,850 – $6,350',
+  range: null,
 };
 
 describe('the ready text', () => {

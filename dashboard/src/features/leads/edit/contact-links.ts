@@ -3,17 +3,18 @@ import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/conta
 import { firstMessage, greetingTo, moveText, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
 import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { formatRange } from '../../../ui/text/format.js';
 
 type Move = Pick<
   LeadDetail,
-  'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'reference' | 'preliminaryQuote'
+  'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'reference' | 'preliminaryQuote' | 'range'
 > &
   Partial<Pick<LeadDetail, 'quotedBy' | 'earlierQuotes'>>;
 
 /** What was quoted for the company alone is not what the visitor saw. Empty where they saw none. */
-export function rangeSeen({ preliminaryQuote, quotedBy = null, earlierQuotes = [] }: Move): string {
-  if (quotedBy === null) return preliminaryQuote;
+export function rangeSeen({ quotedBy = null, earlierQuotes = [], ...lead }: Move): string {
+  if (quotedBy === null) return rangeWords(lead);
   const seen = earlierQuotes.find(({ by }) => by === null)?.quote;
   return seen ? formatRange(seen.minPrice, seen.maxPrice, seen.currency) : '';
 }

@@ -1,5 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { Link } from 'react-router';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
 import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
@@ -44,7 +45,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
             </div>
             <div className={styles.cardLine}>
               <span>{shortRouteOf(lead)}</span>
-              <span className="tabular">{lead.preliminaryQuote}</span>
+              <span className="tabular">{rangeWords(lead)}</span>
             </div>
             <div className={styles.cardLine}>
               <span className="soft">{moveSummary(lead)}</span>

@@ -1,5 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { type ReactNode, useContext } from 'react';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { Badge } from '../../../ui/badges/badge.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { ShareBar } from '../../../ui/chart/share-bar.js';
@@ -64,9 +65,9 @@ export const leadColumns: Record<ColumnName, Column> = {
     ),
   },
   status: { width: 8.75, cell: ({ status }) => <StatusBadge status={status} /> },
-  range: { isNumeric: true, width: 9.5, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
+  range: { isNumeric: true, width: 9.5, cell: (lead) => rangeWords(lead) || '–' },
   score: { isNumeric: true, width: 6, cell: ({ score }) => <Score score={score} /> },
-  // As wide as "Wed 10:30 AM"; wider, the list is cut beside an open lead at 1280 px.
+  // As wide as "Wed 10:30 AM": the narrower, the more columns there is room for beside an open lead.
   due: { isNumeric: true, width: 7.75, cell: (lead) => <Due lead={lead} /> },
   waiting: { isNumeric: true, width: 9, cell: (lead) => <Waiting lead={lead} /> },
   contact: {
@@ -95,7 +96,7 @@ export const leadColumns: Record<ColumnName, Column> = {
 
 export const selectWidth = 3;
 /** In rem, of the name, and at least of columns without a width of their own: less beside an open lead. */
-export const widths = { whole: { who: 10, rest: 12 }, beside: { who: 7.75, rest: 7 } };
+export const widths = { whole: { who: 10, rest: 12 }, beside: { who: 7.25, rest: 5.5 } };
 
 export function LeadMarks({ lead }: { lead: LeadSummary }) {
   const view = useContext(ListView);

@@ -2,6 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { LeadSort } from '@meg/shared/domain/leads/lead-sorts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { useWidthOf } from '../../../ui/browser/use-width.js';
 import type { PagedQuery } from '../../../ui/table/load-more.js';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.js';
@@ -12,7 +13,7 @@ import { firstDirection, type Sorting } from './lead-filter.js';
 import { LeadRow } from './lead-row.js';
 import type { RowFocus } from './lead-row-focus.js';
 import { rowFocus } from './lead-row-focus.js';
-import { type ColumnName, columnWords, type ListLook } from './list-settings.js';
+import { type ColumnName, columnsBeside, columnWords, type ListLook } from './list-settings.js';
 
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -59,10 +60,25 @@ const sorts: Partial<Record<ColumnName | 'who', ColumnSort>> = {
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
-export function LeadTable(props: LeadTableProps) {
+/** Before the list is measured, nothing is left out. */
+const unmeasuredPx = 10_000;
+
+/** The columns that are chosen; beside an open lead, those of them that fit. */
+function useColumns({ look, openId }: LeadTableProps, scroller: RefObject<HTMLDivElement | null>) {
+  const widthPx = useWidthOf(scroller, unmeasuredPx);
+  if (openId === undefined) return { columns: look.columns, room: widths.whole };
+  const room = widths.beside;
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const columns = columnsBeside(look.columns, (wanted) => leastWidth(wanted, room) * remPx <= widthPx);
+  return { columns, room };
+}
+
+export function LeadTable(whole: LeadTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { columns: shown, room } = useColumns(whole, scroller);
+  const props = { ...whole, look: { ...whole.look, columns: shown } };
   const { leads, look, list, onTop, total } = props;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const scroller = useRef<HTMLDivElement>(null);
   const count = leads?.length ?? 0;
   const rows = useVirtualizer({
     count,
@@ -87,7 +103,6 @@ export function LeadTable(props: LeadTableProps) {
   }, []);
   const scrollTo = (place: number) => rows.scrollToIndex(place);
   useImperativeHandle(props.focusRef, () => rowFocus({ scroller, leads: leads ?? [], last, scrollTo }));
-  const room = widths[props.openId === undefined ? 'whole' : 'beside'];
   const drawn = rows.getVirtualItems();
   const lastDrawn = drawn.at(-1)?.index ?? 0;
   useEffect(() => {

@@ -21,7 +21,7 @@ import { isNarrowed, type LeadFilterValues, noFilter, sortingOf, viewOf } from '
 import type { RowFocus } from './lead-row-focus.js';
 import { LeadTable } from './lead-table.js';
 import styles from './leads.module.css';
-import { type ListLook, lookBeside } from './list-settings.js';
+import type { ListLook } from './list-settings.js';
 import { hasMoved, ListView } from './list-view.js';
 import type { FilterChoices } from './more-filters.js';
 import type { useSelection } from './use-selection.js';
@@ -66,15 +66,13 @@ export function LeadsView(props: LeadsViewProps) {
   const { filter, list, leads, choices, arrived, selection, look, menu, onMenu } = props;
   const isReadOnly = !may(useMe(), 'leads.work');
   const isPhone = useMediaQuery('(width < 48rem)');
-  const roomBeside = useMediaQuery('(width >= 112rem)') ? 'less' : 'least';
-  const room = props.openId === undefined ? 'whole' : roomBeside;
   const moved = (leads ?? []).filter(({ status }) => hasMoved(viewOf(filter), status)).length;
   const { total, text } = countOf(list, moved);
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);
   const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, list };
   const isChoosing = selection.ids.size > 0 && !isReadOnly;
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-beside={props.openId !== undefined || undefined}>
       {props.views}
       <div className={styles.place}>
         {isChoosing ? (
@@ -103,7 +101,7 @@ export function LeadsView(props: LeadsViewProps) {
               <LeadTable
                 {...shown}
                 focusRef={props.focusRef}
-                look={lookBeside(look, room)}
+                look={look}
                 nameOf={(id) => names.get(id) ?? 'A former colleague'}
                 onOpen={props.onOpen}
                 sorting={sortingOf(filter)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookBeside, parseLook } from './list-settings.js';
+import { columnsBeside, parseLook } from './list-settings.js';
 
 describe('how the list looks', () => {
   it('is kept as it was chosen, in the order of the page', () => {
@@ -23,10 +23,12 @@ describe('how the list looks', () => {
     },
   );
 
-  it('keeps fewer columns while a lead is open, the fewer the less room there is', () => {
-    const look = parseLook(undefined);
-    expect(lookBeside(look, 'whole')).toEqual(look);
-    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'due']);
-    expect(lookBeside(look, 'least').columns).toEqual(['move', 'status', 'due']);
+  it('keeps the columns that there is room for while a lead is open, the most important first', () => {
+    const { columns } = parseLook(undefined);
+    const upTo = (count: number) => (shown: readonly unknown[]) => shown.length <= count;
+    expect(columnsBeside(columns, upTo(9))).toEqual(columns);
+    expect(columnsBeside(columns, upTo(3))).toEqual(['move', 'status', 'due']);
+    expect(columnsBeside(columns, upTo(2))).toEqual(['move', 'due']);
+    expect(columnsBeside(['status', 'reference'], upTo(3))).toEqual(['status']);
   });
 });

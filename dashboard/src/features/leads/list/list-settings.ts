@@ -38,17 +38,19 @@ export interface ListLook {
 
 const usual: ListLook = { columns: ['move', 'status', 'range', 'score', 'due'], density: 'compact' };
 
-export type ListRoom = 'whole' | 'less' | 'least';
+/** Beside an open lead the columns stay in this order, as many as there is room for: the lead itself shows the rest. */
+const keptFirst: readonly ColumnName[] = ['move', 'due', 'status', 'range', 'score', 'waiting', 'contact', 'assignee'];
 
-/** Columns that stay while there is less room: the open lead shows the others. */
-const kept: Record<Exclude<ListRoom, 'whole'>, readonly ColumnName[]> = {
-  less: ['move', 'status', 'range', 'due'],
-  least: ['move', 'status', 'due'],
-};
-
-/** There is less room while a lead stands open beside the list. */
-export function lookBeside(look: ListLook, room: ListRoom): ListLook {
-  return room === 'whole' ? look : { ...look, columns: look.columns.filter((name) => kept[room].includes(name)) };
+/** The columns that fit beside an open lead. `fits` says whether there is room for these. */
+export function columnsBeside(
+  columns: readonly ColumnName[],
+  fits: (columns: readonly ColumnName[]) => boolean,
+): ColumnName[] {
+  const wanted = keptFirst.filter((name) => columns.includes(name));
+  return wanted.reduce<ColumnName[]>((kept, name) => {
+    const withOne = columns.filter((one) => one === name || kept.includes(one));
+    return fits(withOne) ? withOne : kept;
+  }, []);
 }
 
 export function knownColumns(columns: readonly unknown[]): ColumnName[] {

@@ -34,6 +34,8 @@ const moveTypes = [
 
 const milestones = leadMilestones.map((milestone) => ({ value: milestone, label: statusWords[milestone] }));
 
+const notKnown = 'none';
+
 type FieldName =
   | 'status'
   | 'from'
@@ -53,8 +55,11 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
   const tags = choices.tags.map((tag) => ({ value: tag, label: tag }));
   // A link may name one that no lead has any more.
-  const named = filter.cameFrom && !choices.sources.includes(filter.cameFrom) ? [filter.cameFrom] : [];
-  const sources = [...choices.sources, ...named].map((source) => ({ value: source, label: source }));
+  const named = filter.cameFrom && ![notKnown, ...choices.sources].includes(filter.cameFrom) ? [filter.cameFrom] : [];
+  const sources = [
+    { value: notKnown, label: 'Not known' },
+    ...[...choices.sources, ...named].map((source) => ({ value: source, label: source })),
+  ];
   const field = (name: FieldName) => ({
     value: filter[name] ?? '',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -104,7 +109,7 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
         </Field>
       )}
       {filter.sourcePage && (
-        <Field label="Page with the chat">
+        <Field label="Page with the chat" hint={`${notKnown}: where it is not known`}>
           <TextInput {...field('sourcePage')} />
         </Field>
       )}

@@ -1,6 +1,6 @@
 import type { LeadComparison } from '@meg/shared/contract/lead-merges';
 import { expect, it } from 'vitest';
-import { differingEnd, firstChoice, mergeBody, withTaken } from './merge-choice.js';
+import { differingEnd, firstChoice, mergeBody, moveFactsOf, withTaken } from './merge-choice.js';
 
 const lead = (id: string, createdAt: string, version: number) =>
   ({ id, createdAt, version }) as unknown as LeadComparison['lead'];
@@ -39,6 +39,15 @@ it('of two moves, choosing one fact of a move chooses all of them', () => {
   expect(chosen('quote', two)).toEqual({ name: 'lead', originCity: 'other', quote: 'other' });
   expect(chosen('name', two)).toEqual({ name: 'other', originCity: 'lead', quote: 'lead' });
   expect(chosen('quote', { ...two, isOtherMove: false })).toEqual({ name: 'lead', originCity: 'lead', quote: 'other' });
+});
+
+it('says of each of two moves what it is, besides its ends', () => {
+  const of = (fact: 'originCity' | 'propertySize' | 'moveDate' | 'name', said: object) =>
+    ({ fact, label: fact, lead: 'A', other: 'B', isOfMove: fact !== 'name', newest: 'lead', ...said }) as const;
+  const differences = [of('name', {}), of('originCity', {}), of('propertySize', {}), of('moveDate', { other: '' })];
+  const two = { ...comparison, isOtherMove: true, differences };
+  expect(moveFactsOf(two, 'lead')).toEqual(['propertySize: A', 'moveDate: A']);
+  expect(moveFactsOf(two, 'other')).toEqual(['propertySize: B']);
 });
 
 it('where one end differs, says which of the two stays', () => {

@@ -31,6 +31,14 @@ export function withTaken(
   return { ...choice, taken: { ...choice.taken, ...Object.fromEntries(facts.map((one) => [one, side])) } };
 }
 
+/** What one of two moves says besides its ends, where the two differ. */
+export function moveFactsOf({ differences }: LeadComparison, side: Side): string[] {
+  const facts = differences.filter(
+    ({ fact, isOfMove }) => isOfMove && fact !== 'originCity' && fact !== 'destinationCity',
+  );
+  return facts.flatMap(({ label, ...said }) => (said[side] === '' ? [] : [`${label}: ${said[side]}`]));
+}
+
 /** Where only one end differs: a correction, or another move. Undefined where neither or both do. */
 export function differingEnd({ isOtherMove, differences }: LeadComparison, { kept, taken }: MergeChoice) {
   if (isOtherMove) return undefined;

@@ -26,6 +26,7 @@ import {
   type Side,
   withTaken,
 } from './merge-choice.js';
+import { MoveChoice } from './move-choice.js';
 
 interface MergeDialogProps {
   lead: LeadDetail;
@@ -71,7 +72,9 @@ interface OpenProps {
 }
 
 function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProps) {
-  const { differences } = comparison;
+  const { differences, isOtherMove } = comparison;
+  /** Of two moves, one is chosen whole. */
+  const alone = differences.filter(({ isOfMove }) => !(isOtherMove && isOfMove));
   const [choice, setChoice] = useState<MergeChoice>(() => firstChoice(comparison));
   const { isBusy, fault, merge } = useMerging({ onMerged, onConflict });
   const [older] = useState(choice.kept);
@@ -104,7 +107,7 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
     >
       <RadioCards
         name="merge-kept"
-        legend="Which one stays"
+        legend="Which lead stays"
         columns={2}
         value={choice.kept}
         onChange={(kept) => setChoice({ ...choice, kept: kept as Side })}
@@ -115,11 +118,13 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
           detail: `${comparison[side].name}, ${routeOf(comparison[side])}, ${formatDate(comparison[side].createdAt, 'dateTime')}`,
         }))}
       />
-      {comparison.isOtherMove && (
-        <Banner tone="info" title="These are two different moves">
-          One lead has one move: its ends, its facts and its price all come from one of the two. To keep both moves,
-          close this and keep both leads.
-        </Banner>
+      {isOtherMove && (
+        <MoveChoice
+          comparison={comparison}
+          sides={sides}
+          taken={choice.taken.originCity ?? 'lead'}
+          onTake={(side) => setChoice(withTaken(comparison, choice, 'originCity', side))}
+        />
       )}
       {end && (
         <Banner tone="info">
@@ -127,12 +132,11 @@ function OpenMergeDialog({ comparison, onClose, onMerged, onConflict }: OpenProp
           stays. If these are two moves, close this and keep both leads.
         </Banner>
       )}
-      {differences.length === 0 ? (
-        <p className="soft-small">Both say the same.</p>
-      ) : (
+      {differences.length === 0 && <p className="soft-small">Both say the same.</p>}
+      {alone.length > 0 && (
         <section className="stack-3" aria-label="What differs">
           <p className="soft-small">They differ in this. What was said last is chosen.</p>
-          {differences.map((difference) => (
+          {alone.map((difference) => (
             <DifferenceRow
               key={difference.fact}
               difference={difference}

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { LeadMail, LeadReply, replyObstacles } from '@meg/shared/contract/lead-replies';
+import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badges/badge.js';
@@ -19,8 +20,9 @@ interface LeadRepliesProps {
 const obstacleWords: Record<(typeof replyObstacles)[number], string> = {
   no_address: 'There is no email address to write to.',
   unsubscribed: 'This person wants no more mail about this move.',
-  company_unconfirmed:
-    'Confirm your email address and put the chat on a page first: until then no mail goes to visitors.',
+  address_unconfirmed:
+    'An owner of your company has to confirm their email address first. No mail goes to visitors before.',
+  chat_not_seen: `No mail goes to visitors yet. ${waitSentences.chat_not_seen}`,
   no_mail_server: 'This server sends no mail. Whoever runs it has to set SMTP_URL.',
 };
 

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { fillTemplate, placeholdersIn, type ReplyFacts } from '@meg/shared/domain/leads/reply-placeholders';
 import { useState } from 'react';
+import { rangeWords } from '../../../api/lead-range-words.js';
 import { may, useMe } from '../../../api/me.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
@@ -42,7 +43,7 @@ export function ReplyDialog({ lead, companyName, answersTo, onClose }: ReplyDial
   const templates = useTemplates().data?.templates ?? [];
   const [key] = useState(() => crypto.randomUUID());
   const [isEditing, setEditing] = useState(false);
-  const facts: ReplyFacts = { ...lead, me: me.firstName, company: companyName };
+  const facts: ReplyFacts = { ...lead, preliminaryQuote: rangeWords(lead), me: me.firstName, company: companyName };
   const filled = ({ subject, text }: Letter) => ({
     subject: fillTemplate(subject, facts),
     text: fillTemplate(text, facts),

@@ -1,10 +1,19 @@
+import { isAllowedOrigin } from '@meg/shared/bridge/guards';
+import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
+import { isOfOwnSite } from '@meg/shared/domain/companies/site-hosts';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
 import { bringForward } from '../../../jobs/jobs.store.js';
 import { lockCompany } from '../company-directory.store.js';
 import { findStanding, keepSnippetPage, markOnce } from './company-standing.store.js';
+
+/** Whether a page is of the company's own site and may show the chat, as the settings are now. */
+export function showsOwnChat(page: string, { contactInfo, allowedDomains }: CompanyConfig): boolean {
+  const origin = URL.parse(page)?.origin ?? '';
+  return isOfOwnSite(page, { website: contactInfo.website, allowedDomains }) && isAllowedOrigin(origin, allowedDomains);
+}
 
 /**
  * Whether a company may reach outside: mail visitors, call webhooks, use the language model. Anybody can sign up
@@ -53,9 +62,15 @@ export class CompanyStandingService {
     const { database, now } = this.ground;
     await database.transaction(async (trx) => {
       if (!(await markOnce(trx, { id: companyId, column: 'snippetSeenAt', at: now() }))) return;
-      await keepSnippetPage(trx, companyId, page);
+      await keepSnippetPage(trx, companyId, { page, at: now() });
       await this.release(trx, companyId);
     });
+  }
+
+  /** A page of the company's own site, where another one had shown the chat before. */
+  async noteOwnPage(companyId: string, page: string): Promise<void> {
+    const { database, now } = this.ground;
+    await database.transaction((trx) => keepSnippetPage(trx, companyId, { page, at: now() }));
   }
 
   /** False if it was set up already. */

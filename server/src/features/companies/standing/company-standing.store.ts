@@ -34,6 +34,6 @@ export async function markOnce(
   return numUpdatedRows === 1n;
 }
 
-export async function keepSnippetPage(db: Db, id: string, page: string): Promise<void> {
-  await db.updateTable('companies').set({ snippetSeenOn: page }).where('id', '=', id).execute();
+export async function keepSnippetPage(db: Db, id: string, { page, at }: { page: string; at: number }): Promise<void> {
+  await db.updateTable('companies').set({ snippetSeenOn: page, snippetSeenAt: at }).where('id', '=', id).execute();
 }

@@ -13,7 +13,7 @@ import type { Company } from '../../companies/companies.service.js';
 import { type HandoffRow, promisedMs } from '../../handoffs/handoffs.service.js';
 import { knownLead, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
-import { conversationText, linesOf, readinessOfLead } from '../../leads/facts/lead-said.service.js';
+import { conversationText, linesOf, rangeOf, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import type { LeadRow, MergedLeadRow } from '../../leads/leads.service.js';
 import { companyCountry } from '../../leads/person/company-country.service.js';
 import { listLeadsOfPerson } from '../../leads/person/leads-of-person.service.js';
@@ -57,6 +57,7 @@ function mergedView(row: MergedLeadRow, handoffs: readonly HandoffRow[]): Merged
   return {
     ...withIsoTime(pick(row, 'id', 'name', 'email', 'phone', 'sourcePage', 'consentText', 'language', 'createdAt')),
     preliminaryQuote: row.preliminaryQuote,
+    range: rangeOf(row),
     reference: leadReference(row.id),
     ...chatOf(row, ofChat(row, handoffs)),
   };

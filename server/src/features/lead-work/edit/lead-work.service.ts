@@ -14,7 +14,7 @@ import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { seesAssigned } from '../list/lead-sight.service.js';
 import { auditedOutcome, type LeadOutcomesService } from '../outcome/lead-outcomes.service.js';
-import { assignFirstToAct } from './first-to-act.js';
+import { assignFirstToAct, assignIfNobodys } from './first-to-act.js';
 import { leadEditRecorder, type RecordLeadEdit } from './lead-edits.service.js';
 import { type EditTarget, requireLead, requireVersion, targetOf } from './lead-target.js';
 import { assignLead, deleteNote, deleteTag, findAssigned, insertNote, insertTag } from './lead-work.store.js';
@@ -125,6 +125,7 @@ export class LeadWorkService {
       const after = outcome && auditedOutcome(await leadOutcomes.set(trx, at, outcome));
       const detail = { from: change.from, to, before, after };
       await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: leadId, detail });
+      if (to === 'converted') await assignIfNobodys(trx, at, { ...this.needs, recordLeadEdit: this.record });
     }
     return change;
   }

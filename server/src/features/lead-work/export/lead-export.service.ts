@@ -3,10 +3,12 @@ import { factNames, factValue, leadFacts, type SaidMove } from '@meg/shared/cont
 import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
 import type { MoveFact } from '@meg/shared/contract/move';
 import { companyForms } from '@meg/shared/domain/english/company-forms';
+import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { type MeasureSystem, toFt3 } from '@meg/shared/domain/quotes/measurement-system';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
+import { rangeInWords } from '../../leads/facts/lead-said.service.js';
 import { companyCountry } from '../../leads/person/company-country.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
 import type { FeaturesUsed } from '../features-used.js';
@@ -35,6 +37,7 @@ interface ExportedLead {
 interface Reader {
   nameOf: NameOf;
   country: string | null;
+  moneyLocale: string;
   /** In which it measures: a volume is written so, and its heading says in what. */
   units: MeasureSystem;
 }
@@ -63,7 +66,8 @@ const beforeMove = ofLead({
 });
 
 const afterMove = ofLead({
-  Range: ({ preliminaryQuote }) => preliminaryQuote,
+  Range: ({ range, preliminaryQuote }, { moneyLocale }) =>
+    range ? rangeInWords(range, moneyLocale) : preliminaryQuote,
   'Quote amount': ({ quoteAmount }) => quoteAmount,
   Score: ({ score }) => score,
   'Assigned to': ({ assigneeId }, { nameOf }) => (assigneeId === null ? null : nameOf(assigneeId)),
@@ -134,6 +138,7 @@ export class LeadExportService {
       {
         nameOf: colleagueNames(await people.list(companyId)),
         country: companyCountry(company),
+        moneyLocale: moneyLocaleOf(company.config.country),
         units: companyForms(company.config).units,
       },
     );

@@ -120,6 +120,9 @@ function hasRoute(route: string) {
   return sql<SqlBool>`leads."originCity" = ${originCity} AND leads."destinationCity" = ${destinationCity}`;
 }
 
+/** In a filter by how leads came, and by their page: those of which that is not known. */
+const notKnown = 'none';
+
 function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): LeadsQuery {
   const { status, moveType, from, to, assignee, tag, bots, view, cameFrom, sourcePage } = filter;
   return (
@@ -133,12 +136,15 @@ function narrowed(query: LeadsQuery, { companyId, filter, viewer }: Chooser): Le
       .$if(bots === 'hide', (q) => q.where('leads.botSign', 'is', null))
       .$if(bots === 'only', (q) => q.where('leads.botSign', 'is not', null))
       // Said twice, so that the index of those that have one fits.
-      .$if(cameFrom !== undefined, (q) =>
+      .$if(cameFrom === notKnown, (q) => q.where('leads.cameFrom', '=', ''))
+      .$if(cameFrom !== undefined && cameFrom !== notKnown, (q) =>
         q.where('leads.cameFrom', '=', cameFrom as string).where(sql<SqlBool>`leads."cameFrom" <> ''`),
       )
       .$if(filter.reached !== undefined, (q) => q.where(hasReached(filter.reached as LeadMilestone)))
       .$if(filter.route !== undefined, (q) => q.where(hasRoute(filter.route as string)))
-      .$if(sourcePage !== undefined, (q) => q.where('leads.sourcePage', '=', sourcePage as string))
+      .$if(sourcePage !== undefined, (q) =>
+        q.where('leads.sourcePage', '=', sourcePage === notKnown ? '' : (sourcePage as string)),
+      )
       .$if(filter.bookedFrom !== undefined || filter.bookedTo !== undefined, (q) =>
         q.where('leads.id', 'in', (inner) => bookedIn(inner, companyId, filter)),
       )

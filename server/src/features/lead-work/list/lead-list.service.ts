@@ -16,7 +16,7 @@ import { minuteMs } from '../../../time/time-units.js';
 import type { Company } from '../../companies/companies.service.js';
 import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
-import { quoteOfLead } from '../../leads/facts/lead-said.service.js';
+import { quoteOfLead, rangeOf } from '../../leads/facts/lead-said.service.js';
 import { addedByPerson, sourceOf } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { companyCountry } from '../../leads/person/company-country.service.js';
@@ -94,7 +94,7 @@ export function clockOf({ config }: Company): ResponseClock {
 }
 
 export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
-  const { botSign, createdAt, dueAt, addedBy: _added, move: _facts, readiness: _result, ...lead } = row;
+  const { botSign, createdAt, dueAt, addedBy: _added, move: _facts, readiness: _result, quote: _quote, ...lead } = row;
   return {
     ...lead,
     ...pick(facts, 'tags', 'score', 'duplicates', 'outcome'),
@@ -102,6 +102,7 @@ export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: Summ
     moveDetails: row.moveDetails || null,
     source: sourceOf(row),
     arrival: JSON.parse(row.arrival ?? '{}'),
+    range: rangeOf(row),
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),

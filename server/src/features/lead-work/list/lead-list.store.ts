@@ -31,6 +31,7 @@ const columns = [
   'move',
   'readiness',
   'preliminaryQuote',
+  'quote',
   'quoteAmount',
   'dueAt',
   'status',

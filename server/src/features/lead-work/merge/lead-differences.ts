@@ -1,7 +1,7 @@
 import type { LeadComparison, MergeFact } from '@meg/shared/contract/lead-merges';
 import { pick } from '../../../pick.js';
 import { columnsOfMove } from '../../leads/facts/lead-move.service.js';
-import { readinessOfLead } from '../../leads/facts/lead-said.service.js';
+import { rangeForCompany, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import { addedByPerson } from '../../leads/lead-source.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { editedAt, type MergeSide, type Said } from './merge-side.js';
@@ -65,7 +65,7 @@ function saidOfVisit(side: MergeSide): Said[] {
     {
       fact: 'quote',
       label: 'Price range',
-      words: lead.preliminaryQuote,
+      words: rangeForCompany(lead, side.written.country),
       saidAtMs: editedAt(side, ({ kind }) => kind === 'quoted'),
     },
     {

@@ -111,9 +111,19 @@ eachDatabase('Two leads of one person', (current) => {
       expect.arrayContaining(['originCity', 'destinationCity', 'propertySize', 'packing']),
     );
     expect(new Set(ofMove.map(({ newest }) => newest))).toEqual(new Set(['other']));
-    const { move } = (await merge(long, short)).json() as LeadDetail;
+    const { move, timeline } = (await merge(long, short)).json() as LeadDetail;
+    expect(timeline.find(({ kind, before }) => kind === 'changed' && before === 'Lisbon')?.after).toBe('York');
     expect(move).toMatchObject({ originCity: 'Otley', destinationCity: 'York', propertySize: 'Studio/1Bed' });
     expect(move.packing).toBeUndefined();
+  });
+
+  it('that name two moves become one with the move that was chosen, and the timeline keeps the other', async () => {
+    const long = await fromChat({ originCity: 'Leeds', destinationCity: 'Lisbon', propertySize: '4 Beds+' });
+    const short = await fromChat({ originCity: 'Otley', destinationCity: 'York', propertySize: 'Studio/1Bed' });
+    const { move, timeline } = (await merge(long, short, [])).json() as LeadDetail;
+    expect(move).toMatchObject({ originCity: 'Leeds', destinationCity: 'Lisbon', propertySize: '4 Beds+' });
+    const { after } = timeline.find(({ kind }) => kind === 'merged') ?? {};
+    for (const said of ['Otley', 'York', 'bed']) expect(after).toContain(said);
   });
 
   it('that name the same places in short and whole are one move, of which nothing known is lost', async () => {

@@ -175,7 +175,7 @@ export class LeadMergesService {
     await carryOutcomeOver(trx, merge, fromOther.includes('status'));
     for (const carryOver of carriers) await carryOver(trx, merge);
     const reference = leadReference(other.id);
-    await recordEdit(trx, kept.id, { kind: 'merged', detail: reference });
+    await recordEdit(trx, kept.id, { kind: 'merged', detail: reference, after: leftOut(differences, fromOther) });
     for (const { fact, label, lead: before, other: after } of taken)
       if (fact !== 'status') await recordEdit(trx, kept.id, { kind: 'changed', detail: label, before, after });
     await leads.absorb(trx, { kept, merged: other, by, requestHash }, change);
@@ -192,6 +192,12 @@ export class LeadMergesService {
       await insertQuote(trx, { id: this.needs.newId(), companyId, leadId: kept.id, ...firstQuote(lead) });
     }
   }
+}
+
+/** What the other lead said and the kept one says otherwise, in words for the timeline: nothing of it is lost. */
+function leftOut(differences: LeadComparison['differences'], fromOther: readonly MergeFact[]): string | null {
+  const left = differences.filter(({ fact, other }) => fact !== 'status' && other !== '' && !fromOther.includes(fact));
+  return left.map(({ label, other }) => `${label}: ${other}`).join('; ') || null;
 }
 
 const notTwo = () =>

@@ -9,6 +9,7 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { Company } from '../../companies/companies.service.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
+import { assignIfNobodys } from '../edit/first-to-act.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireVersion, targetOf } from '../edit/lead-target.js';
 import { assignLead, findAssigned } from '../edit/lead-work.store.js';
@@ -86,6 +87,7 @@ export class LeadOutcomesService {
       const before = auditedOutcome(await this.ofLead(trx, companyId, id));
       const detail = { before, after: auditedOutcome(await this.set(trx, at, outcome)) };
       await recordAudit(trx, { companyId, person: member.person, action: 'lead.outcome', subject: id, detail });
+      if (outcome.kind === 'converted') await assignIfNobodys(trx, at, this.needs);
       await recordEvent(trx, { type: 'lead.updated', companyId, subjectId: id });
     });
   }

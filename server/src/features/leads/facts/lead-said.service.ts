@@ -1,12 +1,16 @@
 import type { ConversationLine } from '@meg/shared/contract/conversation';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead } from '@meg/shared/contract/leads';
+import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
+import { pick } from '../../../pick.js';
 import { digitsOf } from '../../../text/phone-digits.js';
 import type { LeadRow } from '../leads.table.js';
 import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.service.js';
 
+type Range = Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'>;
+
 /** A price must show even if the language or the currency is unknown. */
-function rangeInWords({ minPrice, maxPrice, currency }: LeadQuote, language: string): string {
+export function rangeInWords({ minPrice, maxPrice, currency }: Range, language: string): string {
   try {
     const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
     return money.formatRange(minPrice, maxPrice);
@@ -98,6 +102,18 @@ export function changeByAddition(
 
 export function quoteOfLead({ quote }: Pick<LeadRow, 'quote'>): LeadQuote | null {
   return quote === null ? null : JSON.parse(quote);
+}
+
+/** The range as data. */
+export function rangeOf(lead: Pick<LeadRow, 'quote'>): Range | null {
+  const quote = quoteOfLead(lead);
+  return quote && pick(quote, 'minPrice', 'maxPrice', 'currency');
+}
+
+/** The range in the form of money of a company in that country, whoever was quoted. */
+export function rangeForCompany(lead: Pick<LeadRow, 'quote' | 'preliminaryQuote'>, country: string): string {
+  const range = rangeOf(lead);
+  return range ? rangeInWords(range, moneyLocaleOf(country)) : lead.preliminaryQuote;
 }
 
 /** 0 to 100; null if the test was not taken. */

@@ -5,6 +5,7 @@ import type { Ground } from '../../../ground.js';
 import { minuteMs } from '../../../time/time-units.js';
 import type { LeadRow } from '../leads.table.js';
 import { moveOfLead } from './lead-move.service.js';
+import { rangeForCompany } from './lead-said.service.js';
 import {
   type Change,
   changeVisitorEdit,
@@ -49,23 +50,24 @@ function grown(first: Change, next: Change): Change {
   };
 }
 
-const changedOf = (lead: LeadRow): ChangedLead => ({
+const changedOf = (lead: LeadRow, country: string): ChangedLead => ({
   createdAt: lead.createdAt,
-  preliminaryQuote: lead.preliminaryQuote,
+  preliminaryQuote: rangeForCompany(lead, country),
   move: moveOfLead(lead),
 });
 
 /**
- * Writes it into the timeline, keeps both ranges, and gives the id of the entry where people are to be notified of it:
- * not where one of a moment ago has become longer, nor of what looks like a bot's.
+ * Writes it into the timeline, with amounts as a company of that country writes them, keeps both ranges, and gives the
+ * id of the entry where people are to be notified of it: not where one of a moment ago has become longer, nor of what
+ * looks like a bot's.
  */
 export async function recordVisitorChange(
   db: Db,
   { now, newId }: Pick<Ground, 'now' | 'newId'>,
-  { lead, change }: { lead: LeadRow; change: Partial<LeadRow> },
+  { lead, change, country }: { lead: LeadRow; change: Partial<LeadRow>; country: string },
 ): Promise<string | undefined> {
   const after: LeadRow = { ...lead, ...change };
-  const said = visitorChange(changedOf(lead), changedOf(after));
+  const said = visitorChange(changedOf(lead, country), changedOf(after, country));
   if (!said || lead.botSign !== null) return undefined;
   const { companyId, id: leadId } = lead;
   const recent = await findVisitorEdit(db, { companyId, leadId, sinceMs: now() - visitorChangeMs });

@@ -35,8 +35,8 @@ export interface StaffMessage {
   isDigest: boolean;
   /** Held during quiet hours. */
   wasQuiet: boolean;
-  /** They went out before without the visitor's name, because the address was not confirmed. */
-  wasNameless?: boolean;
+  /** The limit of an unconfirmed mailbox kept them back before. */
+  wasKeptBack?: boolean;
 }
 
 export interface SendOptions {

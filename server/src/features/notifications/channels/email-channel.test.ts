@@ -103,9 +103,6 @@ describe('the email of a notification', () => {
     const mail = await written({ notifications: [first, { ...notification, id: 'n-2' }], isDigest: true });
     for (const part of [mail.text, mail.html])
       expect(part?.split('A whole home · 2 to 3 beds · June 2028')).toHaveLength(2);
-    const unconfirmed = { ...person, isEmailConfirmed: false };
-    const nameless = await written({ person: unconfirmed, notifications: [first, first], isDigest: true });
-    expect(`${nameless.text}${nameless.html}`).not.toContain('2 to 3 beds');
   });
 
   it('names what is urgent first in the subject of several, and says so', async () => {
@@ -134,11 +131,10 @@ describe('the email of a notification', () => {
     expect(american.text).toContain('Phone: +44 7700 900123');
   });
 
-  it('is answered to nobody where it is about several leads, about none, or before the address is confirmed', async () => {
+  it('is answered to nobody where it is about several leads or about none', async () => {
     const other = { ...notification, id: 'n-2', leadId: null };
     expect((await written({ notifications: [notification, other], isDigest: true })).replyTo).toBeUndefined();
     expect((await written({ notifications: [other] })).replyTo).toBeUndefined();
-    expect((await written({ person: { ...person, isEmailConfirmed: false } })).replyTo).toBeUndefined();
     expect((await written({}, { email: 'no address' })).replyTo).toBeUndefined();
     const twice = await written({ notifications: [notification, { ...notification, id: 'n-3' }], isDigest: true });
     expect(twice.replyTo).toBe('amina@example.com');
@@ -154,29 +150,33 @@ describe('the email of a notification', () => {
     }
   });
 
-  it('asks to confirm by one press if the address is not confirmed, and names nobody', async () => {
-    const mail = await written({ person: { ...person, isEmailConfirmed: false } });
+  it('is the same before the address is confirmed, with a line that asks to confirm by one press', async () => {
+    const facts = [{ label: 'Home', value: '2 to 3 beds' }];
+    const unconfirmed = { ...person, isEmailConfirmed: false };
+    const mail = await written({ person: unconfirmed, notifications: [{ ...notification, facts }] });
+    expect(mail).toMatchObject({
+      subject: 'Urgent: Amina Yusof asks to be called now',
+      replyTo: 'amina@example.com',
+    });
     expect(mail.html).toContain('href="https://chat.example.com/confirm-email#token=signed-token"');
+    for (const part of [
+      'M-7K3F9QXY',
+      'From Leeds to Kuala Lumpur.',
+      '2 to 3 beds',
+      '07700 900123',
+      'wa.me/447700900123',
+    ])
+      expect(mail.text).toContain(part);
     expect(mail.text).toContain('Please confirm that this address is yours');
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Amina|Leeds|447700900123|wa\.me/);
+    expect(mail.text.indexOf('Amina')).toBeLessThan(mail.text.indexOf('Please confirm'));
     expect(mail.text).toContain('You get this because a company signed up with this address in Meg');
     expect((await written()).text).not.toContain('confirm-email');
   });
 
-  it('has what is moved and when before the address is confirmed, and nothing that a visitor typed', async () => {
-    const facts = [
-      { label: 'Home', value: '2 to 3 beds' },
-      { label: 'Moving month', value: 'June 2028' },
-      { label: 'From', value: 'evil.example' },
-      { label: 'Notes', value: 'Call +1 900 555 0199' },
-    ];
-    const unconfirmed = { ...person, isEmailConfirmed: false };
-    const mail = await written({ person: unconfirmed, notifications: [{ ...notification, facts }] });
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('2 to 3 beds');
-      expect(part).toContain('June 2028');
-      expect(part).not.toMatch(/evil|900 555/);
-    }
+  it('is not sent under the name that a company gave itself before the address is confirmed', async () => {
+    const mail = await written({ person: { ...person, isEmailConfirmed: false } });
+    expect(JSON.stringify(mail)).not.toContain('Acme');
+    expect((await written()).html).toContain('Acme &amp; Sons');
   });
 
   it('leaves a name with signs whole', async () => {

@@ -1,6 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { mailtoUrl, phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
-import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import { firstMessage, greetingTo } from '@meg/shared/domain/leads/first-message';
 import { isFixedLine } from '@meg/shared/domain/leads/fixed-lines';
 import { internationalPhone } from '@meg/shared/domain/leads/phone-numbers';
 import { readablePhone } from '@meg/shared/domain/leads/readable-phone';
@@ -23,13 +23,17 @@ interface Needs extends Pick<Ground, 'mailer'> {
   findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
 }
 
-function contactOf(lead: LeadSummary, { firstName, companyName, country }: Recipient): LeadContact {
+/** Without the names that a person and a company gave themselves, where the mailbox may be a stranger's. */
+function firstWords(lead: LeadSummary, { firstName, companyName, isEmailConfirmed }: Recipient): string {
+  return isEmailConfirmed ? firstMessage(lead, { firstName, companyName }) : greetingTo(lead.name);
+}
+
+function contactOf(lead: LeadSummary, person: Recipient): LeadContact {
+  const { country } = person;
   const { reference, email } = lead;
   const number = internationalPhone(lead.phone, country) ?? lead.phone;
   const readable = readablePhone(lead.phone, country);
-  const whatsapp = isFixedLine(number)
-    ? undefined
-    : whatsappUrl(number, firstMessage(lead, { firstName, companyName }));
+  const whatsapp = isFixedLine(number) ? undefined : whatsappUrl(number, firstWords(lead, person));
   const phone = phoneUrl(number);
   return {
     reference,

@@ -79,14 +79,14 @@ export function digestJob(needs: Needs & { held: HeldDeliveries }): JobHandler {
     const query = heldOf(job);
     const deliveries = await listHeld(database.reader, query);
     const wasQuiet = job.payload.wasQuiet !== 0;
-    const wasNameless = job.payload.wasNameless === 1;
-    const finish = await sending.send({ deliveries, wasQuiet, wasNameless, job, signal });
+    const wasKeptBack = job.payload.wasKeptBack === 1;
+    const finish = await sending.send({ deliveries, wasQuiet, wasKeptBack, job, signal });
     const last = deliveries[mostInDigest - 1];
     return async (trx) => {
       await finish?.(trx);
       if (!last) return;
       const { companyId } = last.notification;
-      await held.digestAt(trx, { ...query, companyId, wasQuiet, wasNameless, untilMs: now() });
+      await held.digestAt(trx, { ...query, companyId, wasQuiet, wasKeptBack, untilMs: now() });
     };
   };
   return {

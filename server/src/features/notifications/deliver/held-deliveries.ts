@@ -18,8 +18,8 @@ interface Holding {
   untilMs: number;
   /** False where they only waited for others of their type. */
   wasQuiet?: boolean;
-  /** True where they went out before, without the visitor's name. */
-  wasNameless?: boolean;
+  /** True where the limit of an unconfirmed mailbox kept them back before. */
+  wasKeptBack?: boolean;
 }
 
 /** Deliveries that wait for the end of the quiet hours, or for others of their type. Each channel sends them as one. */
@@ -27,13 +27,13 @@ export class HeldDeliveries {
   constructor(private readonly ground: Pick<Ground, 'now' | 'addJob'>) {}
 
   /** Plans one digest for all that is held until then. */
-  async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true, wasNameless = false }: Holding) {
+  async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true, wasKeptBack = false }: Holding) {
     const payload = {
       personId,
       channel,
       dueAt: untilMs,
       wasQuiet: wasQuiet ? 1 : 0,
-      wasNameless: wasNameless ? 1 : 0,
+      wasKeptBack: wasKeptBack ? 1 : 0,
     };
     await this.ground.addJob(trx, {
       kind: digestKind,

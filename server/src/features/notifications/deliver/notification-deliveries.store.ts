@@ -76,14 +76,14 @@ export async function listHeldOfType(db: Db, personId: string, type: Notificatio
   return rows.map(deliveryOf);
 }
 
-export type NamelessDelivery = Pick<NotificationRow, 'leadId' | 'handoffId' | 'priority'> &
+export type KeptBackDelivery = Pick<NotificationRow, 'leadId' | 'handoffId' | 'priority'> &
   Pick<DeliveryRow, 'id' | 'state'>;
 
 /** Types whose titles name a visitor. */
 const namingTypes = ['lead_assigned', 'high_priority_lead'] as const;
 
-/** Mails about visitors that were sent, or that the limit of an unconfirmed mailbox kept back, and those still to go. */
-export function listNameless(db: Db, personId: string, ids?: readonly string[]): Promise<NamelessDelivery[]> {
+/** Mails about visitors that the limit of an unconfirmed mailbox kept back, those that were sent and those still to go. */
+export function listKeptBack(db: Db, personId: string, ids?: readonly string[]): Promise<KeptBackDelivery[]> {
   return db
     .selectFrom('notificationDeliveries as d')
     .innerJoin('notifications as n', 'n.id', 'd.notificationId')

@@ -12,7 +12,7 @@ import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/noti
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
-import type { NamelessDeliveries } from './nameless-deliveries.js';
+import type { KeptBackDeliveries } from './kept-back-deliveries.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
 
 interface Needs extends Ground, FeaturesUsed {
@@ -20,14 +20,14 @@ interface Needs extends Ground, FeaturesUsed {
   preferences: NotificationPreferencesService;
   channels: Channels;
   held: HeldDeliveries;
-  nameless: NamelessDeliveries;
+  keptBack: KeptBackDeliveries;
 }
 
 interface Batch {
   /** Of one person and one channel. */
   deliveries: readonly Delivery[];
   wasQuiet: boolean;
-  wasNameless?: boolean;
+  wasKeptBack?: boolean;
   job: Job;
   signal: AbortSignal;
 }
@@ -47,7 +47,7 @@ interface Target {
 export class SendingService {
   constructor(private readonly needs: Needs) {}
 
-  async send({ deliveries, wasQuiet, wasNameless = false, job, signal }: Batch): Promise<FinishJob | undefined> {
+  async send({ deliveries, wasQuiet, wasKeptBack = false, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
     if (!first) return undefined;
     const target = await this.targetOf(first);
@@ -58,7 +58,7 @@ export class SendingService {
       const choice = await this.choiceOf(firstWanted.notification);
       const isDigest = wasQuiet || wanted.length > 1;
       const notifications = await this.withFacts(wanted, { channel: target.channel, isDigest });
-      const message = { person: recipientOf(target, choice), notifications, isDigest, wasQuiet, wasNameless };
+      const message = { person: recipientOf(target, choice), notifications, isDigest, wasQuiet, wasKeptBack };
       await this.sendOnce(message, target, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, target);
@@ -155,14 +155,14 @@ export class SendingService {
     if (channel === 'email' && person.emailConfirmedAt === null) await this.repeatIfConfirmed(trx, judged, person);
   }
 
-  /** The address may have been confirmed while the mail without names was on its way. */
+  /** The address may have been confirmed after the limit kept a mail back. */
   private async repeatIfConfirmed(trx: Db, judged: readonly Judged[], { id, companyId }: PersonRow): Promise<void> {
-    const { standing, people, nameless } = this.needs;
+    const { standing, people, keptBack } = this.needs;
     // The lock of the confirmation, so that either it sees these mails as sent or they see it.
     await standing.waitsForLocked(companyId, trx);
     const person = await people.require(id, trx);
     const ids = judged.map(({ delivery }) => delivery.id);
-    if (person.emailConfirmedAt !== null) await nameless.sendAgain(trx, person, ids);
+    if (person.emailConfirmedAt !== null) await keptBack.sendAgain(trx, person, ids);
   }
 }
 

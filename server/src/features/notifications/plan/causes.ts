@@ -23,6 +23,8 @@ export interface Teammate {
   id: string;
   name: string;
   isOwner: boolean;
+  /** An owner or a manager. */
+  runsCompany: boolean;
   /** False for who sees only their own leads and nobody's. */
   seesAllLeads: boolean;
   /** False for a role that only reads. */

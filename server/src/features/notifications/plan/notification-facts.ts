@@ -65,6 +65,7 @@ export class NotificationFacts {
         id: person.id,
         name: personName(person),
         isOwner: isOwner(person),
+        runsCompany: may(teamRoleOf(person), 'config.change'),
         seesAllLeads: may(teamRoleOf(person), 'leads.seeAll'),
         worksLeads: mayWorkLeads(person),
         isOnDuty: offDuty(person, this.needs.now()) === null,

@@ -10,9 +10,36 @@ const company: Company = {
   country: 'MY',
   timezone: 'Asia/Kuala_Lumpur',
   team: [
-    { id: 'olivia', name: 'Olivia Tan', isOwner: true, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
-    { id: 'ben', name: 'Ben Ong', isOwner: false, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
-    { id: 'chen', name: 'Chen Wei', isOwner: false, seesAllLeads: true, worksLeads: true, isOnDuty: true, reach },
+    {
+      id: 'olivia',
+      name: 'Olivia Tan',
+      isOwner: true,
+      runsCompany: true,
+      seesAllLeads: true,
+      worksLeads: true,
+      isOnDuty: true,
+      reach,
+    },
+    {
+      id: 'ben',
+      name: 'Ben Ong',
+      isOwner: false,
+      runsCompany: true,
+      seesAllLeads: true,
+      worksLeads: true,
+      isOnDuty: true,
+      reach,
+    },
+    {
+      id: 'chen',
+      name: 'Chen Wei',
+      isOwner: false,
+      runsCompany: false,
+      seesAllLeads: true,
+      worksLeads: true,
+      isOnDuty: true,
+      reach,
+    },
   ],
 };
 const everyone = ['olivia', 'ben', 'chen'];
@@ -241,7 +268,7 @@ describe('a planned notification', () => {
     expect(only({ kind: 'promiseEnds', lead, dueMs, isOver: true })?.message).toContain('An answer was due by');
   });
 
-  it('of goals and alerts: the owners; of milestones: all', () => {
+  it('of goals and alerts: the owners; of milestones: who runs the company', () => {
     expect(only({ kind: 'goalReached', goal: 20, month: 'November 2026' })).toMatchObject({
       ...{
         personIds: ['olivia'],
@@ -252,7 +279,7 @@ describe('a planned notification', () => {
     });
     expect(only({ kind: 'webhookDisabled' })).toMatchObject({ personIds: ['olivia'], priority: 'high' });
     expect(only({ kind: 'milestone', of: 'leads', count: 1_000 })).toMatchObject({
-      personIds: everyone,
+      personIds: ['olivia', 'ben'],
       type: 'milestone',
       priority: 'low',
       title: '1,000 leads',

@@ -1,10 +1,11 @@
 import { orderPromiseHours } from '@meg/shared/domain/companies/order-promise';
+import { writeMoney } from '@meg/shared/domain/money/write-money';
 import { companySearchPath, paths } from '@meg/shared/domain/paths';
 import { sentence } from '../../../text/sentence.js';
 import type { Cause, Company, Draft } from './causes.js';
 import { callbackCancelled, callbackChanged, handoffRequested } from './plan-callbacks.js';
 import { moveWords, numberWords, ordinalWords, safeLine, timeWords, visitorName } from './plan-words.js';
-import { aboutLead, assigneeOf, everyone, everyoneWhoMayTake, owners, recipientsOf, workers } from './recipients.js';
+import { aboutLead, assigneeOf, everyoneWhoMayTake, leaders, owners, recipientsOf, workers } from './recipients.js';
 
 type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 
@@ -126,7 +127,7 @@ const milestoneWords = {
 } as const;
 
 function milestone({ of, count }: CauseOf<'milestone'>, company: Company): Draft {
-  const draft = { personIds: everyone(company), type: 'milestone', priority: 'low', leadId: null } as const;
+  const draft = { personIds: leaders(company), type: 'milestone', priority: 'low', leadId: null } as const;
   return { ...draft, ...milestoneWords[of](count), actionUrl: paths.overview };
 }
 
@@ -183,9 +184,10 @@ const approval =
 function orderPlaced({ order }: CauseOf<'orderPlaced'>, company: Company): Draft {
   const { kind, companyName, companySlug, firstBillUsd, names } = order;
   const what = kind === 'signup' ? ['The plan', ...names] : names;
+  const bill = writeMoney(firstBillUsd, { currency: 'USD', country: company.country });
   return alert(company, {
     title: `${kind === 'signup' ? 'New company' : 'New order'}: ${companyName}`,
-    message: `${what.join(', ')}. First bill US$${firstBillUsd}, to be set up within ${orderPromiseHours} hours.${kind === 'signup' ? approval : ''}`,
+    message: `${what.join(', ')}. First bill ${bill}, to be set up within ${orderPromiseHours} hours.${kind === 'signup' ? approval : ''}`,
     actionUrl: kind === 'signup' ? companySearchPath(companySlug) : paths.orders,
   });
 }

@@ -1,9 +1,10 @@
 import { leadPath } from '@meg/shared/domain/paths';
 import type { Company, NotifiedLead, Teammate } from './causes.js';
 
-export const everyone = ({ team }: Company) => team.map(({ id }) => id);
 export const workers = ({ team }: Company) => team.filter(({ worksLeads }) => worksLeads).map(({ id }) => id);
 export const owners = ({ team }: Company) => team.filter(({ isOwner }) => isOwner).map(({ id }) => id);
+/** The owners and managers. */
+export const leaders = ({ team }: Company) => team.filter(({ runsCompany }) => runsCompany).map(({ id }) => id);
 
 /** The assignee, if still at work on leads; else everyone who may take it. */
 export function recipientsOf(lead: NotifiedLead | undefined, company: Company): string[] {

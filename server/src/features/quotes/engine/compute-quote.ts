@@ -138,6 +138,29 @@ function rangeOf(workings: Workings): NonNullable<Quote['range']> {
   };
 }
 
+function priceOf(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings) {
+  const { distance, estimate, range } = workings;
+  return {
+    ...basicsOf(quoteCase, company),
+    minPrice: range.min,
+    maxPrice: range.max,
+    source: company.isRatesConfirmed ? ('company_rates' as const) : ('default_rates' as const),
+    lines: quoteLines(workings),
+    volume: { m3: estimate.volume.m3, ft3: toFt3(estimate.volume.m3), basis: estimate.volume.basis },
+    distance: { km: distance.km, miles: toMiles(distance.km), basis: distance.basis },
+    range: rangeOf(workings),
+  };
+}
+
+/**
+ * The price and its workings alone, as a lead keeps them: the difficulty, the ways and the next question take nearly
+ * half of a quote's time, and are for somebody who reads them. Null if the move is refused.
+ */
+export function computePrice(quoteCase: QuoteCase, company: QuotingCompany): ReturnType<typeof priceOf> | null {
+  const workings = workOut(quoteCase, company, withContainerNames(company.rates, quoteCase.language.words));
+  return refusalOf(quoteCase, company, workings) ? null : priceOf(quoteCase, company, workings);
+}
+
 /**
  * A preliminary price range by the company's rates, with its workings. Pure: the caller finds the places and turns the
  * date into weeks, so that this needs neither index nor clock.
@@ -145,27 +168,20 @@ function rangeOf(workings: Workings): NonNullable<Quote['range']> {
 export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quote {
   const rates = withContainerNames(company.rates, quoteCase.language.words);
   const workings = workOut(quoteCase, company, rates);
-  const { move, distance, estimate, range } = workings;
+  const { move, estimate, range } = workings;
   const refusal = refusalOf(quoteCase, company, workings);
   if (refusal) return unavailable(quoteCase, company, workings, refusal);
   const warnings = [...quoteWarnings(quoteCase, workings), ...typicalWarning(company, workings)];
   return {
-    ...basicsOf(quoteCase, company),
-    minPrice: range.min,
-    maxPrice: range.max,
+    ...priceOf(quoteCase, company, workings),
     moveType: move.moveType,
     shipmentType: shipmentText(workings, estimate.chosen),
     warning: textOf(warnings),
     disclaimer: workings.writer.write('disclaimer'),
-    source: company.isRatesConfirmed ? 'company_rates' : 'default_rates',
     difficultyRating: difficultyOf(quoteCase, workings, rates),
-    lines: quoteLines(workings),
     costs: quoteCosts(workings),
     includes: quoteIncludes(workings),
     modes: quoteModes(workings, range.share),
-    volume: { m3: estimate.volume.m3, ft3: toFt3(estimate.volume.m3), basis: estimate.volume.basis },
-    distance: { km: distance.km, miles: toMiles(distance.km), basis: distance.basis },
-    range: rangeOf(workings),
     nextQuestion: questionOf(quoteCase, workings, rates),
     warnings,
     exclusions: quoteExclusions(quoteCase, workings),

@@ -5,7 +5,7 @@ import type { Ground } from '../../../ground.js';
 import type { Person } from '../../../people/person.js';
 import type { LeadsService } from '../../leads/leads.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
-import { holdDelivery, listNameless, type NamelessDelivery, reopenDelivery } from './notification-deliveries.store.js';
+import { holdDelivery, type KeptBackDelivery, listKeptBack, reopenDelivery } from './notification-deliveries.store.js';
 
 interface Needs extends Pick<Ground, 'now'> {
   leads: Pick<LeadsService, 'find'>;
@@ -13,11 +13,11 @@ interface Needs extends Pick<Ground, 'now'> {
 }
 
 /**
- * Mails to an address that nobody had confirmed name no visitor. Once it is confirmed, each lead that still waits is
- * mailed with all that is known of it, in one mail. A delivery that is opened again is no longer among those that were
- * sent, so that nothing goes out twice.
+ * An address that nobody has confirmed gets so many mails a day and no more. Once it is confirmed, each lead beyond
+ * them that still waits is mailed, all in one mail. A delivery that is opened again is no longer among those that were
+ * kept back, so that nothing goes out twice.
  */
-export class NamelessDeliveries {
+export class KeptBackDeliveries {
   constructor(private readonly needs: Needs) {}
 
   /** `ids`: only these deliveries. */
@@ -25,7 +25,7 @@ export class NamelessDeliveries {
     const { held, now } = this.needs;
     const { id: personId, companyId } = person;
     const untilMs = now();
-    const chosen = mostUrgentOfEach(await listNameless(trx, personId, ids));
+    const chosen = mostUrgentOfEach(await listKeptBack(trx, personId, ids));
     const waiting = [];
     for (const one of chosen) if (await this.isWaiting(trx, companyId, one)) waiting.push(one);
     if (waiting.length === 0) return;
@@ -33,26 +33,26 @@ export class NamelessDeliveries {
       await reopenDelivery(trx, id);
       await holdDelivery(trx, id, untilMs);
     }
-    await held.digestAt(trx, { companyId, personId, channel: 'email', untilMs, wasQuiet: false, wasNameless: true });
+    await held.digestAt(trx, { companyId, personId, channel: 'email', untilMs, wasQuiet: false, wasKeptBack: true });
   }
 
   /** Not for a lead that was erased, or that somebody has contacted since. */
-  private async isWaiting(trx: Db, companyId: string, { leadId }: NamelessDelivery): Promise<boolean> {
+  private async isWaiting(trx: Db, companyId: string, { leadId }: KeptBackDelivery): Promise<boolean> {
     if (leadId === null) return true;
     const lead = await this.needs.leads.find(trx, companyId, leadId);
     return waitingStatuses.some((status) => status === lead?.status);
   }
 }
 
-/** None of a lead about which another mail is still to go out: that one has the facts. */
-function mostUrgentOfEach(deliveries: readonly NamelessDelivery[]): NamelessDelivery[] {
-  const chosen = new Map<string, NamelessDelivery>();
-  const open = new Set<string>();
+/** None of a lead about which another mail went out or is still to go out: that one has the facts. */
+function mostUrgentOfEach(deliveries: readonly KeptBackDelivery[]): KeptBackDelivery[] {
+  const chosen = new Map<string, KeptBackDelivery>();
+  const mailed = new Set<string>();
   for (const one of deliveries) {
     const about = one.leadId ?? one.handoffId ?? one.id;
     const before = chosen.get(about);
-    if (one.state === 'due' || one.state === 'held') open.add(about);
+    if (one.state !== 'dropped') mailed.add(about);
     else if (!before || isAtLeast(one.priority, before.priority)) chosen.set(about, one);
   }
-  return [...chosen].filter(([about]) => !open.has(about)).map(([, one]) => one);
+  return [...chosen].filter(([about]) => !mailed.has(about)).map(([, one]) => one);
 }
