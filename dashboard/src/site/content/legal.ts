@@ -41,8 +41,8 @@ export const privacy: LegalText = {
     'Which data Meg keeps of visitors, companies and readers of this site, where it is kept, who sees it, how long, and how to have it erased.',
   heading: 'What happens to your data',
   lede: 'In short: what you type is kept to answer you, on this server, and seen by those whom you write to. No advertising, no selling, nothing counted without your yes.',
-  version: '1.2',
-  since: '2026-11-24',
+  version: '1.3',
+  since: '2026-11-30',
   parts: [
     {
       id: 'who',
@@ -85,6 +85,7 @@ export const privacy: LegalText = {
       heading: 'If your company uses Meg',
       blocks: [
         'The server keeps your company’s details and settings, the names and email addresses of its people, their passwords in a form that cannot be turned back, which browsers are logged in, and a log of who changed what and when.',
+        'Requests of your visitors are mailed to the address of whoever signed up, also before it is confirmed, up to ten a day: otherwise they would wait unread. So check the address when you sign up. Whoever has a mistyped one would get them, until you see it at the top of each page and correct it.',
         'An account is kept until the company ends or the account is removed. The log outlives both, without a word of your customers’ details.',
       ],
     },
