@@ -59,9 +59,20 @@ function wallMs(atMs: number, timezone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** Opening hours ask for the same few moments again and again, and a clock takes long to read. */
+const offsetsKept = 5_000;
+const offsets = new Map<string, number>();
+
+/** No zone has changed its offset within a minute since 1972. */
 function offsetMs(atMs: number, timezone: string): number {
-  const wholeSecond = Math.floor(atMs / 1_000) * 1_000;
-  return wallMs(wholeSecond, timezone) - wholeSecond;
+  const wholeMinute = Math.floor(atMs / minuteMs) * minuteMs;
+  const key = `${timezone} ${wholeMinute}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const read = wallMs(wholeMinute, timezone) - wholeMinute;
+  if (offsets.size >= offsetsKept) offsets.clear();
+  offsets.set(key, read);
+  return read;
 }
 
 function offsetText(offset: number): string {
@@ -90,7 +101,7 @@ function candidates(date: string, time: string, timezone: string) {
   const wall = Date.parse(`${date}T${time}Z`);
   const byOffsetBefore = wall - offsetMs(wall - dayMs, timezone);
   const byOffsetAfter = wall - offsetMs(wall + dayMs, timezone);
-  const fitting = [byOffsetBefore, byOffsetAfter].filter((atMs) => wallMs(atMs, timezone) === wall);
+  const fitting = [byOffsetBefore, byOffsetAfter].filter((atMs) => atMs + offsetMs(atMs, timezone) === wall);
   return { fitting, byOffsetBefore, byOffsetAfter };
 }
 
