@@ -35,7 +35,7 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   return (
     <Card
       title="Preview"
-      description="Your real chat with the settings of this form, before they are saved. A lead that you send here is mailed, and marked as a test that no figure counts."
+      description="Your real chat with the settings of this form, before they are saved. A lead that you send here is mailed and stands among your leads, marked as a test that no figure of the overview counts."
     >
       <FilterChips label="Preview in" value={theme} onChange={setTheme} options={themes} />
       <iframe

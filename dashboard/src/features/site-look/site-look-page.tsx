@@ -23,7 +23,7 @@ export default function SiteLookPage() {
   return (
     <Page
       title="Try it on my site"
-      description="Your own chat on a page that looks like yours. A lead that you send here is mailed, and marked as a test that no figure counts."
+      description="Your own chat on a page that looks like yours. A lead that you send here is mailed and stands among your leads, marked as a test that no figure of the overview counts."
     >
       {settings.error && <QueryFault query={settings} />}
       {!settings.error && reading.error && <QueryFault query={reading} />}

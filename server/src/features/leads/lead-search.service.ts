@@ -3,6 +3,7 @@ import { shortName } from '@meg/shared/domain/leads/lead-reference';
 import { codeOfCountry } from '@meg/shared/domain/leads/phone-numbers';
 import { foldText } from '../../text/fold-text.js';
 import { comparableDigits, digitsOf } from '../../text/phone-digits.js';
+import { contactLabels } from './facts/lead-edit.service.js';
 import { visitorsWords } from './facts/lead-said.service.js';
 import type { LeadRow } from './leads.table.js';
 import { cityOf, spellingsOfPlace, termsIn } from './place-spellings.js';
@@ -81,15 +82,28 @@ interface MoreWords {
   merged?: readonly Findable[];
   /** In which the ends of its move lie. */
   cities?: readonly string[];
+  /** Names, addresses and numbers that it had before: somebody may still call from one. */
+  formerContacts?: readonly { of: string; text: string }[];
 }
+
+const wordsOfContact = ({ of, text }: { of: string; text: string }): string[] =>
+  of === contactLabels.phone ? endsOf(digitsOf(text)) : foldText(text.replaceAll('.', ' ')).split(' ');
 
 /**
  * All words that find a lead, separated by spaces: its person, its move, its reference, its notes, what was said, and
  * those of the leads that were merged into it.
  */
-export function searchWords(lead: Findable, { notes = [], merged = [], cities = [] }: MoreWords = {}): string {
+export function searchWords(
+  lead: Findable,
+  { notes = [], merged = [], cities = [], formerContacts = [] }: MoreWords = {},
+): string {
   const around = cities.flatMap((city) => foldText(city).split(' '));
-  const own = [...ownWords(lead), ...around, ...wordsOfText(notes.join(' '))];
+  const own = [
+    ...ownWords(lead),
+    ...around,
+    ...wordsOfText(notes.join(' ')),
+    ...formerContacts.flatMap(wordsOfContact),
+  ];
   const named = [leadWord(lead.id), companyWord(lead.companyId), ...own];
   return [...new Set([...named, ...merged.flatMap(ownWords)])].filter(Boolean).join(' ');
 }

@@ -34,6 +34,7 @@ import {
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
+  listFormerContacts,
   listLeadNames,
   listNoteTexts,
   lockLeads,
@@ -291,7 +292,8 @@ export class LeadsService {
     const merged = await this.mergedInto(db, companyId, [leadId]);
     const notes = await listNoteTexts(db, companyId, leadId);
     const cities = [lead, ...merged].flatMap(this.needs.cityWords);
-    const words = searchWords(lead, { notes, merged, cities });
+    const formerContacts = await listFormerContacts(db, companyId, leadId);
+    const words = searchWords(lead, { notes, merged, cities, formerContacts });
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId });
     else await changeSearchText(db, leadId, words);
   }

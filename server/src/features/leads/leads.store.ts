@@ -4,6 +4,7 @@ import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import { notByIndex } from '../../database/not-by-index.js';
 import type { Db } from '../../database/schema.js';
+import { contactLabels } from './facts/lead-edit.service.js';
 import { moveColumns } from './facts/lead-move.service.js';
 import { entryMatch } from './lead-search.service.js';
 import type { LeadRow, LeadSearchTable, LeadStatusChangesTable } from './leads.table.js';
@@ -75,6 +76,24 @@ export async function listNoteTexts(db: Db, companyId: string, leadId: string): 
     .orderBy('createdAt')
     .execute();
   return rows.map(({ text }) => text);
+}
+
+/** The name, address and number that a lead had before somebody changed them, or two leads were merged. */
+export async function listFormerContacts(
+  db: Db,
+  companyId: string,
+  leadId: string,
+): Promise<{ of: string; text: string }[]> {
+  const rows = await db
+    .selectFrom('leadEdits')
+    .select(['detail', 'before'])
+    .where('companyId', '=', companyId)
+    .where('leadId', '=', leadId)
+    .where('kind', '=', 'changed')
+    .where('detail', 'in', Object.values(contactLabels))
+    .where('before', 'is not', null)
+    .execute();
+  return rows.map(({ detail, before }) => ({ of: detail, text: before ?? '' }));
 }
 
 /** With its words, and without what hangs on it. */

@@ -1,5 +1,6 @@
 import type { LeadComparison, MergeFact } from '@meg/shared/contract/lead-merges';
 import { pick } from '../../../pick.js';
+import { contactLabels } from '../../leads/facts/lead-edit.service.js';
 import { columnsOfMove } from '../../leads/facts/lead-move.service.js';
 import { rangeForCompany, readinessOfLead } from '../../leads/facts/lead-said.service.js';
 import { addedByPerson } from '../../leads/lead-source.service.js';
@@ -21,8 +22,6 @@ const columnsOfFact: Partial<Record<MergeFact, readonly (keyof LeadRow)[]>> = {
   quote: ['quote', 'rangeShown', 'preliminaryQuote', 'otherRange', 'quoteAmount', 'quoteCurrency'],
   readiness: ['readiness'],
 };
-
-const contactLabels = { name: 'Name', email: 'Email', phone: 'Phone' } as const;
 
 function saidOfPerson(side: MergeSide): Said[] {
   return (['name', 'email', 'phone'] as const).map((fact) => ({

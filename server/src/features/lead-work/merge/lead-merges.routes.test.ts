@@ -155,10 +155,11 @@ eachDatabase('Two leads of one person', (current) => {
   });
 
   it('become one, which takes what was said last and is all that lists, counts and search know', async () => {
-    const old = await fromChat({ name: 'Aoife Byrne', originCity: 'Leeds' });
+    const old = await fromChat({ name: 'Aoife Byrne', originCity: 'Leeds', phone: '+44 113 496 0988' });
     const young = await fromChat({
       name: 'Aoife Ray',
       originCity: 'Bradford',
+      phone: '+44 113 496 0777',
       conversation: said('A piano from Otley'),
     });
     const { reference } = await look(young);
@@ -174,7 +175,8 @@ eachDatabase('Two leads of one person', (current) => {
     const page = (await owner.call('GET', '/api/leads')).json();
     expect([page.total, page.leads.map((one: { id: string }) => one.id)]).toEqual([1, [old]]);
     expect((await owner.call('GET', '/api/leads/counts')).json()).toMatchObject({ all: 1, open: 1 });
-    for (const typed of [reference, 'otley', 'Ray']) expect(await search(typed)).toEqual([old]);
+    for (const typed of [reference, 'otley', 'Ray', '496 0777']) expect(await search(typed)).toEqual([old]);
+    for (const before of ['Byrne', '0113 496 0988']) expect(await search(before)).toEqual([old]);
     expect((await look(young)).id).toBe(old);
     expect((await owner.call('POST', `/api/leads/${young}/notes`, { text: 'On the old address' })).statusCode).toBe(
       201,

@@ -8,6 +8,9 @@ import { AppError } from '../../../app-error.js';
 import type { LeadRow } from '../leads.table.js';
 import { columnsOfMove, moveOfLead, withAddition } from './lead-move.service.js';
 
+/** What the timeline calls what a person is reached by. */
+export const contactLabels = { name: 'Name', email: 'Email', phone: 'Phone' } as const;
+
 export type LeadEdit = Pick<ParsedInputOf<typeof editLeadFacts>['body'], 'contact' | 'move'>;
 
 /** One fact that was edited, in words; empty where it was or is not known. */
@@ -17,7 +20,6 @@ export interface FactChange {
   after: string;
 }
 
-const contactLabels = { name: 'Name', email: 'Email', phone: 'Phone' } as const;
 const contactFields = Object.keys(contactLabels) as (keyof typeof contactLabels)[];
 
 function contactAfter(lead: LeadRow, { contact }: LeadEdit) {
