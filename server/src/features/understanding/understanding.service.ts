@@ -106,7 +106,7 @@ const leastKnown = 0.2;
 /** From this confidence on, a guide has an answer. */
 const answeredByGuide = 0.5;
 /** From this share on, a question is about a rule of some country. */
-const likelyOfGuide = 0.5;
+const likelyOfGuide = 0.6;
 /** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 const digits = 1_000;
@@ -296,7 +296,11 @@ export class UnderstandingService {
     const guesses = this.orNotOfGuide(this.guess(read), message, reader);
     const whole = this.wantedOf(message, guesses);
     const readAs: Reader = { language, readerTag: reader.tag, preferred, home };
-    const corrected = this.withCorrections(message, this.wishesOf(message, whole, readAs), readAs);
+    const corrected = this.withCorrections(
+      message,
+      this.wishesOf(message, whole, { reader: readAs, language: reader }),
+      readAs,
+    );
     const wishes = withOwnPacking(message, withServices(message, corrected));
     const isChoiceOpen = choosesNone(message.context, message.answer);
     const country = this.countryOf(read.found.slots, read);
@@ -433,8 +437,10 @@ export class UnderstandingService {
     wanted: Wanted,
     { message, country, reader }: { message: ReadMessage; country: string | null; reader: ReaderLanguage },
   ): Wanted {
-    const { read, isReply, isOwnWords, command, answer } = message;
-    const isOther = isReply || isOwnWords || command || answer || asksForPerson(read.sentence);
+    const { read, isReply, isOwnWords, command, answer, context } = message;
+    // "Sorry, Leeds is where we live" tells something of the move that is known.
+    const isTold = Object.keys(context.move).length > 0 && sureIntent(message, wanted.intent) !== undefined;
+    const isOther = isTold || isReply || isOwnWords || command || answer || asksForPerson(read.sentence);
     if (country === null || ofGuide.has(wanted.intent) || isOther || !mayBeOfGuide(read)) return wanted;
     const found = this.foundInGuides(read, reader);
     const isAnswered = found?.country === country && found.confidence >= answeredByGuide;
@@ -463,7 +469,11 @@ export class UnderstandingService {
   }
 
   /** A reply is one wish; of other messages each part is judged as if it were alone. */
-  private wishesOf(message: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+  private wishesOf(
+    message: ReadMessage,
+    whole: Wanted,
+    { reader, language }: { reader: Reader; language: ReaderLanguage },
+  ): Wishes {
     const {
       context: { sentence, read },
       isReply,
@@ -505,7 +515,7 @@ export class UnderstandingService {
         move: {},
         languages: [],
       });
-      const wanted = this.wantedOf(message, this.guess(message.read));
+      const wanted = this.wantedOf(message, this.orNotOfGuide(this.guess(message.read), message, language));
       const isOtherWord = wanted.intent === 'call' && !asksForPerson(part);
       // "The keys aren't ready" has one of the readiness test.
       const isNoTest = wanted.intent === 'readiness' && !asksSomething(part);

@@ -9,6 +9,8 @@ export interface Example {
   /** Variants of one line count as one sentence, and are set aside together. */
   readonly line: number;
   readonly share: number;
+  /** Whether the matter alone tells its intent. */
+  readonly isByMatter?: boolean;
 }
 
 const alternatives = /\(([^()]*\|[^()]*)\)/;
@@ -39,10 +41,11 @@ export function readMessages(file: string, language: string): Example[] {
   const messages = readMatterExamples(file).flatMap((one, at) => {
     const isTaken = one.intent !== undefined || at % everyOfMatters === 0;
     const intent = one.intent ?? intentOfMatter(one.matter);
-    return one.isWord || !isTaken || intent === undefined ? [] : [{ ...one, intent }];
+    const isByMatter = one.intent === undefined;
+    return one.isWord || !isTaken || intent === undefined ? [] : [{ ...one, intent, isByMatter }];
   });
-  return messages.map(({ text, intent }, at) => ({
-    text,
+  return messages.map(({ text, intent, isByMatter }, at) => ({
+    ...{ text, isByMatter },
     intent: intentOf(intent, language),
     language,
     line: firstLineOfMessages + at,

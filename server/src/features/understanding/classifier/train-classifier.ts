@@ -82,12 +82,15 @@ export function calibrate(judged: readonly Judged[]): number {
   return temperatures.reduce((best, one) => (surprise(one) < surprise(best) ? one : best));
 }
 
+/** From sentences as varied in each language: most messages of the matters are English. */
 function trainLanguages(examples: readonly ReadExample[], languages: readonly string[]): SoftmaxModel {
-  const samples = examples.map(({ read, language, share }) => ({
-    vector: languageVector(read.sentence.words),
-    label: languages.indexOf(language),
-    share,
-  }));
+  const samples = examples
+    .filter(({ isByMatter }) => !isByMatter)
+    .map(({ read, language, share }) => ({
+      vector: languageVector(read.sentence.words),
+      label: languages.indexOf(language),
+      share,
+    }));
   return trainSoftmax(samples, {
     classes: languages.length,
     features: languageFeatures,

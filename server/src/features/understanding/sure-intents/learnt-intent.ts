@@ -1,6 +1,7 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import { asksSomething } from '../classifier/asking-words.js';
 import { intentOfMatter } from '../matter-intents.js';
+import { PhraseSet } from '../phrase-set.js';
 import type { ReadRequest, TextServices } from '../read-request.js';
 import { questionAtEnd } from '../wishes.js';
 import { asksPriceAtEnd } from './price-at-end.js';
@@ -63,18 +64,23 @@ export function isSurelyOfGuide(read: ReadRequest): boolean {
   return isOfGuide && (isSaid || isAsked);
 }
 
+/** "Combien pour un frigo de Nantes à Dublin" asks for the price of the move. */
+const howMuch = new PhraseSet({
+  much: 'how much, what s the price, combien, cuanto, cuanta, berapa, kui palju, كم, بكم, قديش, بقديش',
+});
+
 /** How likely it is about a rule of some country. */
 export const shareOfGuides = ({ matters }: ReadRequest): number =>
   matters.reduce((sum, { matter, share }) => (matter.startsWith('guide.') ? sum + share : sum), 0);
 
 /** Whether a message may be for the guide of its country, if that has an answer to it. */
 export function mayBeOfGuide(read: ReadRequest): boolean {
-  const { guide, sentence } = read;
+  const { guide, sentence, found } = read;
   const share = shareOfGuides(read);
-  if (guide.scope.asksForCost) return false;
-  return asksSomething(sentence)
-    ? share >= least.askedOfGuide
-    : share >= least.saidOfGuide && shareOfOthers(read) < least.othersAtMostUnasked;
+  const isRoute = found.slots.origin !== undefined && found.slots.destination !== undefined;
+  if (guide.scope.asksForCost || (isRoute && howMuch.has(sentence.words))) return false;
+  if (asksSomething(sentence)) return share >= least.askedOfGuide;
+  return !isRoute && share >= least.saidOfGuide && shareOfOthers(read) < least.othersAtMostUnasked;
 }
 
 /** The intent that the matters come to, where the classifier is in two minds: "do I need a visa?". */
