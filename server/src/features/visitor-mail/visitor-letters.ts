@@ -1,5 +1,6 @@
 import { mailtoUrl } from '@meg/shared/domain/leads/contact-links';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { wholeMoney } from '@meg/shared/domain/money/write-money';
 import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
@@ -64,12 +65,7 @@ function rangeOf({ range, quote, language }: QuoteFacts): string {
   if (range !== '') return range;
   if (!quote || quote.minPrice === null || quote.maxPrice === null) return '';
   const { currency, minPrice, maxPrice } = quote;
-  const format = new Intl.NumberFormat(language.moneyTag ?? language.tag, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  return format.formatRange(minPrice, maxPrice);
+  return wholeMoney(language.moneyTag ?? language.tag, currency).formatRange(minPrice, maxPrice);
 }
 
 /** Leaves out the lines of the price if they belong to another range than the visitor saw. */

@@ -9,6 +9,7 @@ import { languageFor } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
 import { moveOfLead } from '../../leads/facts/lead-move.service.js';
+import { rangeInWords } from '../../leads/facts/lead-said.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { leadGone } from '../detail/lead-gone.js';
 import { firstQuote, hasQuote } from '../detail/lead-quotes.js';
@@ -53,9 +54,7 @@ export class LeadFactsService {
       await this.keep(trx, lead, { ...at, quote });
       const locale = moneyLocaleOf(company.config.country);
       await leads.setQuote(trx, lead, quote, locale);
-      const { minPrice, maxPrice, currency } = quote;
-      const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-      await recordLeadEdit(trx, at, { kind: 'quoted', detail: money.formatRange(minPrice, maxPrice) });
+      await recordLeadEdit(trx, at, { kind: 'quoted', detail: rangeInWords(quote, locale) });
     });
   }
 

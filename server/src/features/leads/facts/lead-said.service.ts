@@ -2,6 +2,7 @@ import type { ConversationLine } from '@meg/shared/contract/conversation';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { LeadAddition, NewLead } from '@meg/shared/contract/leads';
 import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
+import { wholeMoney } from '@meg/shared/domain/money/write-money';
 import { pick } from '../../../pick.js';
 import { digitsOf } from '../../../text/phone-digits.js';
 import type { LeadRow } from '../leads.table.js';
@@ -9,25 +10,10 @@ import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.ser
 
 type Range = Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'>;
 
-/** Anybody may send a language, so that their number is bounded. */
-const formatsKept = 200;
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making one takes far longer than using it. Throws where the language or the currency is unknown. */
-function moneyFormat(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  if (formats.size >= formatsKept) formats.clear();
-  formats.set(key, made);
-  return made;
-}
-
 /** A price must show even if the language or the currency is unknown. */
 export function rangeInWords({ minPrice, maxPrice, currency }: Range, language: string): string {
   try {
-    return moneyFormat(language, currency).formatRange(minPrice, maxPrice);
+    return wholeMoney(language, currency).formatRange(minPrice, maxPrice);
   } catch {
     return `${minPrice} – ${maxPrice} ${currency}`;
   }

@@ -2,6 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { momentWords } from '@meg/shared/domain/english/day-words';
 import { moneyLocaleOf } from '@meg/shared/domain/english/english-of-country';
 import { shortRoute } from '@meg/shared/domain/leads/short-route';
+import { wholeMoney } from '@meg/shared/domain/money/write-money';
 import { sentence } from '../../../text/sentence.js';
 
 /** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
@@ -65,11 +66,8 @@ interface Writing {
   country: string;
 }
 
-function wholeMoney({ currency, country }: Writing): Intl.NumberFormat {
-  return new Intl.NumberFormat(moneyLocaleOf(country), { style: 'currency', currency, maximumFractionDigits: 0 });
-}
-
-export const moneyWords = (amount: number, writing: Writing): string => wholeMoney(writing).format(amount);
+export const moneyWords = (amount: number, { currency, country }: Writing): string =>
+  wholeMoney(moneyLocaleOf(country), currency).format(amount);
 
 interface Range {
   minPrice: number;
@@ -79,7 +77,7 @@ interface Range {
 
 /** "£4,850 – £6,350". */
 export const rangeWords = ({ minPrice, maxPrice, currency }: Range, country: string): string =>
-  wholeMoney({ currency, country }).formatRange(minPrice, maxPrice);
+  wholeMoney(moneyLocaleOf(country), currency).formatRange(minPrice, maxPrice);
 
 /** "Kuala Lumpur → London, about US$4,800". */
 export function moveWords(move: Move, company: Writing): string {
