@@ -98,6 +98,19 @@ eachDatabase('What people of a company do with a lead', (current) => {
       expect(notified).toEqual([]);
     });
 
+    it('leaves it to nobody: the colleagues are told of it', async () => {
+      const answer = await agent.call('POST', '/api/leads/by-hand', body({ name: 'Left Toall', isMine: false }));
+      const { id } = answer.json();
+      await app.worker.settle();
+      const notified = await database.reader
+        .selectFrom('notifications')
+        .select(['personId', 'title'])
+        .where('leadId', '=', id)
+        .execute();
+      expect(notified).toContainEqual({ personId: owner.person.id, title: 'New lead: Left Toall' });
+      expect(notified).not.toContainEqual(expect.objectContaining({ personId: agent.person.id }));
+    });
+
     it('may know the name and one way to reach them only', async () => {
       const { id } = (
         await owner.call('POST', '/api/leads/by-hand', {

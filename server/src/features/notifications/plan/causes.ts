@@ -73,7 +73,8 @@ export interface MovedCallback extends CallbackNews {
 
 /** What people are notified of. */
 export type Cause =
-  | { kind: 'leadCreated'; lead: NotifiedLead }
+  /** `byId` is who added it by hand, and knows of it. */
+  | { kind: 'leadCreated'; lead: NotifiedLead; byId?: string | null }
   | { kind: 'leadRevised'; lead: NotifiedLead; before: string; after: string }
   | { kind: 'leadAssigned'; lead: NotifiedLead; assigneeId: string | null; byId: string | null }
   /** Half of the promise is over, and who has the lead cannot be reached. */

@@ -79,10 +79,11 @@ export class NotificationsPlan implements JobHandler {
     const by = textOf(event.payload.by);
     // The request that it was made of has its own notification and its own reminder.
     const isRequest = by === madeFromHandoff;
-    // Whoever added it by hand knows of it, and the chat has not brought it.
     const isFromChat = by === null || isRequest;
+    // Who is given a lead that was added by hand is told of that.
+    const isNews = isFromChat ? isWaiting && !isRequest : lead.assigneeId === null;
     return async (trx) => {
-      if (isWaiting && by === null) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
+      if (isNews) await this.notify(trx, event, company, { kind: 'leadCreated', lead, byId: by });
       if (isFromChat) await this.notifyMilestone(trx, event, company, 'leads');
       if (isWaiting && !isRequest) await this.remindOfLead(trx, company, lead, companyId);
     };

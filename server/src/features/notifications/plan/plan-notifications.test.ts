@@ -81,6 +81,11 @@ describe('a planned notification', () => {
     });
   });
 
+  it('of a lead that a colleague added by hand: all but that colleague', () => {
+    const [adder] = everyone;
+    expect(only({ kind: 'leadCreated', lead, byId: adder })?.personIds).toEqual(everyone.slice(1));
+  });
+
   it('of a strong new lead: more pressing, instead of the other', () => {
     expect(only({ kind: 'leadCreated', lead: { ...lead, score: 69 } })?.type).toBe('lead_assigned');
     expect(only({ kind: 'leadCreated', lead: { ...lead, score: 70 } })).toMatchObject({

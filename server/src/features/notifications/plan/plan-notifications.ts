@@ -11,13 +11,13 @@ type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 
 const highScore = 70;
 
-function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
+function leadCreated({ lead, byId }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
   const move = moveWords(lead, company);
   const whose = assigneeOf(lead, company) ? 'It is yours.' : 'Nobody has it yet.';
   return {
     ...aboutLead(lead),
-    personIds: recipientsOf(lead, company),
+    personIds: recipientsOf(lead, company).filter((id) => id !== byId),
     type: isHigh ? 'high_priority_lead' : 'lead_assigned',
     priority: isHigh ? 'high' : 'medium',
     title: `${isHigh ? 'Strong new lead' : 'New lead'}: ${visitorName(lead.name)}`,
