@@ -6,8 +6,8 @@
  * `--json FILE` writes the figures to a file, `--as-built` measures the last build, `--conversations` and `--questions`
  * measure one of the two alone. `--with-model` also measures with a language model whose answers are recorded,
  * `--with-liar` with one that lies in a tenth of its sentences, and counts the lies that are shown. `--record-for=FILE`
- * measures nothing: it writes what a model would be asked to choose for the questions of the tuning half, or of the other
- * with `--half=held-out`, so that somebody can record its choices.
+ * measures nothing: it writes what a model would be asked to choose and to read for the questions of the tuning half, or of
+ * the other with `--half=held-out`, so that somebody can record its answers.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -8,20 +8,27 @@ import { keyOfRequest } from './recorded-choices.mjs';
 const unlimited = 'tools/eval/model/unlimited-server.mjs';
 
 /**
- * Writes what a model would be asked to choose for the questions of a half, one a line: add `choices` and `country` to a
- * line, take `request` from it, and it is a line of recorded-choices.jsonl.
+ * Writes what a model would be asked for the questions of a half, one a line: what it would be asked to choose, and what
+ * it would be asked to read. With its answer in place of `request`, and without `asks`, a line is one of
+ * recorded-choices.jsonl or of recorded-readings.jsonl.
  */
 export async function recordRequests(half, file) {
   const questions = readQuestions()[half];
-  const asked = new Map();
+  const choices = new Map();
+  const readings = new Map();
   const choice = (data, request) => {
     const { message, language, conversationCountry: context, previousQuestion } = data;
-    asked.set(keyOfRequest(data), { message, language, context, previousQuestion, request });
+    choices.set(keyOfRequest(data), { asks: 'choice', message, language, context, previousQuestion, request });
     return '';
   };
-  await withModel({ choice }, (settings) =>
+  const reading = ({ message }, request) => {
+    readings.set(message, { asks: 'reading', message, request });
+    return '';
+  };
+  await withModel({ choice, reading }, (settings) =>
     withMeg((url) => askAll({ url }, { [half]: questions }), { ...settings, TRUST_PROXY: 'loopback' }, unlimited),
   );
-  writeFileSync(file, [...asked.values()].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  console.log(`${asked.size} of the ${questions.length} questions of the ${half} half would be asked: ${file}`);
+  writeFileSync(file, [...choices.values(), ...readings.values()].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  console.log(`The ${questions.length} questions of the ${half} half`);
+  console.log(`${choices.size} choices and ${readings.size} readings would be asked for: ${file}`);
 }
