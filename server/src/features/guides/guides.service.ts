@@ -141,7 +141,7 @@ export class GuidesService {
     const { about } = this.understand(asked.query).countries;
     const named = about.find(({ code, slug }) => slug !== null && code !== origin?.code);
     const isAbroad = destination?.code !== origin?.code;
-    const slug = (isAbroad ? (destination?.slug ?? named?.slug) : named?.slug) ?? undefined;
+    const slug = named?.slug ?? (isAbroad ? destination?.slug : undefined) ?? undefined;
     const guide = slug === undefined ? undefined : this.knowledge.guides.get(slug);
     return guide && answerOnLicence(guide, new GuideWords(asked.reader));
   }

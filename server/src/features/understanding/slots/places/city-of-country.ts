@@ -1,4 +1,5 @@
 import type { PlaceContext, PlaceMention } from './place-mentions.js';
+import { citiesToo, ordinaryWords } from './place-words.js';
 
 /** "Spain then, Valencia", "Costa Rica pues, Escazú". */
 const betweenNames = new Set('then pues alors donc siis jadi la ya اذن طيب'.split(' '));
@@ -6,6 +7,12 @@ const betweenNames = new Set('then pues alors donc siis jadi la ya اذن طيب
 function areBeside({ sentence: { words } }: PlaceContext, country: PlaceMention, city: PlaceMention): boolean {
   const between = words.slice(country.to, city.from);
   return between.length === 0 || (between.length === 1 && betweenNames.has(between[0]?.plain ?? ''));
+}
+
+/** "From Spain. can I bring my dog": Can is a town as well. */
+function isPlainWord({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean {
+  const { plain = '', typed = '' } = words[from] ?? {};
+  return to - from === 1 && ordinaryWords.has(plain) && !citiesToo.has(plain) && !/^\p{Lu}\p{Ll}+$/u.test(typed);
 }
 
 function isIn({ places, preferred }: PlaceContext, city: PlaceMention, country: PlaceMention): boolean {
@@ -43,6 +50,7 @@ export function citiesOfCountries(context: PlaceContext, mentions: readonly Plac
       other !== undefined &&
       !isEnd(one, other) &&
       areBeside(context, one, other) &&
+      !isPlainWord(context, other) &&
       isIn(context, other, one);
     if (next && isOfCountry(context, mention, next))
       return [{ ...mention, to: next.to, query: nameIn(context, mention, next.country) }];
