@@ -2,11 +2,7 @@ import type { PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Understanding } from '@meg/shared/contract/understanding';
 import { coveredBy, fillers } from './open-question/yes-no.js';
 import { PhraseSet } from './phrase-set.js';
-import { readSentence, type SentenceWord } from './sentence.js';
-import { findHomeSize } from './slots/homes/home-size.js';
-import { numberOfThings } from './slots/number-words.js';
-import { numberPutRight } from './slots/put-right-numbers.js';
-import { thingsIn } from './slots/things/inventory.js';
+import type { SentenceWord } from './sentence.js';
 import { acceptingWords } from './take-up-words.js';
 
 /** What people write to have what was answered to their "what if" as their quote. */
@@ -72,29 +68,6 @@ export const nothingTakenUp = (told: Understanding, text: string): Understanding
 });
 
 const sure = 0.9;
-
-/** "Sorry its 2", behind a number of bedrooms, is of these; behind "make it 18 desks", "no 16" is of desks. */
-export function withCountPutRight<Request extends { readonly text: string; readonly before?: string | undefined }>(
-  request: Request,
-): Request {
-  const number = numberPutRight(readSentence(request.text));
-  const isOfHome = request.before !== undefined && findHomeSize(readSentence(request.before).words) !== undefined;
-  if (number === undefined || request.before === undefined) return request;
-  const thing = isOfHome ? undefined : countedIn(request.before);
-  if (isOfHome) return { ...request, text: `${number} bedrooms` };
-  return thing === undefined ? request : { ...request, text: `${number} ${thing}` };
-}
-
-/** The only thing of which a message says how many there are: "desks" of "make it 18 desks". */
-function countedIn(before: string): string | undefined {
-  const sentence = readSentence(before);
-  const counted = thingsIn(sentence.words).filter(
-    ({ from }) => numberOfThings(sentence.words[from - 1]?.plain ?? '') !== undefined,
-  );
-  const [only, ...more] = counted;
-  if (!only || more.length > 0) return undefined;
-  return before.slice(sentence.words[only.from]?.start, sentence.words[only.to - 1]?.end);
-}
 
 /** What a question supposed, as it is told; undefined where the move is so already. */
 export function ofSameRoute(

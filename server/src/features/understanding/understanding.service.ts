@@ -22,6 +22,7 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { probabilities } from './classifier/softmax.js';
 import { heardFacts } from './heard/heard-facts.js';
+import { withCountedNamed } from './known-move/counts-in-short.js';
 import { likeliestCountry } from './likeliest-country.js';
 import { likelyIntents } from './likely.js';
 import { languageOfMessage } from './message-language.js';
@@ -58,7 +59,7 @@ import { asksPriceAtEnd } from './sure-intents/price-at-end.js';
 import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
-import { fitsSupposed, leavesAlone, nothingTakenUp, ofSameRoute, takesUp, withCountPutRight } from './take-up.js';
+import { fitsSupposed, leavesAlone, nothingTakenUp, ofSameRoute, takesUp } from './take-up.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
@@ -232,7 +233,7 @@ export class UnderstandingService {
 
   /** What a message means, which may be no more than that what was asked before is wanted. */
   judge(request: UnderstandRequest): Judged {
-    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withCountPutRight(request));
+    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withCountedNamed(request));
   }
 
   /** "What if it was Hull instead": another town is another move, of which the price is worked out as if it were told. */

@@ -3,7 +3,8 @@ import type { SentenceWord } from '../sentence.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { addingVerbs } from '../slots/things/adding-verbs.js';
 
-const adding = new PhraseSet({
+/** What says that something comes to what is known. */
+export const addingWords = new PhraseSet({
   /** Beside the thing that is added, and never said of one that is known: "another sofa", "2 more beds". */
   another:
     'more, another, extra, additional, on top, on top of that, in addition, mas, otra, otras, otro, otros, adicional, adicionales, encima, encore, autre, autres, supplementaire*, en sus, par dessus, lagi, tambahan, veel, juurde, otsa, اضافي, اضافيه, المزيد, زياده, فوقهم, فوقها',
@@ -45,7 +46,7 @@ interface Span {
 
 function addingIn(words: readonly SentenceWord[]) {
   const none = noMore.find(words);
-  return adding.find(words).filter((one) => !none.some(({ from, to }) => one.from >= from && one.to <= to));
+  return addingWords.find(words).filter((one) => !none.some(({ from, to }) => one.from >= from && one.to <= to));
 }
 
 /** Whether something comes to what is known, and does not say it again. */

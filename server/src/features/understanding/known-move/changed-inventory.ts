@@ -2,6 +2,7 @@ import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { answersNo, putsRight } from '../slots/denial.js';
 import { numberOfThings } from '../slots/number-words.js';
+import { numberLeft } from '../slots/put-right-numbers.js';
 import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import {
   comingThings,
@@ -14,6 +15,7 @@ import {
 import { restStays } from '../slots/things/rest-stays.js';
 import { addedThings, addsEach, saysAnother } from './adding-words.js';
 import { isCorrecting } from './correction-words.js';
+import { isMoreAlone } from './counts-in-short.js';
 import { keptAlone } from './kept-alone.js';
 import { restoredItems } from './left-out.js';
 import { leftUnnamed } from './left-unnamed.js';
@@ -56,10 +58,13 @@ function comingItems({ sentence, read, move }: MessageContext, withdrawn: readon
   const coming = new Set(
     comingThings(sentence.words)
       .filter((thing) => !gone.has(thing.from) && !(isHome && isBedOfHome(sentence, thing)))
-      .flatMap(({ label }) => [label, officeNames[label] ?? label]),
+      .flatMap(({ label }) => codesOf(label)),
   );
   return (read.found.slots.inventory?.value.items ?? []).filter(({ code }) => coming.has(code));
 }
+
+/** A thing as it is called at home and in an office. */
+const codesOf = (label: Item['code']): Item['code'][] => [label, officeNames[label] ?? label];
 
 interface Adding {
   /** Said to come beside what is known. */
@@ -71,9 +76,9 @@ interface Adding {
 
 function addingOf(context: MessageContext, said: Items): Adding {
   const { words } = context.sentence;
-  const things = comingThings(words).filter(({ label }) => said.some(({ code }) => code === label));
+  const things = comingThings(words).filter(({ label }) => said.some(({ code }) => codesOf(label).includes(code)));
   const seconds = new Set(things.filter((thing) => isSecond(words, thing)).map(({ label }) => label));
-  const added = new Set([...addedThings(words, things)].map(({ label }) => label).concat([...seconds]));
+  const added = new Set([...addedThings(words, things)].flatMap(({ label }) => codesOf(label)).concat([...seconds]));
   const isFew = knowsHome(context) && context.request.asked !== 'inventory' && said.length <= mostKindsAdded;
   const isBeside = goesBesideHome(context);
   const isAnother = saysAnother(words);
@@ -144,16 +149,20 @@ function isComplete(context: MessageContext, items: Items, staysBeside: boolean)
 
 const mostWordsOfNumber = 8;
 
-/** "Make it 8" and "forty, sorry", where boxes or other things of one kind are all that goes: another number of them. */
+/** "Make it 8", "forty, sorry", "5 more", where boxes or other things of one kind are all that goes: another number of them. */
 function recounted({ sentence, read, move, asking, call }: MessageContext): Items {
   const [only, ...others] = move.inventory?.isComplete ? move.inventory.items : [];
   const isFree = asking?.kind !== 'handoff' && asking?.kind !== 'quiz' && call === undefined;
   const { words } = sentence;
-  if (!only || others.length > 0 || !isFree || words.length > mostWordsOfNumber) return [];
-  if (Object.keys(read.found.slots).length > 0 || !isCorrecting(words) || asksSomething(sentence)) return [];
+  if (!only || others.length > 0 || !isFree || asksSomething(sentence)) return [];
+  const left = numberLeft(words);
+  if (left !== undefined) return [{ code: only.code, count: left }];
+  const isMore = isMoreAlone(words);
+  if (words.length > mostWordsOfNumber || Object.keys(read.found.slots).length > 0) return [];
   const numbers = words.flatMap(({ plain }) => numberOfThings(plain) ?? []);
   const [count] = numbers;
-  return numbers.length === 1 && count ? [{ code: only.code, count }] : [];
+  if (numbers.length !== 1 || !count || !(isMore || isCorrecting(words))) return [];
+  return [{ code: only.code, count: Math.min(mostOfOne, count + (isMore ? only.count : 0)) }];
 }
 
 /** "Just 20 boxes on top", "only one more wardrobe": all things that the message names come to what is known. */
@@ -208,7 +217,8 @@ export function changedInventory(context: MessageContext): Inventory | undefined
   if (alone.length > 0) return { items: alone, isComplete: true };
   const withdrawn = withdrawnFromList(context);
   const again = recounted(context);
-  const said = again.length > 0 ? again : comingItems(context, withdrawn);
+  const coming = comingItems(context, withdrawn);
+  const said = [...again, ...coming.filter(({ code }) => !again.some((item) => item.code === code))];
   const staysBeside = countsAnew(context, said, withdrawn) || onlyAdds(context);
   const isAnew = read.found.slots.inventory?.value.isComplete && !staysBeside;
   const left = isAnew ? namedAgain(context, said) : leftOf(known?.items ?? [], withdrawn);

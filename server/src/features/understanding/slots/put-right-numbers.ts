@@ -98,22 +98,56 @@ const cues = new PhraseSet({
     'kekalkan, biarkan, kembali ke, balik ke, tukar balik ke, jata, jatke, jaagu, jaame, tagasi, pane tagasi, خليها, خليه, رجعها, ارجع الي, ابقها, was right, is right, was correct, era lo correcto, era correcto, etait bon, etait juste, memang betul, betul, oli oige',
   cue: 'tak, tidak, sorry, oops, wait, actually, no, nope, nah, no no, make it, make that, i mean, i meant, correction, my mistake, perdon, digo, mejor dicho, no perdon, pardon, non, je veux dire, en fait, silap, eh silap, maaf, bukan, sebenarnya, vabandust, ei, tegelikult, oigemini, عفوا, اسف, قصدي, اقصد, لا',
 });
-const mostWordsAlone = 6;
+const mostWordsAlone = 7;
+/** Around the number: "only 5 more". */
+const sized = new PhraseSet({
+  sized:
+    'only, just, more, were, eran, era, fueron, mas, solo, solamente, otras, otros, seulement, juste, de plus, etaient, c etaient, je, sahaja, lagi, ada, ainult, vaid, veel, oli, بس, فقط, كمان',
+});
+/** "Not 10", behind the number that is right. */
+const deniedNumber = new Set('not no pas bukan mitte مش ليس مو'.split(' '));
+
+/** Without the number that is denied at the end: "only 5 more, not 10". */
+function withoutDenied(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  const [denial, number] = words.slice(-2);
+  const isDenied = denial && number && isNumber(number) && deniedNumber.has(denial.plain);
+  return isDenied && words.length > 2 ? words.slice(0, -2) : words;
+}
+
 /** "En fait le 12", "sebenarnya 12hb": with these a number is a day. */
 const beforeDay = new Set('le el dia pada hari tarikh kuupaev يوم'.split(' '));
 const dayNumber = /^\d{1,2}(?:st|nd|rd|th|hb|ndal)$/;
 
 /** "Sorry its 2": the number alone that puts right what was said before. */
-export function numberPutRight({ words }: Sentence): number | undefined {
-  const [cue] = cues.find(words);
+export function numberPutRight({ words: all }: Sentence): number | undefined {
+  const words = withoutDenied(all);
+  const [cue] = cues.find(all);
   const at = words.findLastIndex(isNumber);
   const number = numberOfThings(words[at]?.plain ?? '');
-  if (!cue || cue.from > 1 || number === undefined || words.length > mostWordsAlone) return undefined;
+  const isPutRight = (cue !== undefined && cue.from <= 1) || words.length < all.length;
+  if (!isPutRight || number === undefined || words.length > mostWordsAlone) return undefined;
   if (beforeDay.has(words[at - 1]?.plain ?? '') || dayNumber.test(words[at]?.plain ?? '')) return undefined;
   const covered = new Set(
-    cues.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+    [...cues.find(words), ...sized.find(words)].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, index) => from + index),
+    ),
   );
   return words.every(({ plain }, index) => index === at || covered.has(index) || articles.has(plain))
     ? number
     : undefined;
+}
+
+const leftAt = new Set('at as it to en con a il le la di pada kepada peale juurde على'.split(' '));
+
+/** "Leave it at twelve, but also a bike": the number alone behind these words. */
+export function numberLeft(words: readonly SentenceWord[]): number | undefined {
+  for (const { to, label } of cues.find(words)) {
+    if (label !== 'back') continue;
+    let at = to;
+    while (leftAt.has(words[at]?.plain ?? '') && !words[at]?.followsMark) at++;
+    const [word, next] = [words[at], words[at + 1]];
+    const number = word && !word.followsMark ? numberOfThings(word.plain) : undefined;
+    if (number !== undefined && (!next || next.followsMark)) return number;
+  }
+  return undefined;
 }

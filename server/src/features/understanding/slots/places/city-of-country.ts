@@ -10,9 +10,11 @@ function areBeside({ sentence: { words } }: PlaceContext, country: PlaceMention,
 }
 
 /** "From Spain. can I bring my dog": Can is a town as well. */
-function isPlainWord({ sentence: { words } }: PlaceContext, { from, to }: PlaceMention): boolean {
-  const { plain = '', typed = '' } = words[from] ?? {};
-  return to - from === 1 && ordinaryWords.has(plain) && !citiesToo.has(plain) && !/^\p{Lu}\p{Ll}+$/u.test(typed);
+function isPlainWord({ sentence: { words, text } }: PlaceContext, { from, to }: PlaceMention): boolean {
+  const { plain = '', typed = '', start = 0 } = words[from] ?? {};
+  const isFirst = /[.!?؟\n]/u.test(text.slice(words[from - 1]?.end ?? 0, start));
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(typed) && !isFirst;
+  return to - from === 1 && ordinaryWords.has(plain) && !citiesToo.has(plain) && !isCapital;
 }
 
 function isIn({ places, preferred }: PlaceContext, city: PlaceMention, country: PlaceMention): boolean {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../../../testing/understanding-service.js';
+
+const understand = await createUnderstanding();
+
+describe('a word that is a town as well', () => {
+  it.each([
+    'I am moving to Germany from Malaysia. can I drive there',
+    'moving to Germany from Malaysia can my dog come',
+    'We go to Germany from Malaysia. Can I drive there with my licence?',
+  ])('is no city of the country before it: "%s"', (text) => {
+    const { slots } = understand(text);
+    expect(slots.origin?.value).toBe('Malaysia');
+    expect(slots.destination?.value).toBe('Germany');
+  });
+
+  it('is one where it is known as a city', () => {
+    expect(understand('moving to Ireland, cork').slots.destination?.value).toBe('Cork, Ireland');
+  });
+});
