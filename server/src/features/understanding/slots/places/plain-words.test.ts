@@ -18,3 +18,18 @@ describe('a word that is a town as well', () => {
     expect(understand('moving to Ireland, cork').slots.destination?.value).toBe('Cork, Ireland');
   });
 });
+
+describe('"one" behind the second town', () => {
+  it.each(['Leeds to York one bedroom', 'Leeds to York one bed flat all furniture', 'from leeds to york one bedroom'])(
+    'counts a room, and does not say which Leeds is meant: "%s"',
+    (text) => {
+      const { slots } = understand(text);
+      expect(slots.origin?.value).toBe('Leeds, United Kingdom');
+      expect(slots.destination?.value).toBe('York, United Kingdom');
+    },
+  );
+
+  it('says which town is meant beside a country', () => {
+    expect(understand('from Boston the american one to Leeds').slots.origin?.value).toMatch(/^Boston, Massachusetts/);
+  });
+});

@@ -17,6 +17,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['us', 'US'],
   ['uk', 'GB'],
 ]);
+const ofLand = new Set(['country', 'adjective']);
 const ofPeople = new Set(['el', 'la', 'le', 'l']);
 
 interface Which {
@@ -40,7 +41,7 @@ export function countryOfNamesake(
 ): Which | undefined {
   const short = shortName(words, to);
   if (short) return short;
-  const found = countries.find(({ from }) => from >= to && from < to + mostWords);
+  const found = countries.find(({ from, kind }) => from >= to && from < to + mostWords && ofLand.has(kind));
   if (!found) return undefined;
   // "Boston, el americano".
   const isPeople = found.from === to + 1 && found.kind !== 'country' && ofPeople.has(words[to]?.plain ?? '');
