@@ -7,6 +7,7 @@ import { tellsOfMore } from '../slots/things/adding-beginnings.js';
 import {
   comingThings,
   hasOpenCount,
+  hasUncountedBoxes,
   type Inventory,
   isBoxesOnly,
   isLuggage,
@@ -136,6 +137,8 @@ function isComplete(context: MessageContext, items: Items, staysBeside: boolean)
   const said = read.found.slots.inventory?.value;
   const contents = read.found.slots.moveDetails?.value ?? move.moveDetails;
   const list = { items, isComplete: false };
+  // "Only a bed and boxes": a price of the bed alone would be wrong.
+  if (hasUncountedBoxes(sentence) && !items.some(({ code }) => code.startsWith('box-'))) return false;
   if (items.length > 0 && restStays(sentence.words)) return true;
   if (staysBeside && knowsHome(context)) return false;
   const isCountedLuggage = contents === 'boxes-only' && said && isLuggage(list) && !hasOpenCount(sentence);

@@ -1,6 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import { describe, expect, it } from 'vitest';
-import { createUnderstanding } from '../../../testing/understanding-service.js';
+import { createUnderstanding, valuesOf } from '../../../testing/understanding-service.js';
 
 const understand = await createUnderstanding();
 const boxes: PartialMove = {
@@ -48,6 +48,23 @@ describe('a number without a name', () => {
 
   it.each(['5 more questions', 'give me 5 more minutes', 'how much are 5 more?'])('is none in "%s"', (text) => {
     expect(countOf('box-medium', text)).toBeUndefined();
+  });
+});
+
+describe('boxes that nobody counted', () => {
+  it.each([
+    ['en', 'only one bed and boxes', 'about 12'],
+    ['es', 'solo una cama y cajas', 'unas 12'],
+    ['fr', 'juste un lit et des cartons', 'environ 12'],
+    ['ms', 'hanya katil dan kotak', 'lebih kurang 12'],
+    ['et', 'ainult voodi ja kastid', 'umbes 12'],
+    ['ar', 'بس سرير و كراتين', 'حوالي 12'],
+  ])('leave the list open, and are the next number in %s: "%s"', (language, before, text) => {
+    const { slots } = understand(before, { language });
+    expect(slots.moveDetails?.value).toBe('some-furniture');
+    expect(slots.inventory?.value.isComplete).toBe(false);
+    const move = { ...valuesOf({ slots }) };
+    expect(countOf('box-medium', text, { language, before, move })).toBe(12);
   });
 });
 

@@ -5,7 +5,7 @@ import { readSentence, type SentenceWord } from '../sentence.js';
 import { findHomeSize } from '../slots/homes/home-size.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { numberPutRight } from '../slots/put-right-numbers.js';
-import { thingsIn } from '../slots/things/inventory.js';
+import { hasUncountedBoxes, thingsIn } from '../slots/things/inventory.js';
 import { addingWords, saysAnother } from './adding-words.js';
 
 interface Request {
@@ -28,6 +28,21 @@ export function isMoreAlone(words: readonly SentenceWord[]): boolean {
   const numbers = words.filter(({ plain }) => numberOfThings(plain) !== undefined);
   const rest = words.filter((word) => !numbers.includes(word));
   return numbers.length === 1 && coveredBy(rest, [addingWords, around, fillers]);
+}
+
+const numberAround = new PhraseSet({
+  around:
+    'about, around, roughly, approx, approximately, maybe, perhaps, like, or so, unos, unas, mas o menos, como, quizas, aproximadamente, environ, a peu pres, peut etre, lebih kurang, dalam, kira kira, mungkin, umbes, ehk, حوالي, تقريبا, يمكن',
+});
+const mostOfNumber = 4;
+
+/** "About 12", and nothing else. */
+function numberAlone(words: readonly SentenceWord[]): number | undefined {
+  const numbers = words.filter(({ plain }) => numberOfThings(plain) !== undefined);
+  const rest = words.filter((word) => !numbers.includes(word));
+  const [number, ...others] = numbers;
+  if (!number || others.length > 0 || words.length > mostOfNumber) return undefined;
+  return coveredBy(rest, [numberAround, fillers]) ? numberOfThings(number.plain) : undefined;
 }
 
 interface Counted {
@@ -60,12 +75,14 @@ function totalOf({ code, count, isMore }: Counted, number: number, move: Partial
 
 /**
  * A number without a name, as of the thing that was counted last: "sorry its 2" behind a number of bedrooms is of these,
- * "no 16" behind "make it 18 desks" of desks, and so is "5 more".
+ * "no 16" behind "make it 18 desks" of desks, "about 12" behind "a bed and boxes" of boxes, and so is "5 more".
  */
 export function withCountedNamed<Asked extends Request>(request: Asked): Asked {
   const { text, before, move } = request;
   if (before === undefined) return request;
   const sentence = readSentence(text);
+  const boxes = hasUncountedBoxes(readSentence(before)) ? numberAlone(sentence.words) : undefined;
+  if (boxes !== undefined) return { ...request, text: `${boxes} boxes` };
   const number = numberPutRight(sentence);
   const isMore = isMoreAlone(sentence.words);
   if (number === undefined && !isMore) return request;

@@ -50,7 +50,7 @@ import { findShippingMode } from './shipping-mode.js';
 import { findBelonging } from './things/belongings.js';
 import { findContents, saysFewBoxes } from './things/contents.js';
 import { asksForWorkOnThings } from './things/handled-things.js';
-import { findInventory, furnitureIn, isAside, thingsIn } from './things/inventory.js';
+import { findInventory, furnitureIn, isAside, saysOnly, thingsIn } from './things/inventory.js';
 import { asksBesideThings, asksIfOffered } from './things/offered-things.js';
 import { findVolume } from './things/said-volume.js';
 import { onlySmallGoods } from './things/small-goods.js';
@@ -271,7 +271,7 @@ function contentsOf(sentence: Sentence, { hasHome, isListed, isBed }: Home): Slo
   const isSome =
     said?.value === 'boxes-only'
       ? kinds > 0 && (saysFewBoxes(words) || isCounted)
-      : !said && !hasHome && kinds >= fewestOfList;
+      : !said && !hasHome && (kinds >= fewestOfList || (kinds > 0 && saysOnly(words, thingsIn(words))));
   return isSome ? { value: 'some-furniture', confidence: 0.8 } : said;
 }
 

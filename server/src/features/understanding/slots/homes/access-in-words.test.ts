@@ -22,6 +22,10 @@ describe('floors in ordinary words', () => {
     ['es', 'hay una escalera de 3 pisos', 3],
     ['fr', "il y a un escalier de 2 étages, pas d'ascenseur", 2],
     ['et', 'seal on trepp, 3 korrust', 3],
+    ['en', '5 floor no lift', 5],
+    ['en', 'elevator is broken, 4 floor', 4],
+    ['es', '4 piso sin ascensor', 4],
+    ['fr', '3 etage sans ascenseur', 3],
   ])('are counted upwards (%s): "%s"', (language, text, floor) => {
     expect(accessOf(text, language)).toEqual({ origin: at(floor) });
   });

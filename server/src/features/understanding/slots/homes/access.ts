@@ -63,6 +63,9 @@ function numberOf(word: SentenceWord | undefined): number | undefined {
   );
 }
 
+const oneFloor = new Set('floor piso planta etage korrus'.split(' '));
+const isDigits = (word: SentenceWord | undefined): boolean => /^\d{1,2}$/.test(word?.plain ?? '');
+
 /** "2nd floor", "3. korrus", "tingkat 2", "الطابق الثاني"; "two floors" says how many there are. */
 function numberAt(words: readonly SentenceWord[], from: number, to: number): number | undefined {
   const [before, own, after] = [words[from - 1], words[from], words[to]];
@@ -70,6 +73,9 @@ function numberAt(words: readonly SentenceWord[], from: number, to: number): num
   if (isEstonian) return Number(before?.plain);
   const ordinal = own?.followsMark ? undefined : ordinalOf(before);
   if (ordinal !== undefined) return ordinal;
+  // "5 floor, no lift".
+  if (oneFloor.has(own?.plain ?? '') && isDigits(before) && !own?.followsMark && lifts.has(words))
+    return Number(before?.plain);
   const isCount = countedNext.test(words[to + 1]?.plain ?? '');
   return after?.followsMark || isCount ? undefined : numberOf(after);
 }

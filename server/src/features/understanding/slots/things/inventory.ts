@@ -129,7 +129,8 @@ const afterOnly = new Set(
 const relatives = new Set('yang yg'.split(' '));
 
 /** "Only the sofa and the beds", "the sofa and the beds only": the word stands before the first thing or ends the clause. */
-function saysOnly(words: readonly SentenceWord[], things: readonly Span[]): boolean {
+/** "Just 2 beds and a sofa": all that goes. */
+export function saysOnly(words: readonly SentenceWord[], things: readonly Span[]): boolean {
   const [first, last] = [things[0], things.at(-1)];
   if (!first || !last) return false;
   const isEnd = (at: number): boolean =>
@@ -313,6 +314,12 @@ export function countedThings(sentence: Sentence): Inventory['items'] {
 /** The named things that do not stay behind. */
 export const comingThings = (words: readonly SentenceWord[]): ThingMatch[] =>
   thingsIn(words).filter((thing) => !isPhraseDenied(words, thing) && !isLeftBehind(words, thing));
+
+/** "Only a bed and boxes": nobody said how many. */
+export const hasUncountedBoxes = (sentence: Sentence): boolean => {
+  const named = comingThings(sentence.words).filter(({ label }) => boxes.has(label));
+  return named.length > 0 && named.every((thing) => countOfThing(sentence, thing, thing.label) === undefined);
+};
 
 /** One thing, although its name ends as a plural does. */
 const singular = new Set('madrats jalgratas ratas matelas tapis ais'.split(' '));
