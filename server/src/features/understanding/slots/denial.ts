@@ -1,6 +1,7 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { denyingWords, mayBe } from './denying-words.js';
+import { isGivenAway } from './given-away.js';
 import { leaving, staying, taken } from './leaving-words.js';
 import { isCountedApart, isLeftWithList } from './left-in-list.js';
 import { isNotTaken } from './not-taken.js';
@@ -255,6 +256,7 @@ export function isLeftBehind(sentence: readonly SentenceWord[], { from, to }: Sp
     isTakenAway(sentence, start, { from, to }) ||
     isNotTaken(sentence, to) ||
     isTakenBySomebody(sentence, { from, to }) !== undefined ||
+    isGivenAway(sentence, { from, to }) ||
     isExcepted(sentence, from)
   );
 }

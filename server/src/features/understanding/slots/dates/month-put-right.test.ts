@@ -31,3 +31,11 @@ it.each([
   const move = { moveDetails: 'full-home', moveMonth } as const;
   expect(valuesOf(understand(text, { language, move }))).toMatchObject({ moveMonth: month });
 });
+
+it.each([
+  ['en', 'in january. or maybe feb, yeah feb', 2],
+  ['es', 'en enero. o quizás febrero, sí digamos febrero', 2],
+  ['ms', 'hujung bulan depan', 12],
+])('reads the month that is settled on in %s: "%s"', (language, text, month) =>
+  expect(valuesOf(understand(text, { language }))).toMatchObject({ moveMonth: month }),
+);

@@ -3,7 +3,7 @@ import type { SentenceWord } from '../../sentence.js';
 
 const puttingRight = new PhraseSet({
   right:
-    'scratch that, or no, changed to, better, no actually, no, actually, sorry, rather, instead, make it, i mean, mejor, perdon, digo, plutot, finalement, pardon, bon, sebenarnya, silap, maaf, eh, pigem, hoopis, vabandust, ei, لا, بل, عفوا, اقصد',
+    'yeah, yes, yep, definitely, let s say, go for, go with, digamos, disons, jah, ايوه, نعم, scratch that, or no, changed to, better, no actually, no, actually, sorry, rather, instead, make it, i mean, mejor, perdon, digo, plutot, finalement, pardon, bon, sebenarnya, silap, maaf, eh, pigem, hoopis, vabandust, ei, لا, بل, عفوا, اقصد',
 });
 
 /** "June. no July": the later month counts where the words before it put something right. */

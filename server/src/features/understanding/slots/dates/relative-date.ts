@@ -71,7 +71,11 @@ export function relativeDate(request: DateRequest): Slot<string> | undefined {
   const ahead = weeksFromToday(request);
   if (ahead) return ahead;
   if (isAsked && words.length <= mostOfToday && thisDay.has(words)) return { value: asDay(today), confidence: 0.85 };
-  const found = relative.find(words).find((one) => !isMorning(words, one));
+  const all = relative.find(words).filter((one) => !isMorning(words, one));
+  // "Hujung bulan depan": the end of the month, and of the next one.
+  const found =
+    all.find((one) => !all.some((other) => other.from > one.from && other.from < one.to && other.to > one.to)) ??
+    all[0];
   if (!found) return undefined;
   switch (found.label) {
     case 'nextMonth':

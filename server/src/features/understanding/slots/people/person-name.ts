@@ -17,7 +17,7 @@ const noNames = new Set(
     'y e con de desde vivo quiero necesito busco en mi et avec je nous mon de depuis cherche habite dan saya dari kami ingin ' +
     'ja ning soovin kolin otsin minu meie et و من في انا ورقمي وايميلي وهاتفي وجوالي وتلفوني وموبايلي وبريدي ورقم رقمي ايميلي هاتفي جوالي تلفوني وعندي ونحن واحنا وبدي وابي وابغي وعايز وساكن واريد واود اريد ابحث اسكن انتقل your meg not very so just also here there ' +
     'interested happy leaving arriving renting selling buying staying planning trying going thinking currently relocating able glad sorry sure ready afraid stuck lost ' +
-    'after before between until around about anytime any only please pls not no tomorrow today tonight back later now asap monday tuesday wednesday thursday friday saturday sunday when if this next manana luego demain esok homme غدا ' +
+    'after before between until around about anytime any only please pls not no tomorrow tmrw tmr tomoz tomo tdy today tonight back later now asap monday tuesday wednesday thursday friday saturday sunday when if this next manana luego demain esok homme غدا ' +
     'pues vale bueno bon alors ben ok okay well enough vaya venga siis no خلاص طيب ماشي تمام يعني بس ' +
     'email phone number mail correo telefono telephone courriel nombor emel telefon ni meg ialah adalah'
   ).split(' '),
