@@ -37,6 +37,16 @@ describe('a question about packing', () => {
   });
 
   it.each([
+    ['ms', 'korang bungkus sekali ke? tangga 4 tingkat takde lif'],
+    ['en', 'do you pack too? second floor, no lift'],
+    ['fr', 'vous emballez aussi ? 4e étage sans ascenseur'],
+  ])('adds none where what follows is no reason for it: %s "%s"', (language, text) => {
+    const facts = read(text, language);
+    expect(facts).toHaveProperty('access');
+    expect(facts).not.toHaveProperty('packing');
+  });
+
+  it.each([
     ['en', 'would you pack it? how much more is that'],
     ['es', '¿cuánto más sería? ¿nos embaláis todo?'],
     ['ar', 'تغلفون؟ بكم؟'],

@@ -3,6 +3,7 @@ import { wordSet } from '../../../text/word-set.js';
 import { beginsQuestion } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord } from '../sentence.js';
+import { floorWords, liftWords } from './homes/access-words.js';
 import type { Clause } from './notes/clauses.js';
 
 const packing = new PhraseSet({ packing: packingWords });
@@ -33,6 +34,12 @@ function isQuestion(part: Sentence): boolean {
   return (beginsQuestion(part) || asks || asksInMalay(part)) && !requests.has(part.words);
 }
 
+const floors = new PhraseSet(floorWords);
+const lifts = new PhraseSet(liftWords);
+
+/** "Second floor, no lift" and "20 boxes" tell something else, and no reason to have it packed. */
+const tellsOther = ({ text, words }: Sentence): boolean => /\d/.test(text) || floors.has(words) || lifts.has(words);
+
 /**
  * Whether packing is only asked about: "vous emballez aussi ?" What is said behind the question may still wish for it:
  * "do you also pack? I have no time".
@@ -45,7 +52,7 @@ export function onlyAsksOfPacking({ text }: Sentence): boolean {
     named >= 0 &&
     about !== undefined &&
     isQuestion(about) &&
-    behind.every((part) => part.words.length === 0 || isQuestion(part))
+    behind.every((part) => part.words.length === 0 || isQuestion(part) || tellsOther(part))
   );
 }
 

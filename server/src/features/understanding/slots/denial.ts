@@ -124,11 +124,26 @@ const statements = new PhraseSet({
   verb: 'es, son, on, ده, دي, هو, هي, هذا, هاد',
 });
 
+const joining = new Set('and y e et dan ja و'.split(' '));
+const oneOf = new Set('a an un una une'.split(' '));
+const deniesNext = new Set('no sin sans tanpa ilma tiada takde بدون'.split(' '));
+
+/** "No packing and 2 bicycles": at the number or article behind the "and". */
+function countedStarts(words: readonly SentenceWord[]): number[] {
+  return words.flatMap(({ plain, followsMark }, at) => {
+    const isCounted = !followsMark && (oneOf.has(plain) || numberOfThings(plain) !== undefined);
+    if (!isCounted || !joining.has(words[at - 1]?.plain ?? '')) return [];
+    return words.slice(Math.max(0, at - reach), at - 1).some((word) => deniesNext.has(word.plain)) ? [at] : [];
+  });
+}
+
 /** Where statements begin, which no denial before them reaches. */
 export const statementStarts = (words: readonly SentenceWord[]): number[] =>
   statements
     .find(words)
-    .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]));
+    .flatMap(({ label, from }) => (label === 'verb' && without.has(words.slice(from - 1, from)) ? [] : [from]))
+    .concat(countedStarts(words))
+    .sort((one, next) => one - next);
 
 /** Behind a denial: "why not only the car", "not if the dog comes"; before it, "but no lift", they reverse nothing. */
 const reversing = new Set('just juste ainult aint hanya cuma بس فقط only solo seulement but pero mais if'.split(' '));

@@ -90,3 +90,22 @@ describe('a thing that is denied beside others that come', () => {
     expect(codesIn(text, 'et')?.sort()).toEqual(['dining-table-small', 'sofa-three']);
   });
 });
+
+describe('what is counted behind an "and"', () => {
+  const bicyclesIn = (text: string, language: string) =>
+    understand(text, { language }).slots.inventory?.value.items.find(({ code }) => code === 'bicycle')?.count;
+
+  it.each([
+    ['en', 'no packing and 2 bicycles'],
+    ['es', 'sin embalaje y 2 bicicletas'],
+    ['fr', 'sans emballage et 2 vélos'],
+    ['ms', 'tanpa bungkus dan 2 basikal'],
+    ['et', 'ilma pakkimiseta ja 2 jalgratast'],
+  ])('is not denied with what is before it in %s: "%s"', (language, text) => {
+    expect(bicyclesIn(text, language)).toBe(2);
+  });
+
+  it('is denied by a verb that denies both', () => {
+    expect(bicyclesIn('we do not have a sofa and a bicycle', 'en')).toBeUndefined();
+  });
+});

@@ -16,7 +16,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
     of: 'de, del, por, para, sobre',
   },
   fr: {
-    from: 'depuis, habite a, habite, habitons, habitons a, vis a, vivons a, quitte, quittons, pars de, part de, partons de, depart, depart de, au depart de, suis a, sommes a, venons de, viens de, vient de, venant de, en provenance de, actuellement, actuellement a, actuellement en, on est a, on habite',
+    from: 'depuis, habite a, habite, habitons, habitons a, vis a, vivons a, quitte, quittons, pars de, part de, partons de, pars du, part du, partons du, partir du, pars des, partons des, viens du, venons du, vient du, venant du, viens des, en provenance du, depart du, au depart du, depart, depart de, au depart de, suis a, sommes a, venons de, viens de, vient de, venant de, en provenance de, actuellement, actuellement a, actuellement en, on est a, on habite',
     to: 'a, vers, pars pour, partons pour, partir pour, part pour, quitte pour, jusqu a, au, aux, en, direction, en direction de, destination, destination de, a destination de, emploi a, arrivee, va vivre a, vais vivre a, allons vivre a, aller vivre a, s installer a, installer a',
     in: 'dans, sur, pres de, a cote de',
     of: 'de, d, du, des, pour',

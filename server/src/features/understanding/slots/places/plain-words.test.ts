@@ -33,3 +33,15 @@ describe('"one" behind the second town', () => {
     expect(understand('from Boston the american one to Leeds').slots.origin?.value).toMatch(/^Boston, Massachusetts/);
   });
 });
+
+describe('the ends of a route', () => {
+  it.each([
+    ['fr', 'je pars du Maroc pour la Belgique', 'Maroc', 'Belgique'],
+    ['fr', 'nous venons du Portugal, direction Lille', 'Portugal', 'Lille, France'],
+    ['et', 'Cork Dublin üks magamistuba', 'Cork, Iirimaa', 'Dublin, Iirimaa'],
+  ])('are read in %s: "%s"', (language, text, origin, destination) => {
+    const { slots } = understand(text, { language });
+    expect(slots.origin?.value).toBe(origin);
+    expect(slots.destination?.value).toBe(destination);
+  });
+});

@@ -1,5 +1,6 @@
 import { PhraseSet } from '../../phrase-set.js';
 import type { Sentence } from '../../sentence.js';
+import { numberOfThings } from '../number-words.js';
 import { movingWords } from './marker-words.js';
 import type { PlaceMention } from './place-mentions.js';
 
@@ -20,7 +21,7 @@ export function isBesideTown({ words }: Sentence, { mention, all, size }: Named)
   const [first, second] = other.from < mention.from ? [other, mention] : [mention, other];
   const areWritten = [first, second].every(({ from }) => /^\p{Lu}/u.test(words[from]?.typed ?? ''));
   const next = words[second.to];
-  const isEnd = !next || next.followsMark || /^\d/.test(next.plain);
+  const isEnd = !next || next.followsMark || numberOfThings(next.plain) !== undefined || /^\d/.test(next.plain);
   const isMoved = moving.has(words.slice(Math.max(0, first.from - 1), first.from));
   return areWritten && words[second.from]?.followsMark === false && (isEnd || isMoved);
 }
