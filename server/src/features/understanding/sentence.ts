@@ -25,7 +25,7 @@ const mostLetters = 40;
 const pieces =
   /(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
 /** A closing bracket ends no clause: "Córdoba (Argentina) to Madrid". */
-const marks = /[,.;:!?(\n؟،؛¿¡]/;
+const marks = /[,.;:!?(\n؟،؛¿¡]|\s[/|]\s/;
 const arabicZero = 0x660;
 
 const asciiDigit = (digit: string): string => String((digit.codePointAt(0) ?? arabicZero) - arabicZero);

@@ -1,6 +1,6 @@
 import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../../phrase-set.js';
-import { formsOf, type SentenceWord } from '../../sentence.js';
+import { arrow, formsOf, type SentenceWord } from '../../sentence.js';
 import { isDenied, isLeftBehind } from '../denial.js';
 import { smallNumber } from '../number-words.js';
 import type { Slot } from '../slot.js';
@@ -84,7 +84,7 @@ function countNear(sentence: readonly SentenceWord[], from: number, to: number):
     const word = sentence[at];
     const number = word && !isSizeAt(sentence, at) ? smallNumber(word.plain) : undefined;
     if (number !== undefined) return startOfSpan(sentence, at, number);
-    if (sentence[at + 1]?.followsMark) break;
+    if (sentence[at + 1]?.followsMark || word?.plain === arrow) break;
   }
   const after = sentence[to];
   // Arabic puts "one" behind.
@@ -206,6 +206,11 @@ function replacingCount(sentence: readonly SentenceWord[], from: number): number
 
 /** "One bedroom is an office, and there are 3": behind a count of one they tell of one of the rooms. */
 const isOne = new Set('is s es est on jadi ialah has tiene'.split(' '));
+const estonianRoom = /^(?:magam|tuba|toa)/;
+
+/** "One bedroom on 3 March": the Estonian "is" is another word in English. */
+const isToldOfOne = (room: string, verb: string): boolean =>
+  isOne.has(verb) && (verb !== 'on' || estonianRoom.test(room));
 
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
   const ofBoard = bedroomsOfBoardFlat(sentence);
@@ -228,7 +233,7 @@ function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
     }
     if (isBedToCarry(sentence, from) || isFloor(sentence, from)) continue;
     const count = countNear(sentence, from, to);
-    if (count === 1 && isOne.has(sentence[to]?.plain ?? '')) continue;
+    if (count === 1 && isToldOfOne(sentence[from]?.plain ?? '', sentence[to]?.plain ?? '')) continue;
     if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
   }
   return replacing ?? bedroomsOfHalves(sentence) ?? bedroomsOfRooms(sentence);

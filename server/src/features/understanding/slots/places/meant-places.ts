@@ -2,6 +2,7 @@ import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { arrow, formsOf, isCapital, type Sentence } from '../../sentence.js';
+import { numberOfThings } from '../number-words.js';
 import { cueRuns } from '../put-right-cues.js';
 import { ammanOrOman } from './amman-or-oman.js';
 import { cityOfQuarter } from './city-names.js';
@@ -50,7 +51,17 @@ export function placeContext(reading: PlaceReading, preferred: readonly string[]
   const { words } = reading.sentence;
   const streets = streetsIn(words, reading.places);
   const markers = withMarkersOfStreets(words, markersIn(words, reading.language), streets);
-  return { ...reading, preferred, streets, markers };
+  return withoutIdleDashes({ ...reading, preferred, streets, markers });
+}
+
+/** "2 beds - Leeds - York": only the dash behind a place says where to. */
+function withoutIdleDashes(context: PlaceContext): PlaceContext {
+  const { words } = context.sentence;
+  const isDash = (at: number): boolean => words[at]?.plain === arrow && /[-–—]\s/.test(words[at].typed);
+  if (!words.some((_, at) => isDash(at))) return context;
+  const ends = new Set(placeMentionsIn(context).map(({ to }) => to));
+  const kept = [...context.markers].filter(([, { from }]) => !isDash(from) || ends.has(from));
+  return { ...context, markers: new Map(kept) };
 }
 
 export const isMoving = ({ sentence }: PlaceReading): boolean => moving.has(sentence.words);
@@ -61,7 +72,8 @@ function mayEndBefore({ sentence: { words } }: PlaceContext, at: number): boolea
   // "To hull HU5" and "to hull ground floor".
   const isPostcode = /^[a-z]{0,2}\d/.test(next?.plain ?? '');
   const isFloor = ['floor', 'fl'].includes(words[at + 1]?.plain ?? '');
-  return !next || next.followsMark || wordsAfterName.has(next.plain) || isPostcode || isFloor;
+  const isCount = numberOfThings(next?.plain ?? '') !== undefined;
+  return !next || next.followsMark || wordsAfterName.has(next.plain) || isPostcode || isCount || isFloor;
 }
 
 const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
@@ -103,7 +115,11 @@ function isPaired(context: PlaceContext, mention: PlaceMention, all: readonly Pl
   const isFirst = next !== undefined && isEnd(next, 'to');
   // "cork → bristol"
   if (isFirst && words.slice(mention.to, next.from).some(({ plain }) => plain === arrow)) return true;
-  if (isFirst) return own?.marker === 'from' || (startsCapital(context, mention) && startsCapital(context, next));
+  // "We move austin to dallas".
+  const isCity = mention.to - mention.from === 1 && citiesToo.has(words[mention.from]?.plain ?? '');
+  const isLed = isCity && markerBefore(words, context.markers, next?.from ?? 0)?.from === mention.to;
+  if (isFirst)
+    return own?.marker === 'from' || isLed || (startsCapital(context, mention) && startsCapital(context, next));
   if (own?.marker !== 'to' || !before) return false;
   return isEnd(before, 'from') || (startsCapital(context, mention) && startsCapital(context, before));
 }
