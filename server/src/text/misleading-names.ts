@@ -25,6 +25,8 @@ const largerBefore = wordSet('south north latin central new');
 const largerNames = wordSet('america england britain mexico korea');
 /** Names that are more often another thing. */
 const otherThings = wordSet('china turkey cork chad jordan guinea jersey cuba wales oz aus can georgia america');
+/** Before "to" these are goods as well: "we ship china to Leeds". */
+const goods = wordSet('china turkey can');
 const contextBefore = wordSet(
   '→ to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
     'reach visit visiting leave en a au de du para por desde hasta vers pour depuis ke di dari untuk sampai ka kat kt dkt near outside around not',
@@ -117,6 +119,8 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
   if (before && contextBefore.has(before.plain)) return false;
   if ([before, after].some((word) => word !== undefined && contextBeside.has(word.plain))) return false;
   if (isNamedByCapital(words, from)) return false;
+  const leadsTo = after?.plain === 'to' || after?.plain === '→';
+  if (leadsTo && !after.followsMark && !goods.has(words[from]?.plain ?? '')) return false;
   const isAlone = after === undefined || after.followsMark;
   if (from === 0) return !isAlone && !linkAfter.has(after.plain);
   return !(isAlone && words[from]?.followsMark);

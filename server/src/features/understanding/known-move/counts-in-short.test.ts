@@ -60,10 +60,11 @@ describe('boxes that nobody counted', () => {
     ['et', 'ainult voodi ja kastid', 'umbes 12'],
     ['ar', 'بس سرير و كراتين', 'حوالي 12'],
   ])('leave the list open, and are the next number in %s: "%s"', (language, before, text) => {
-    const { slots } = understand(before, { language });
+    const understood = understand(before, { language });
+    const { slots } = understood;
     expect(slots.moveDetails?.value).toBe('some-furniture');
     expect(slots.inventory?.value.isComplete).toBe(false);
-    const move = { ...valuesOf({ slots }) };
+    const move = valuesOf(understood);
     expect(countOf('box-medium', text, { language, before, move })).toBe(12);
   });
 });

@@ -42,6 +42,8 @@ const wordsAfterName = new Set(
     'je on nous j puis quand mi me nos cuando que pero but because coz cos so when if will would saya kami tapi mis kas aga'
   ).split(' '),
 );
+/** Ordinary in English alone: in another language the city is meant. */
+const englishWords = new Set('nice reading bath hull cork split wells'.split(' '));
 const marksNoPlace = new Set<Marker>(['of']);
 const onwards = new Set('pour para por untuk for'.split(' '));
 const bigPlace = 100_000;
@@ -147,6 +149,9 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
   // "Going to my sister's in Hull".
   if (isCity && (isOnwards || endOfHome(words, mention) === 'destination')) return true;
   const isMarked = mention.marker !== undefined && !marksNoPlace.has(mention.marker.marker);
+  // "Je vais à Nice maison 3 chambres": written as a name, it is the city whatever follows.
+  const isEnglish = context.language !== 'en' && englishWords.has(words[mention.from]?.plain ?? '');
+  if (isCity && isLedToOrFrom(mention) && (hasCapital(context, mention) || isEnglish)) return true;
   if (!isMarked || !mayEndBefore(context, mention.to)) return false;
   if (hasCapital(context, mention)) return true;
   if (isCity) return true;
