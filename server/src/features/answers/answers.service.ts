@@ -41,11 +41,11 @@ import { continuesQuestion } from './follow-up.js';
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import { withKindness } from './kind-answer.js';
 import { answerOnLeaving } from './leaving-answer.js';
-import { answerOnLicence } from './licence-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { isOfMoveAlone, isOfNamedAppliance } from './not-of-guide.js';
 import { OwnAnswers } from './own-answers.js';
 import type { PriceServices } from './price-answers.js';
+import { answerOnSingleMatter } from './single-matter-answer.js';
 import { answerBySureAdvice } from './sure-advice.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
 import { withoutUnsureYes } from './unsure-yes.js';
@@ -215,8 +215,8 @@ export class AnswersService {
   }
 
   private async findAnywhere(asked: Asked): Promise<Retrieved | undefined> {
-    const licence = answerOnLicence(this.needs.guides, asked);
-    const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
+    const single = answerOnSingleMatter(this.needs.guides, asked);
+    const sure = single ?? answerBySureAdvice(this.needs.advice, asked);
     if (sure) return sure;
     const byWords = this.findByWords(asked);
     const likeliest = this.findMeant(asked, byWords) ?? byWords;

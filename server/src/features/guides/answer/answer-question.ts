@@ -6,7 +6,7 @@ import { goods, ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
-import { answerByMatter, meantInstead } from './answer-by-matter.js';
+import { answerByMatter, isMereGuess, meantInstead } from './answer-by-matter.js';
 import { withBorderFirst } from './border-first.js';
 import { type Compared, compare, meantOfAll } from './compare-countries.js';
 import {
@@ -24,7 +24,17 @@ import {
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
-import { type MeantParts, shareOf, topicOfPart, withEvidence, withFamily, withoutTips } from './meant-parts.js';
+import {
+  isOfThing,
+  type MeantParts,
+  type PartName,
+  shareOf,
+  topicOfPart,
+  withEvidence,
+  withFamily,
+  withoutParts,
+  withoutTips,
+} from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
 import type { RankedField } from './rank-field.js';
@@ -63,6 +73,12 @@ export interface InGuide {
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
+/** Sections on what people have to do with a country: nothing of cars and pets is meant where none is named. */
+const ofPeople: ReadonlySet<Section> = new Set<Section>(['tax', 'visa', 'healthcare', 'school', 'bank', 'internet']);
+
+const isOfPeopleAlone = (sections: readonly Section[]): boolean =>
+  sections.length > 0 && sections.every((section) => ofPeople.has(section));
+
 export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Question): InGuide {
   const { slug } = guide;
   const { rest, sentence, sections, words } = question;
@@ -70,10 +86,12 @@ export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Q
   const others = withoutSectionWords(sentence, sections);
   // Words that only happen to look like some of the guide's.
   const isUnknown = !isInGuidesLanguage && sections.length === 0 && translatedTermsOf(sentence).length === 0;
-  const ranked = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const all = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const isLeftOut = (name: PartName) => isOfPeopleAlone(sections) && isOfThing(name);
+  const ranked = all.filter(({ name }) => !isLeftOut(name));
   return {
     ranked,
-    meant: withFamily(withEvidence(question.meant, ranked, guide), sentence),
+    meant: withFamily(withEvidence(withoutParts(question.meant, isLeftOut), ranked, guide), sentence),
     missingIn: (names) =>
       isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
@@ -90,12 +108,14 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   if (known.length > 1) return answerForSeveral(known, question, lookInto);
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
-    return withMissing(answerForCountry(only, question, lookInto(only)), withoutGuide, words);
+    const answer = answerForCountry(only, question, lookInto(only));
+    return withMissing(answer && withBorderFirst(answer, { ...question, guide: only }), withoutGuide, words);
   }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
-  return question.inContext
-    ? answerFromContext(question.inContext, question, lookInto(question.inContext))
-    : askBack(question);
+  const { inContext } = question;
+  if (!inContext) return askBack(question);
+  const answer = answerFromContext(inContext, question, lookInto(inContext));
+  return answer && withBorderFirst(answer, { ...question, guide: inContext });
 }
 
 /** Where nothing answers: what the guide of the only country that is named has nearest, as unsure as that is. */
@@ -144,8 +164,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const agreed = (isPlain ? isAgreed(withoutTips(found.meant), names, leastOfPlain) : isAgreed(found.meant, names))
     ? confidence
     : Math.min(confidence, confidences.inPart);
-  const answer = answerFrom(guide, { ...question, ...found, confidence: agreed });
-  return withBorderFirst(answer, { ...question, guide });
+  return answerFrom(guide, { ...question, ...found, confidence: agreed });
 }
 
 /** How likely the chosen parts have to be meant for an answer that is very likely right. */
@@ -275,7 +294,8 @@ function answerFromContext(guide: CountryGuide, question: Question, found: InGui
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
-    const meant = found.meant.share >= leastInContext ? answerMeant(guide, question, found) : undefined;
+    const isLikely = found.meant.share >= leastInContext && !isMereGuess(guide, { ...question, ...found });
+    const meant = isLikely ? answerMeant(guide, question, found) : undefined;
     if (meant) return meant;
     return scope.hasOtherWords && isForGuide(question, found.ranked)
       ? sayNothingFound(guide, found.ranked, question.words)

@@ -182,6 +182,12 @@ export function sayNothingFound(guide: CountryGuide, near: readonly RankedField[
   return { answer: { ...answer, language: words.reader.code }, passages: [] };
 }
 
+/** That the guide does not speak of a matter. No other part of it is offered, as none is about that. */
+export function sayMatterUnknown(guide: CountryGuide, key: AnswerKey, words: GuideWords): Retrieved {
+  const said = reply(words.say(key, { country: words.inSentence(guide) }), confidences.offTopic, words);
+  return { ...said, answer: { ...said.answer, country: guide.slug } };
+}
+
 /** The same question on two countries. */
 export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequest): Retrieved {
   // Without ranking, so that both guides give the same part.
