@@ -108,7 +108,7 @@ export class AnswersService {
     const { request, understood, isOutOfScope, isToCompany: isForCompany } = asked;
     const isOfGuide = found.answer.country !== null || understood.countries.about.length > 0;
     const isForOthers = isForCompany || isSpokenTo(plainWords(wordsOf(request.query)), false);
-    const isSure = found.answer.confidence > lessSure;
+    const isSure = found.answer.confidence > lessSure || isUnknownOfLeaving(asked, found);
     const isLong = found.answer.answer.length > longestAbove;
     if (isSure || isLong || isOfGuide || isForOthers || isOutOfScope || understood.scope.isElsewhere) return found;
     const beside = this.meant.adviceBeside(found, this.meantQuestion(asked));
@@ -258,6 +258,7 @@ export class AnswersService {
     const isSaid =
       this.meant.isPlain(asked) || (asksBack(found) && !scope.isElsewhere && this.meant.isOfNoGuide(asked));
     if (whole.isOnTax || whole.isOutOfScope || (mayBeOther && !isSaid)) return undefined;
+    if (isUnknownOfLeaving(whole, found)) return undefined;
     if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);
@@ -352,7 +353,10 @@ export class AnswersService {
 
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
     const guide = searchGuides(this.needs.guides, { request, understood });
-    const advice = this.advise(understood, request);
+    const near = this.advise(understood, request);
+    // Of leaving a country nothing is told that only comes near.
+    const isNear = understood.countries.isLeaving && near !== undefined && near.coverage < coverages.certain;
+    const advice = isNear && guide?.passages.length === 0 ? undefined : near;
     const isCertain = advice !== undefined && advice.coverage >= coverages.certain && !advice.yieldsToGuide;
     const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
@@ -440,6 +444,10 @@ const asksBack = (found: Retrieved | undefined): boolean =>
   found.toCompany !== true &&
   found.passages.length === 0 &&
   found.answer.confidence <= confidences.askingBack;
+
+/** Whether the answer is no more than that a guide tells nothing of leaving its country. */
+const isUnknownOfLeaving = ({ understood }: Asked, found: Retrieved | undefined): boolean =>
+  understood.countries.isLeaving && asksBack(found);
 
 /** Whether the answer is no more than that the company has not told the chat. */
 const isNotTold = (found: Retrieved, question: CompanyQuestion): boolean =>

@@ -107,8 +107,9 @@ export class GuidesService {
   /** With the part of the guide that may be meant as well, where an answer from one guide is not very likely right. */
   withPartBeside(found: Retrieved, asked: GuideQuestion): Retrieved {
     const guide = this.knowledge.guides.get(found.answer.country ?? '');
-    if (!guide || !mayHaveBeside(found)) return found;
-    const question = this.questionOf(this.understand(asked.query, asked), asked);
+    const understood = this.understand(asked.query, asked);
+    if (!guide || !mayHaveBeside(found) || understood.countries.isLeaving) return found;
+    const question = this.questionOf(understood, asked);
     return withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
   }
 

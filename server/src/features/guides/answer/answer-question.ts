@@ -135,7 +135,7 @@ const isForGuides = ({ sections, scope }: Question): boolean => sections.length 
 
 function answerForCountry(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, countries } = question;
-  if (countries.isLeaving) return sayLeaving(guide, question.words);
+  if (countries.isLeaving) return sayLeaving(guide, question);
   if (sections.length === 0)
     return (
       answerByWords(guide, question, found) ??
@@ -290,7 +290,7 @@ const isAsked = (question: Question): boolean => question.scope.isQuestion || is
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
-  if (question.countries.isLeaving) return sayLeaving(guide, question.words);
+  if (question.countries.isLeaving) return sayLeaving(guide, question);
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
