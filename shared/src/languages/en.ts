@@ -1098,6 +1098,10 @@ export const en = {
     licence_unknown:
       'The guide to {country} says nothing of driving licences. The licensing authority there knows, or a person can tell you.',
     living_costs_unknown: 'The guide to {country} does not say what living there costs.',
+    other_animals:
+      'These rules of the guide to {country} are for dogs, cats and ferrets. Other animals have rules of their own, so ask the vet and the authority there.',
+    breed_unknown:
+      '{thing}: the guide to {country} does not name this breed, so ask the authority there before you book.',
     union_goods:
       'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',
     union_car:

@@ -1068,6 +1068,10 @@ export const es: Language = {
     licence_unknown:
       '{country}: la guía no dice nada del permiso de conducir. Lo sabe la autoridad de tráfico de allí, o puede decírtelo una persona.',
     living_costs_unknown: '{country}: la guía no dice cuánto cuesta vivir allí.',
+    other_animals:
+      '{country}: estas reglas de la guía son para perros, gatos y hurones. Otros animales tienen las suyas; pregunta al veterinario y a la autoridad de allí.',
+    breed_unknown:
+      '{thing}: la guía no nombra esta raza ({country}); pregunta a la autoridad de allí antes de reservar.',
     union_goods:
       'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',
     union_car:

@@ -1062,6 +1062,9 @@ export const et: Language = {
     nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
     licence_unknown: '{country}: juhend ei räägi juhilubadest. Seda teab sealne liiklusamet või saab öelda inimene.',
     living_costs_unknown: '{country}: juhend ei ütle, palju seal elamine maksab.',
+    other_animals:
+      '{country}: need juhendi reeglid on koertele, kassidele ja valgetuhkrutele. Teistel loomadel on omad; küsige loomaarstilt ja sealsest ametist.',
+    breed_unknown: '{thing}: juhend seda tõugu ei nimeta ({country}); küsige enne tellimist sealsest ametist.',
     union_goods:
       'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',
     union_car:

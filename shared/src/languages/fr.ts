@@ -1092,6 +1092,10 @@ export const fr: Language = {
     licence_unknown:
       '{country} : le guide ne dit rien du permis de conduire. L’autorité compétente sur place le sait, ou une personne peut vous renseigner.',
     living_costs_unknown: '{country} : le guide ne dit pas ce que coûte la vie sur place.',
+    other_animals:
+      '{country} : ces règles du guide valent pour les chiens, les chats et les furets. D’autres animaux ont les leurs ; demandez au vétérinaire et à l’autorité sur place.',
+    breed_unknown:
+      '{thing} : le guide ne nomme pas cette race ({country}) ; demandez à l’autorité sur place avant de réserver.',
     union_goods:
       'Entre ces deux pays, pas de douane ({origin}, {destination}) : ils sont dans l’union douanière de l’UE et les effets personnels circulent librement. La suite vaut pour les déménagements venant de l’extérieur.',
     union_car:

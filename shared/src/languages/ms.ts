@@ -1102,6 +1102,10 @@ export const ms: Language = {
     licence_unknown:
       'Panduan {country} tidak menyebut lesen memandu. Pihak berkuasa pelesenan di sana tahu, atau seorang petugas boleh memberitahu anda.',
     living_costs_unknown: 'Panduan {country} tidak menyebut kos sara hidup di sana.',
+    other_animals:
+      'Peraturan dalam panduan {country} ini adalah untuk anjing, kucing dan feret. Haiwan lain ada peraturan sendiri, jadi tanya doktor haiwan dan pihak berkuasa di sana.',
+    breed_unknown:
+      '{thing}: panduan {country} tidak menyebut baka ini, jadi tanya pihak berkuasa di sana sebelum menempah.',
     union_goods:
       'Antara {origin} dan {destination} tiada kastam: kedua-duanya dalam kesatuan kastam EU dan barang rumah bergerak bebas. Yang berikut adalah untuk perpindahan dari luarnya.',
     union_car:

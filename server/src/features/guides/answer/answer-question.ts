@@ -37,6 +37,7 @@ import {
 } from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
+import { withPetKind } from './pet-kinds.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -109,14 +110,18 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
     const answer = answerForCountry(only, question, lookInto(only));
-    return withMissing(answer && withBorderFirst(answer, { ...question, guide: only }), withoutGuide, words);
+    return withMissing(answer && withFirstLines(answer, only, question), withoutGuide, words);
   }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
   const { inContext } = question;
   if (!inContext) return askBack(question);
   const answer = answerFromContext(inContext, question, lookInto(inContext));
-  return answer && withBorderFirst(answer, { ...question, guide: inContext });
+  return answer && withFirstLines(answer, inContext, question);
 }
+
+/** What comes before a part of a guide: what holds of this kind of pet, and of a move within a common area. */
+const withFirstLines = (found: Retrieved, guide: CountryGuide, question: Question): Retrieved =>
+  withBorderFirst(withPetKind(found, guide, question), { ...question, guide });
 
 /** Where nothing answers: what the guide of the only country that is named has nearest, as unsure as that is. */
 export function answerNearest(knowledge: Knowledge, question: Question): Retrieved | undefined {
