@@ -2,6 +2,8 @@ import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
 import { asksForOfficeMoves, asksOfCompanyItself } from '../../asked/company-itself.js';
 import { asksOfCrewItself } from '../../asked/crew-questions.js';
+import { asksToMoveOnDay } from '../../asked/moving-day.js';
+import { asksToConnectMachines } from '../../asked/office-things.js';
 import { asksForPartOfService } from '../../asked/part-of-service.js';
 import { asksHowToPay, asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
@@ -301,6 +303,8 @@ export class AnswersService {
       isOnPaying ||
       isOfThoseWhoCome ||
       asksForPartOfService(sentence) ||
+      asksToMoveOnDay(sentence) ||
+      asksToConnectMachines(sentence) ||
       asksOfCompanyItself(sentence) ||
       asksForOfficeMoves(sentence);
     const entries: EntryQuestion = {
