@@ -13,7 +13,7 @@ import type { AdviceService } from '../advice/advice.service.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
-import { asksForSupplies } from './company/asked-supplies.js';
+import { asksIfSupplied } from './company/asked-supplies.js';
 import { namesCarriedPets } from './company/carried-things.js';
 import {
   answerFromCompany,
@@ -94,7 +94,7 @@ export class OwnAnswers {
     const onPaying =
       asksToPayWith(sentence) || asksWhenToPay(sentence) ? this.meant.toldOn('company.payment', meant) : undefined;
     if (onPaying) return onPaying;
-    const onSupplies = asksForSupplies(plainWords(wordsOf(request.query)))
+    const onSupplies = asksIfSupplied(plainWords(wordsOf(request.query)))
       ? this.meant.toldOfSupplies(meant)
       : undefined;
     if (onSupplies) return onSupplies;

@@ -11,10 +11,16 @@ const containers = new PhraseTable([
 const giving = new PhraseTable([
   [
     true,
-    'provided, supplied, included, incluidas, incluidos, incluye, incluyen, proporcionadas, traeis, traen, fournis, fournies, fourni, compris, comprises, inclus, incluses, apportez, disediakan, sediakan, termasuk, bekal, kaasas, hinna sees, tuuakse, toote, annavad, متوفره, مشموله, تجيبون, بتجيبوا, ' +
-      'give me, give us, you give, lend, lend me, lend us, loan me, loan us, you loan, you supply, you provide, you sell, you rent, drop off boxes, drop me off, send me, send us, bring me, bring us, ' +
+    'give me, give us, you give, lend, lend me, lend us, loan me, loan us, you loan, you supply, you provide, you sell, you rent, drop off boxes, drop me off, send me, send us, bring me, bring us, ' +
       'nos dais, me dais, nos dan, me dan, dais, prestais, prestan, vendeis, nos dejais, donnez, pretez, fournissez, vendez, louez, pouvez nous donner, nous donner, bagi berapa, boleh bagi, bekalkan, pinjamkan, jual, ' +
       'annate, saate anda, laenate, muute, rendite, تعطونا, تعطوني, بتعطونا, توفرون, تبيعون, تعيرون',
+  ],
+]);
+
+const bringing = new PhraseTable([
+  [
+    true,
+    'you provide, you supply, fournissez, bekalkan, توفرون, provided, supplied, included, incluidas, incluidos, incluye, incluyen, proporcionadas, traeis, traen, fournis, fournies, fourni, compris, comprises, inclus, incluses, apportez, disediakan, sediakan, termasuk, bekal, kaasas, hinna sees, tuuakse, toote, annavad, متوفره, مشموله, تجيبون, بتجيبوا',
   ],
 ]);
 
@@ -24,4 +30,8 @@ export const namesSupplies = (text: string): boolean =>
 
 /** "How many boxes can you give me?", "do you lend crates?" */
 export const asksForSupplies = (words: readonly string[]): boolean =>
-  containers.find(words).size > 0 && giving.find(words).size > 0;
+  containers.find(words).size > 0 && (giving.find(words).size > 0 || bringing.find(words).size > 0);
+
+/** "Are the boxes provided?": whether they come with the move, and not whether they are lent or sold. */
+export const asksIfSupplied = (words: readonly string[]): boolean =>
+  containers.find(words).size > 0 && bringing.find(words).size > 0;
