@@ -25,6 +25,8 @@ const others = phrasePattern(
 );
 const mostWords = 18;
 
+export const namesDayOfWeek = (sentence: string): boolean => has(sentence, day);
+
 /** "Would it be cheaper on a Tuesday", "sale mejor en invierno": it changes no date, whatever day it names. */
 export const asksOfDayOrSeason = (sentence: string): boolean =>
   sentence.trim().split(' ').length <= mostWords &&

@@ -1,5 +1,6 @@
 import { has, phrasePattern } from '../text/phrases.js';
 import { plainSentence, wordsOf } from '../text/question-words.js';
+import { speaksOfDamage } from './damage.js';
 import { noConditions } from './other-price.js';
 import { isOfOtherMatters } from './price-topics.js';
 
@@ -84,5 +85,7 @@ const mostWordsSupposed = 9;
 export function supposesFirst(query: string): boolean {
   const sentence = plainSentence(wordsOf(query));
   const isCondition = conditionFirst.test(sentence) && !has(sentence, noConditions);
-  return isCondition && lengthOf(sentence) <= mostWordsSupposed && !isOfOtherMatters(sentence);
+  return (
+    isCondition && lengthOf(sentence) <= mostWordsSupposed && !isOfOtherMatters(sentence) && !speaksOfDamage(sentence)
+  );
 }

@@ -34,5 +34,27 @@ export const asksToPayWith = (sentence: string): boolean =>
   has(sentence, means) &&
   !has(sentence, toOthers);
 
+const paid = phrasePattern(
+  'pay, paid, payment, pago, pagos, paga, pagan, pagamos, pagar, pagas, paie, paye, payer, payez, paiement, regle, bayar, byr, bayaran, dibayar, maksta, maksma, makstakse, maksan, maksame, makse, tasuda, tasutakse, ادفع, ندفع, الدفع, دفع, يدفع, يندفع',
+);
+const times = phrasePattern(
+  'in advance, upfront, up front, beforehand, before or after, now or later, now or after, straight away, por adelantado, adelantado, al reservar, antes o despues, al final o, ahora o, o cuando, o al final, o despues, ' +
+    'd avance, a l avance, avant ou apres, a la reservation, ou quand, ou apres, ou a la fin, dulu ke, dulu atau, dahulu atau, awal ke, awal atau, pendahuluan, atau bila, ette voi, ettemaksuga, enne voi, voi millal, voi hiljem, voi parast, ' +
+    'مقدما, مسبقا, قبل ولا, قبل او, او متي, او متى, ولا متى, ولا بعدين, او بعدين',
+);
+/** Money that comes back, and damage that is paid for. */
+const fromCompany = phrasePattern(
+  'pay me, pay us, pay back, pays for, pay for damage, refund, me pagais, nos pagais, me pagan, remboursez, ganti rugi, bayar balik, huvita*, تدفعون لي, تعويض',
+);
+
+/** "Se paga por adelantado o cuando": whether one pays before or after. */
+export const asksWhenToPay = (sentence: string): boolean =>
+  sentence.trim().split(' ').length <= mostWords &&
+  has(sentence, paid) &&
+  has(sentence, times) &&
+  !has(sentence, toOthers) &&
+  !has(sentence, fromCompany);
+
 /** "Do I pay now or after": when and how the company is paid, which only the company knows. */
-export const asksHowToPay = (sentence: string): boolean => has(sentence, phrases) || asksToPayWith(sentence);
+export const asksHowToPay = (sentence: string): boolean =>
+  has(sentence, phrases) || asksToPayWith(sentence) || asksWhenToPay(sentence);

@@ -1,5 +1,6 @@
 import { has, phrasePattern } from '../text/phrases.js';
 import { plainSentence, wordsOf } from '../text/question-words.js';
+import { asksWhichMoney } from './other-money.js';
 import { asksForSpread, doubtsChange, haggles } from './price-doubts.js';
 import { protestsPrice } from './price-protest.js';
 
@@ -211,7 +212,7 @@ const otherMoney = phrasePattern(
 
 /** "How much in pounds": of the price, and not of the money that one brings or earns. */
 export const asksForCurrency = (sentence: string): boolean =>
-  topicsIn(sentence).includes('currency') &&
+  (topicsIn(sentence).includes('currency') || asksWhichMoney(sentence)) &&
   sentence.trim().split(' ').length <= mostWordsOnCurrency &&
   !has(sentence, otherMoney);
 

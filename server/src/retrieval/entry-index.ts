@@ -47,12 +47,17 @@ const mostTerms = 30;
 /** A word alone must be a keyword. */
 const leastAlone = 0.8;
 
+/** How many letters may follow a short word in one of its family: "post" does not ask to postpone. */
+const mostAfter = { short: 2, long: 5 } as const;
+const shortest = 4;
+
 /** Whether two words are of one family: one begins the other, or they share most of the longer. */
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
-  if (shared === short.length) return shared >= 4 && long.length - short.length <= 5;
+  if (shared === short.length)
+    return shared >= shortest && long.length - short.length <= (shared === shortest ? mostAfter.short : mostAfter.long);
   return shared >= 5 && shared / long.length >= 0.7;
 }
 

@@ -1,4 +1,5 @@
 import { isOtherByAccent } from '../text/accented-words.js';
+import { isSpanishThereIs } from './hay.js';
 import { allNames } from './names/all-names.js';
 import { lookAlikes } from './names/look-alikes.js';
 import { firmPlaces, isFirm, isPlaceName, supportOf } from './support.js';
@@ -68,7 +69,11 @@ export function findThings(sentence: readonly ThingWord[]): Thing[] {
   const named = index.find(words);
   const firms = firmPlaces(words, named);
   const isThing = (span: NamedSpan) =>
-    !isOtherWord(words, span) && !isPlaceName(words, span) && !isFirm(words, span) && !firms.has(span.from);
+    !isOtherWord(words, span) &&
+    !isSpanishThereIs(words, span) &&
+    !isPlaceName(words, span) &&
+    !isFirm(words, span) &&
+    !firms.has(span.from);
   const spans = named.filter(isThing);
   const settled = withoutOverlap(spans.filter(({ name }) => !name.isShared));
   const things = settled.flatMap((span) => thingOf(words, span, true));

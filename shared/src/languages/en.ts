@@ -1095,8 +1095,19 @@ export const en = {
     meant_too: 'It may also be this that you mean:',
     perhaps: 'I am not sure what you mean. Perhaps one of these?',
     nothing_found: 'I find nothing on this in the guide to {country}. Perhaps you mean one of these parts.',
+    licence_unknown:
+      'The guide to {country} says nothing of driving licences. The licensing authority there knows, or a person can tell you.',
+    living_costs_unknown: 'The guide to {country} does not say what living there costs.',
+    other_animals:
+      'These rules of the guide to {country} are for dogs, cats and ferrets. Other animals have rules of their own, so ask the vet and the authority there.',
+    breed_unknown:
+      '{thing}: the guide to {country} does not name this breed, so ask the authority there before you book.',
     union_goods:
       'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',
+    union_car:
+      'Between {origin} and {destination} there is no customs, so no duty is due on the car. It still has to be registered there, with the taxes of that country. What follows on relief is for cars from outside the EU.',
+    thing_union:
+      '{thing}: between {origin} and {country} there is no customs, and what the guide says of it is for goods from outside the EU.',
     travel_area_people:
       'British and Irish citizens need no visa: they may live and work in both countries (Common Travel Area). What follows is for everybody else.',
     travel_area_goods:

@@ -1065,8 +1065,19 @@ export const es: Language = {
     meant_too: 'Quizá también te refieres a esto:',
     perhaps: 'No sé bien a qué te refieres. ¿Quizá a una de estas preguntas?',
     nothing_found: '{country}: no encuentro nada sobre esto en la guía. Quizá te refieres a una de estas partes.',
+    licence_unknown:
+      '{country}: la guía no dice nada del permiso de conducir. Lo sabe la autoridad de tráfico de allí, o puede decírtelo una persona.',
+    living_costs_unknown: '{country}: la guía no dice cuánto cuesta vivir allí.',
+    other_animals:
+      '{country}: estas reglas de la guía son para perros, gatos y hurones. Otros animales tienen las suyas; pregunta al veterinario y a la autoridad de allí.',
+    breed_unknown:
+      '{thing}: la guía no nombra esta raza ({country}); pregunta a la autoridad de allí antes de reservar.',
     union_goods:
       'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',
+    union_car:
+      'De {origin} a {destination} no hay aduana, así que el coche no paga aranceles. Aun así hay que matricularlo allí, con los impuestos de ese país. Lo que sigue sobre la exención es para coches de fuera de la UE.',
+    thing_union:
+      '{thing}: de {origin} a {country} no hay aduana, y lo que dice la guía es para bienes de fuera de la UE.',
     travel_area_people:
       'Los ciudadanos británicos e irlandeses no necesitan visado: pueden vivir y trabajar en ambos países (Zona Común de Viaje). Lo que sigue vale para los demás.',
     travel_area_goods:

@@ -1060,8 +1060,17 @@ export const et: Language = {
     meant_too: 'Võib-olla peate silmas ka seda:',
     perhaps: 'Ma ei ole kindel, mida te mõtlete. Võib-olla mõnda neist?',
     nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
+    licence_unknown: '{country}: juhend ei räägi juhilubadest. Seda teab sealne liiklusamet või saab öelda inimene.',
+    living_costs_unknown: '{country}: juhend ei ütle, palju seal elamine maksab.',
+    other_animals:
+      '{country}: need juhendi reeglid on koertele, kassidele ja valgetuhkrutele. Teistel loomadel on omad; küsige loomaarstilt ja sealsest ametist.',
+    breed_unknown: '{thing}: juhend seda tõugu ei nimeta ({country}); küsige enne tellimist sealsest ametist.',
     union_goods:
       'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',
+    union_car:
+      'Nende kahe vahel tolli ei ole ({origin}, {destination}), seega tollimaksu autolt ei võeta. Seal tuleb auto siiski registreerida ja maksta selle riigi maksud. Järgnev maksuvabastuse kohta kehtib autodele väljastpoolt EL-i.',
+    thing_union:
+      '{thing}: nende kahe vahel tolli ei ole ({origin}, {country}) ja see, mida juhend ütleb, kehtib asjadele väljastpoolt EL-i.',
     travel_area_people:
       'Briti ja Iiri kodanikud viisat ei vaja: nad võivad mõlemas riigis elada ja töötada (ühine reisipiirkond). Järgnev kehtib kõigile teistele.',
     travel_area_goods:

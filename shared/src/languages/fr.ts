@@ -1089,8 +1089,19 @@ export const fr: Language = {
     perhaps: 'Je ne suis pas sûre d’avoir compris. Peut-être l’une de ces questions ?',
     nothing_found:
       '{country} : je ne trouve rien à ce sujet dans le guide. Peut-être pensez-vous à l’une de ces parties.',
+    licence_unknown:
+      '{country} : le guide ne dit rien du permis de conduire. L’autorité compétente sur place le sait, ou une personne peut vous renseigner.',
+    living_costs_unknown: '{country} : le guide ne dit pas ce que coûte la vie sur place.',
+    other_animals:
+      '{country} : ces règles du guide valent pour les chiens, les chats et les furets. D’autres animaux ont les leurs ; demandez au vétérinaire et à l’autorité sur place.',
+    breed_unknown:
+      '{thing} : le guide ne nomme pas cette race ({country}) ; demandez à l’autorité sur place avant de réserver.',
     union_goods:
       'Entre ces deux pays, pas de douane ({origin}, {destination}) : ils sont dans l’union douanière de l’UE et les effets personnels circulent librement. La suite vaut pour les déménagements venant de l’extérieur.',
+    union_car:
+      'Entre ces deux pays, pas de douane ({origin}, {destination}), donc pas de droits sur la voiture. Il faut tout de même l’y immatriculer, avec les taxes de ce pays. La suite, sur la franchise, vaut pour les voitures venant de l’extérieur de l’UE.',
+    thing_union:
+      '{thing} : entre ces deux pays, pas de douane ({origin}, {country}), et ce qu’en dit le guide vaut pour les biens venant de l’extérieur de l’UE.',
     travel_area_people:
       'Les citoyens britanniques et irlandais n’ont pas besoin de visa : ils peuvent vivre et travailler dans les deux pays (zone commune de voyage). La suite vaut pour les autres.',
     travel_area_goods:

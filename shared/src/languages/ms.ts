@@ -1099,8 +1099,19 @@ export const ms: Language = {
     perhaps: 'Saya kurang pasti maksud anda. Mungkin salah satu daripada ini?',
     nothing_found:
       'Saya tidak menemui perkara ini dalam panduan {country}. Mungkin anda maksudkan salah satu bahagian ini.',
+    licence_unknown:
+      'Panduan {country} tidak menyebut lesen memandu. Pihak berkuasa pelesenan di sana tahu, atau seorang petugas boleh memberitahu anda.',
+    living_costs_unknown: 'Panduan {country} tidak menyebut kos sara hidup di sana.',
+    other_animals:
+      'Peraturan dalam panduan {country} ini adalah untuk anjing, kucing dan feret. Haiwan lain ada peraturan sendiri, jadi tanya doktor haiwan dan pihak berkuasa di sana.',
+    breed_unknown:
+      '{thing}: panduan {country} tidak menyebut baka ini, jadi tanya pihak berkuasa di sana sebelum menempah.',
     union_goods:
       'Antara {origin} dan {destination} tiada kastam: kedua-duanya dalam kesatuan kastam EU dan barang rumah bergerak bebas. Yang berikut adalah untuk perpindahan dari luarnya.',
+    union_car:
+      'Antara {origin} dan {destination} tiada kastam, jadi tiada duti untuk kereta. Ia masih perlu didaftarkan di sana, dengan cukai negara itu. Yang berikut tentang pelepasan adalah untuk kereta dari luar EU.',
+    thing_union:
+      '{thing}: antara {origin} dan {country} tiada kastam, dan apa yang disebut panduan adalah untuk barang dari luar EU.',
     travel_area_people:
       'Warga British dan Ireland tidak memerlukan visa: mereka boleh tinggal dan bekerja di kedua-dua negara (Kawasan Perjalanan Bersama). Yang berikut adalah untuk orang lain.',
     travel_area_goods:

@@ -105,6 +105,9 @@ export const onArrival: ReadonlySet<AdviceId> = new Set([
   'readiness.first-days',
 ]);
 
+/** Rules of the street where one lives: those of the company's country would be another's. */
+export const atHome: ReadonlySet<AdviceId> = new Set(['planning.parking']);
+
 /** The guides know these of each country, so they come first. */
 export const alsoInGuides: ReadonlySet<AdviceId> = new Set([
   'changingAddress.tax',

@@ -10,6 +10,7 @@ import {
   adviceTopics,
   alsoInGuides,
   asksForCountry,
+  atHome,
   onArrival,
 } from './advice-topics.js';
 import { type Named, readAuthorities } from './country/authorities.js';
@@ -125,7 +126,11 @@ function given(id: AdviceId, named: readonly Named[], { reader, places }: Pick<A
   const { code } = reader;
   const language = code in adviceTexts ? code : 'en';
   return {
-    ...passageOf(id, { ...chooseCountries(named, onArrival.has(id), places), named }, reader),
+    ...passageOf(
+      id,
+      { ...chooseCountries(named, { isOnArrival: onArrival.has(id), isAtHome: atHome.has(id) }, places), named },
+      reader,
+    ),
     language,
     followUps: followUpsOf(id, adviceTexts[language] ?? en),
     asksForCountry: asksForCountry.has(id),

@@ -2,6 +2,8 @@ import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
 import { asksForOfficeMoves, asksOfCompanyItself } from '../../asked/company-itself.js';
 import { asksOfCrewItself } from '../../asked/crew-questions.js';
+import { asksToMoveOnDay } from '../../asked/moving-day.js';
+import { asksToConnectMachines } from '../../asked/office-things.js';
 import { asksForPartOfService } from '../../asked/part-of-service.js';
 import { asksHowToPay, asksToPayWith } from '../../asked/paying.js';
 import { plainQuestion } from '../../asked/price-topics.js';
@@ -41,11 +43,11 @@ import { continuesQuestion } from './follow-up.js';
 import { answerByCoverage, coverages, lessSure, lessSurely, sureGuide } from './how-sure.js';
 import { withKindness } from './kind-answer.js';
 import { answerOnLeaving } from './leaving-answer.js';
-import { answerOnLicence } from './licence-answer.js';
 import { MeantAnswers, type MeantQuestion } from './meant-answers.js';
 import { isOfMoveAlone, isOfNamedAppliance } from './not-of-guide.js';
 import { OwnAnswers } from './own-answers.js';
 import type { PriceServices } from './price-answers.js';
+import { answerOnSingleMatter } from './single-matter-answer.js';
 import { answerBySureAdvice } from './sure-advice.js';
 import { isOnTaxOfPrice } from './tax-of-price.js';
 import { withoutUnsureYes } from './unsure-yes.js';
@@ -108,7 +110,7 @@ export class AnswersService {
     const { request, understood, isOutOfScope, isToCompany: isForCompany } = asked;
     const isOfGuide = found.answer.country !== null || understood.countries.about.length > 0;
     const isForOthers = isForCompany || isSpokenTo(plainWords(wordsOf(request.query)), false);
-    const isSure = found.answer.confidence > lessSure;
+    const isSure = found.answer.confidence > lessSure || isUnknownOfLeaving(asked, found);
     const isLong = found.answer.answer.length > longestAbove;
     if (isSure || isLong || isOfGuide || isForOthers || isOutOfScope || understood.scope.isElsewhere) return found;
     const beside = this.meant.adviceBeside(found, this.meantQuestion(asked));
@@ -215,8 +217,8 @@ export class AnswersService {
   }
 
   private async findAnywhere(asked: Asked): Promise<Retrieved | undefined> {
-    const licence = answerOnLicence(this.needs.guides, asked);
-    const sure = licence ?? answerBySureAdvice(this.needs.advice, asked);
+    const single = answerOnSingleMatter(this.needs.guides, asked);
+    const sure = single ?? answerBySureAdvice(this.needs.advice, asked);
     if (sure) return sure;
     const byWords = this.findByWords(asked);
     const likeliest = this.findMeant(asked, byWords) ?? byWords;
@@ -258,6 +260,7 @@ export class AnswersService {
     const isSaid =
       this.meant.isPlain(asked) || (asksBack(found) && !scope.isElsewhere && this.meant.isOfNoGuide(asked));
     if (whole.isOnTax || whole.isOutOfScope || (mayBeOther && !isSaid)) return undefined;
+    if (isUnknownOfLeaving(whole, found)) return undefined;
     if (asksBack(found)) return this.meant.find(asked);
     if (found === undefined || isOpen(found)) return this.meant.find({ ...asked, hasPart: hasPart(found) });
     const matter = matterOf(found);
@@ -300,6 +303,8 @@ export class AnswersService {
       isOnPaying ||
       isOfThoseWhoCome ||
       asksForPartOfService(sentence) ||
+      asksToMoveOnDay(sentence) ||
+      asksToConnectMachines(sentence) ||
       asksOfCompanyItself(sentence) ||
       asksForOfficeMoves(sentence);
     const entries: EntryQuestion = {
@@ -352,7 +357,10 @@ export class AnswersService {
 
   private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
     const guide = searchGuides(this.needs.guides, { request, understood });
-    const advice = this.advise(understood, request);
+    const near = this.advise(understood, request);
+    // Of leaving a country nothing is told that only comes near.
+    const isNear = understood.countries.isLeaving && near !== undefined && near.coverage < coverages.certain;
+    const advice = isNear && guide?.passages.length === 0 ? undefined : near;
     const isCertain = advice !== undefined && advice.coverage >= coverages.certain && !advice.yieldsToGuide;
     const isAdvice = isCertain && (advice.isOfNamed || isWeakMatch(understood, guide));
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
@@ -440,6 +448,10 @@ const asksBack = (found: Retrieved | undefined): boolean =>
   found.toCompany !== true &&
   found.passages.length === 0 &&
   found.answer.confidence <= confidences.askingBack;
+
+/** Whether the answer is no more than that a guide tells nothing of leaving its country. */
+const isUnknownOfLeaving = ({ understood }: Asked, found: Retrieved | undefined): boolean =>
+  understood.countries.isLeaving && asksBack(found);
 
 /** Whether the answer is no more than that the company has not told the chat. */
 const isNotTold = (found: Retrieved, question: CompanyQuestion): boolean =>

@@ -1,8 +1,11 @@
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
+import { asksToMoveOnDay } from '../../asked/moving-day.js';
+import { plainQuestion } from '../../asked/price-topics.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { EntryIndex } from '../../retrieval/entry-index.js';
 import type { Matters, RankedMatter } from '../../retrieval/matters/matters.js';
 import type { AdviceService, CountriesInQuestion } from '../advice/advice.service.js';
+import { namesSupplies } from './company/asked-supplies.js';
 import { answerOnChatTopic, answerOnTopic, sayNotTold } from './company/company-facts.js';
 import type { CompanyQuestion } from './company/company-question.js';
 import { entryOn } from './company/entry-on-matter.js';
@@ -213,6 +216,9 @@ export class MeantAnswers {
     const [likeliest] = this.rank(asked).filter(({ matter }) => groupOf(matter) === 'company');
     if (!likeliest || likeliest.support < leastSupport || likeliest.share < leastOfCompany) return undefined;
     if (ofPlaces.includes(likeliest.matter)) return undefined;
+    // Its opening hours do not say whether it moves on such a day.
+    const isOfHours = settingOf(likeliest.matter) === 'hours' && asksToMoveOnDay(plainQuestion(asked.question.query));
+    if (isOfHours && !entryOn(likeliest.matter, asked.index, this.matters)) return undefined;
     const level = likeliest.share >= instead.share ? levels[0] : levels[1];
     const told = this.ofCompany(likeliest.matter, level.confidence, asked);
     return told.toCompany ? undefined : told;
@@ -222,6 +228,12 @@ export class MeantAnswers {
   toldOn(matter: string, asked: MeantQuestion): Retrieved | undefined {
     const told = this.ofCompany(matter, levels[0].confidence, asked);
     return told.toCompany ? undefined : told;
+  }
+
+  /** What the company has told of boxes, be it only beside its packing. */
+  toldOfSupplies(asked: MeantQuestion): Retrieved | undefined {
+    const told = this.toldOn('company.supplies', asked) ?? this.toldOn('company.packing', asked);
+    return told && namesSupplies(told.answer.answer) ? told : undefined;
   }
 
   /** The company's own entry in place of advice on the same matter. */

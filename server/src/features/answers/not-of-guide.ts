@@ -1,7 +1,10 @@
 import { namesApplianceAlone } from '../../asked/appliances.js';
 import { asksOfCrewItself } from '../../asked/crew-questions.js';
 import { asksToPayWith } from '../../asked/paying.js';
+import { protestsPrice } from '../../asked/price-protest.js';
 import { isOfCustoms, plainQuestion, topicsIn } from '../../asked/price-topics.js';
+import { asksAboutPrivacy } from '../../asked/privacy.js';
+import { asksForTrust } from '../../asked/trust.js';
 import { namesWayToGo } from '../../asked/ways-to-go.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
 import type { Understood } from '../guides/guides.service.js';
@@ -19,14 +22,19 @@ const ofOwnRules: ReadonlySet<Section> = new Set<Section>([
   'customs',
 ]);
 
+/** Whether the company and the chat can be trusted, and that its price is too high. */
+const isOfCompanyAlone = (sentence: string): boolean =>
+  asksForTrust(sentence) || asksAboutPrivacy(sentence) || protestsPrice(sentence);
+
 /**
- * What no guide answers, whatever words it shares with one: how the company is paid, who comes, a cheaper way, and
- * whether it goes by road or by ship.
+ * What no guide answers, whatever words it shares with one: how the company is paid, who comes, whether it can
+ * be trusted, a cheaper way, and whether it goes by road or by ship.
  */
 export function isOfMoveAlone(query: string, { countries, sections }: Understood): boolean {
   const sentence = plainQuestion(query);
   if (asksToPayWith(sentence) || asksOfCrewItself(sentence)) return true;
   if (isOfCustoms(sentence) || countries.about.length > 0 || sections.some((one) => ofOwnRules.has(one))) return false;
+  if (isOfCompanyAlone(sentence)) return true;
   return topicsIn(sentence).some((topic) => topic === 'cheaper' || topic === 'ways') || namesWayToGo(sentence);
 }
 

@@ -2,8 +2,9 @@ import { asksToCarry } from '../../asked/carrying.js';
 import { isSurelyOfChat } from '../../asked/chat-questions.js';
 import { asksForOfficeMoves } from '../../asked/company-itself.js';
 import { asksOfDayOrSeason, namesOnlySeason } from '../../asked/day-of-week.js';
+import { asksToMoveOnDay } from '../../asked/moving-day.js';
 import { comparesFirms } from '../../asked/other-firms.js';
-import { asksToPayWith } from '../../asked/paying.js';
+import { asksToPayWith, asksWhenToPay } from '../../asked/paying.js';
 import { asksWhetherToPay, plainQuestion } from '../../asked/price-topics.js';
 import { asksForTrust } from '../../asked/trust.js';
 import type { Retrieved } from '../../retrieval/answer-source.js';
@@ -12,6 +13,7 @@ import type { AdviceService } from '../advice/advice.service.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { AnswerRequest } from './answer-request.js';
 import type { Asked } from './asked-question.js';
+import { asksIfSupplied } from './company/asked-supplies.js';
 import { namesCarriedPets } from './company/carried-things.js';
 import {
   answerFromCompany,
@@ -47,6 +49,12 @@ const ofCalls = ['company.phone', 'company.contact', 'none.chat'];
 const isOnPaying = (query: string, entry: string): boolean =>
   asksWhetherToPay(plainQuestion(query)) && asksWhetherToPay(plainQuestion(entry));
 
+/** Beside another answer, without what becomes of an animal that does not meet the rules. */
+const withoutWorst = (rules: string): string =>
+  rules
+    .replace(/; (?:an animal|one) that does not[^.;]*put down\./u, '.')
+    .replace(/ ?An animal that does not[^.]*put down\./u, '');
+
 /** Answers with what the company says itself: its entries, its settings and its prices. */
 export class OwnAnswers {
   constructor(
@@ -68,7 +76,7 @@ export class OwnAnswers {
     if (onItself) return onItself;
     if (understood.countries.about.length === 0 && comparesFirms(plainQuestion(request.query)))
       return sayNoComparing(question);
-    const onDay = answerOnDay(question) ?? this.onDayOrSeason(asked);
+    const onDay = answerOnDay(question) ?? this.onDayOrSeason(asked) ?? this.onMovingDay(asked);
     if (onDay) return onDay;
     const onPrice =
       !asked.isOnTax && pricing && answerOnPrice(pricing, request, { ...understood, hasEntry: entry !== undefined });
@@ -82,10 +90,14 @@ export class OwnAnswers {
     if (fact) return isSure ? fact : lessSurely(fact);
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return this.ofEntry(entry, request);
     if (isOfGuide || (!isForCompany && !asksForSettings(question))) return undefined;
-    const onPaying = asksToPayWith(plainQuestion(request.query))
-      ? this.meant.toldOn('company.payment', meant)
-      : undefined;
+    const sentence = plainQuestion(request.query);
+    const onPaying =
+      asksToPayWith(sentence) || asksWhenToPay(sentence) ? this.meant.toldOn('company.payment', meant) : undefined;
     if (onPaying) return onPaying;
+    const onSupplies = asksIfSupplied(plainWords(wordsOf(request.query)))
+      ? this.meant.toldOfSupplies(meant)
+      : undefined;
+    if (onSupplies) return onSupplies;
     if (asked.isOnTax) return sayTaxNotTold(question, pricing && partsOnScreen(pricing, request));
     if (asksForOfficeMoves(plainQuestion(request.query)))
       return sayOnPriceList(question, [request.reader.words.chat['moveDetails.office']]);
@@ -126,7 +138,7 @@ export class OwnAnswers {
     const rules = guides.search(request);
     if (!rules || rules.passages.length === 0 || rules.answer.confidence < sureGuide) return undefined;
     const notTold = sayNotTold(question);
-    const answer = `${notTold.answer.answer}\n\n${rules.answer.answer}`;
+    const answer = `${notTold.answer.answer}\n\n${withoutWorst(rules.answer.answer)}`;
     return { ...notTold, answer: { ...notTold.answer, answer, sources: rules.answer.sources } };
   }
 
@@ -159,6 +171,13 @@ export class OwnAnswers {
       ? [found.answer.answer, priced.answer.answer]
       : [found.answer.answer, sayNotTold(question).answer.answer];
     return { ...found, answer: { ...found.answer, answer: beside.join('\n\n') }, toCompany: true };
+  }
+
+  /** Whether it moves on such a day; its opening hours do not say that. */
+  private onMovingDay(asked: Asked): Retrieved | undefined {
+    const { request, entry, question } = asked;
+    if (!asksToMoveOnDay(plainQuestion(request.query))) return undefined;
+    return entry ? this.ofEntry(entry, request) : (this.inOwnWords(asked) ?? sayNotTold(question));
   }
 
   /** How anybody finds out, with where the company is to be found. */

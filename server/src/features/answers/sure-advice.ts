@@ -1,5 +1,7 @@
 import { asksForCheaperWay } from '../../asked/cheaper-way.js';
+import { namesPostAlone } from '../../asked/mail.js';
 import { comparesFirms } from '../../asked/other-firms.js';
+import { asksWhereLorryParks } from '../../asked/parking.js';
 import { plainQuestion } from '../../asked/price-topics.js';
 import { asksOfTips } from '../../asked/tips.js';
 import { asksForCheapestTime, asksWhenToBook } from '../../asked/when-to-book.js';
@@ -13,6 +15,8 @@ import { answerWithPassage } from './passage-answer.js';
 function adviceAskedFor({ query, hasRange }: Asked['request']): AdviceId | undefined {
   const sentence = plainQuestion(query);
   if (comparesFirms(sentence)) return undefined;
+  if (namesPostAlone(sentence)) return 'changingAddress.mail';
+  if (asksWhereLorryParks(sentence)) return 'planning.parking';
   if (asksOfTips(sentence)) return 'general.tips';
   if (asksWhenToBook(sentence)) return 'planning.start';
   if (asksForCheapestTime(sentence)) return 'planning.season';

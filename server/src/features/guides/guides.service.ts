@@ -10,10 +10,10 @@ import { answerNearest, answerQuestion, type Knowledge, lookIn, type Question } 
 import { ask, confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import type { FieldName } from './answer/guide-fields.js';
 import { GuideWords } from './answer/guide-words.js';
-import { answerOnLicence } from './answer/licence-answer.js';
 import { meantParts } from './answer/meant-parts.js';
 import { mayHaveBeside, withPartBeside } from './answer/part-beside.js';
 import { PassageIndex } from './answer/passage-index.js';
+import { answerOnMatter, type SingleMatter } from './answer/single-matters.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
 import { countryInContext, endsOfMove, withLeftCountry } from './question/ends-of-move.js';
 import { findNames } from './question/find-names.js';
@@ -27,6 +27,7 @@ export { confidences } from './answer/compose-answer.js';
 export { fieldDescriptions } from './answer/field-descriptions.js';
 export type { FieldName } from './answer/guide-fields.js';
 export { type AnswerKey, GuideWords } from './answer/guide-words.js';
+export type { SingleMatter } from './answer/single-matters.js';
 export { isAside, isHomeOfSomebody, isOfOthers } from './question/aside-places.js';
 export type { KnownCountry } from './question/country-index.js';
 export type { Mention } from './question/mention.js';
@@ -106,8 +107,9 @@ export class GuidesService {
   /** With the part of the guide that may be meant as well, where an answer from one guide is not very likely right. */
   withPartBeside(found: Retrieved, asked: GuideQuestion): Retrieved {
     const guide = this.knowledge.guides.get(found.answer.country ?? '');
-    if (!guide || !mayHaveBeside(found)) return found;
-    const question = this.questionOf(this.understand(asked.query, asked), asked);
+    const understood = this.understand(asked.query, asked);
+    if (!guide || !mayHaveBeside(found) || understood.countries.isLeaving) return found;
+    const question = this.questionOf(understood, asked);
     return withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
   }
 
@@ -135,15 +137,15 @@ export class GuidesService {
     return answerChosen({ guide, ...chosen }, lookIn(this.knowledge, guide, question), question);
   }
 
-  /** On driving licences, in the country that is named or that the move goes to. Undefined where none has a guide. */
-  onLicence(asked: GuideQuestion): Retrieved | undefined {
+  /** On such a matter, in the country that is named or that the move goes to. Undefined where none has a guide. */
+  onMatter(asked: GuideQuestion, matter: SingleMatter): Retrieved | undefined {
     const { origin, destination } = this.endsOf(asked.move);
     const { about } = this.understand(asked.query).countries;
     const named = about.find(({ code, slug }) => slug !== null && code !== origin?.code);
     const isAbroad = destination?.code !== origin?.code;
     const slug = named?.slug ?? (isAbroad ? destination?.slug : undefined) ?? undefined;
     const guide = slug === undefined ? undefined : this.knowledge.guides.get(slug);
-    return guide && answerOnLicence(guide, new GuideWords(asked.reader));
+    return guide && answerOnMatter(guide, matter, new GuideWords(asked.reader));
   }
 
   /** Asks which country is meant. */

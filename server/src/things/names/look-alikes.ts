@@ -29,7 +29,7 @@ export const lookAlikes: NameList = {
     'carro de la compra, carrito de la compra, en coche, coche de alquiler, alquilar un coche, alquiler de coches, alquiler de coche, coche cama, coche de bomberos, coche fantastico, ' +
     'perrito caliente, perritos calientes, gato hidraulico, gato del coche, cuatro gatos, pata de gallo, ojo de gallo, caballo de troya, caballos de fuerza, caballo de vapor, caballito de mar, pez gordo, pez espada, raton de ordenador, raton inalambrico, ' +
     'moto club, auto escuela, autoescuela, auto estima, auto servicio, auto bus, paseo en barco, en barco, por barco, en moto, en bici, en bicicleta, carril bici, isla canaria, islas canarias, gallina ciega, ' +
-    'comida para perros, mono de trabajo, ave alta velocidad, en ave, tren ave, el ave, camion de mudanza, camion de mudanzas, camion de la mudanza, vuestro camion, su camion, el camion, la furgoneta, vuestra furgoneta, furgoneta de mudanzas, casa de mascotas, gato por liebre',
+    'comida para perros, mono de trabajo, ave alta velocidad, en ave, tren ave, el ave, camion de mudanza, camion de mudanzas, camion de la mudanza, vuestro camion, su camion, el camion, la furgoneta, vuestra furgoneta, furgoneta de mudanzas, casa de mascotas, gato por liebre, gato encerrado',
   fr:
     'a plante, ai plante, as plante, avons plante, avez plante, ont plante, ete plante, etes plante, est plante, suis plante, sont plantes, a plantes, avez plantes, a plantee, a plantees, laisse plante, ' +
     'niche du chien, panier du chien, cage du chien, caisse du chien, arbre a chat, litiere du chat, panier du chat, cage du lapin, ' +

@@ -25,7 +25,7 @@ export const isAdvised = (slug: string | null | undefined): slug is AdvisedCount
 /** What was named counts even where the advice does not know it: another country's rules would be untrue. */
 export function chooseCountries(
   authorities: readonly Named[],
-  isOnArrival: boolean,
+  { isOnArrival, isAtHome }: { readonly isOnArrival: boolean; readonly isAtHome: boolean },
   { about, from, origin, destination, ofCompany }: CountriesInQuestion,
 ): ChosenCountries {
   const ofAuthorities = new Set(authorities.map(({ country }) => country));
@@ -34,6 +34,6 @@ export function chooseCountries(
   const named = first.length > 0 ? first : second;
   if (named.length > 0) return { countries: named.filter(isAdvised), isNamed: true };
   const ofMove = isOnArrival ? destination : origin;
-  const other = ofMove === undefined ? ofCompany : ofMove;
+  const other = ofMove === undefined && !isAtHome ? ofCompany : ofMove;
   return { countries: [other].filter((slug) => slug !== undefined).filter(isAdvised), isNamed: false };
 }

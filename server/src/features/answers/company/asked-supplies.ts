@@ -1,4 +1,5 @@
 import { PhraseTable } from '../../../text/phrase-table.js';
+import { wordsOf } from '../../../text/question-words.js';
 
 /** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
 const containers = new PhraseTable([
@@ -16,6 +17,21 @@ const giving = new PhraseTable([
   ],
 ]);
 
+const bringing = new PhraseTable([
+  [
+    true,
+    'you provide, you supply, fournissez, bekalkan, توفرون, provided, supplied, included, incluidas, incluidos, incluye, incluyen, proporcionadas, traeis, traen, fournis, fournies, fourni, compris, comprises, inclus, incluses, apportez, disediakan, sediakan, termasuk, bekal, kaasas, hinna sees, tuuakse, toote, annavad, متوفره, مشموله, تجيبون, بتجيبوا',
+  ],
+]);
+
+/** Whether a text speaks of boxes and what else one packs with. */
+export const namesSupplies = (text: string): boolean =>
+  containers.find(wordsOf(text).map(({ plain }) => plain)).size > 0;
+
 /** "How many boxes can you give me?", "do you lend crates?" */
 export const asksForSupplies = (words: readonly string[]): boolean =>
-  containers.find(words).size > 0 && giving.find(words).size > 0;
+  containers.find(words).size > 0 && (giving.find(words).size > 0 || bringing.find(words).size > 0);
+
+/** "Are the boxes provided?": whether they come with the move, and not whether they are lent or sold. */
+export const asksIfSupplied = (words: readonly string[]): boolean =>
+  containers.find(words).size > 0 && bringing.find(words).size > 0;

@@ -14,7 +14,8 @@ const mostWords = 14;
 const leastOfEntry = 0.6;
 const leastForgiven = 5;
 const leastKin = 4;
-const mostLonger = 4;
+/** How many letters may follow a word of four, and a longer one: "post" does not ask to postpone. */
+const mostLonger = { short: 2, long: 4 } as const;
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(termsOf(words).map(({ stem }) => stem));
 
@@ -59,7 +60,8 @@ function termsOfEntry(entry: KnowledgeEntry): EntryTerms {
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length >= leastKin && long.startsWith(short) && long.length - short.length <= mostLonger) return true;
+  const most = short.length === leastKin ? mostLonger.short : mostLonger.long;
+  if (short.length >= leastKin && long.startsWith(short) && long.length - short.length <= most) return true;
   return short.length >= leastForgiven && isOneSlipAway(one, other);
 }
 

@@ -39,7 +39,6 @@ describe('a question to the company', () => {
 
   it.each([
     ['do you do flat moves', 'local moves'],
-    ['could you move us on a saturday', 'Saturday'],
     ['do you also go to Estonia', 'Estonia'],
   ])('"%s" is answered from the settings', async (query, said) => {
     expect((await ask(query)).answer).toContain(said);

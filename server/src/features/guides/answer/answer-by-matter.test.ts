@@ -15,6 +15,7 @@ describe('the part of a guide that is learnt to be meant', async () => {
     about: [country],
     from: [],
     isLeaving: false,
+    isOfLeft: false,
     isSure: true,
     isByCity: false,
     isOwned: false,

@@ -7,7 +7,7 @@ import { type TipTopic, tipsOn } from '../tips/tip-topics.js';
 import { answerFrom, answerWith, confidences, sayNothingFound } from './compose-answer.js';
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
-import { isAmong, type MeantParts, shareOf, topicOfPart } from './meant-parts.js';
+import { isAmong, isOfThing, type MeantParts, shareOf, topicOfPart } from './meant-parts.js';
 import { passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
@@ -67,6 +67,14 @@ function together([first, second]: readonly (RankedField | undefined)[]): Ranked
   return [{ ...first, field: { ...first.field, pieces } }];
 }
 
+/** Whether only a guess tells the part, of which no word stands in it or asks for it. */
+export function isMereGuess(guide: CountryGuide, question: MatterQuestion): boolean {
+  const [likeliest] = question.meant.parts;
+  const [best] = rankedByMatter(guide, question);
+  const share = (likeliest?.share ?? 0) * shareOfGuide(question);
+  return share < levels[1].share && (best?.coverage ?? 0) === 0;
+}
+
 /** Answers with the part that the words of a question are learnt to ask for, though it has none of them. */
 export function answerByMatter(guide: CountryGuide, question: MatterQuestion): Retrieved | undefined {
   const { meant, words, sentence } = question;
@@ -102,9 +110,6 @@ const instead = { share: 0.3, times: 1 } as const;
 /** The same where the rules only found that the guide does not name a thing. */
 const insteadOfNothing = { share: 0.25, times: 1.5 } as const;
 
-/** Parts on cars and pets. */
-const ofThing = /^(?:car|pet)[A-Z]/;
-
 /** The answer with the part that is meant so much likelier than the chosen ones that it replaces them. */
 export function meantInstead(
   guide: CountryGuide,
@@ -116,7 +121,7 @@ export function meantInstead(
   if (likeliest === undefined || isAmong(chosen, likeliest.name) || lackingTopic(guide, question.meant))
     return undefined;
   // "Papers for customs" are of the goods, where no car or pet is named.
-  if (hasAnswer && ofThing.test(likeliest.name) && isOfCustoms(question.sentence)) return undefined;
+  if (hasAnswer && isOfThing(likeliest.name) && isOfCustoms(question.sentence)) return undefined;
   const least = hasAnswer ? instead : insteadOfNothing;
   const isClear = likeliest.share >= least.share;
   return isClear && likeliest.share >= least.times * shareOf(question.meant, chosen)

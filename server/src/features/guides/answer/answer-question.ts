@@ -6,7 +6,7 @@ import { goods, ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
-import { answerByMatter, meantInstead } from './answer-by-matter.js';
+import { answerByMatter, isMereGuess, meantInstead } from './answer-by-matter.js';
 import { withBorderFirst } from './border-first.js';
 import { type Compared, compare, meantOfAll } from './compare-countries.js';
 import {
@@ -24,9 +24,20 @@ import {
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import { isOtherLanguage, translatedTermsOf } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
-import { type MeantParts, shareOf, topicOfPart, withEvidence, withFamily, withoutTips } from './meant-parts.js';
+import {
+  isOfThing,
+  type MeantParts,
+  type PartName,
+  shareOf,
+  topicOfPart,
+  withEvidence,
+  withFamily,
+  withoutParts,
+  withoutTips,
+} from './meant-parts.js';
 import type { PassageIndex } from './passage-index.js';
 import { isPaperList, passagesOf, passagesOn } from './passages.js';
+import { withPetKind } from './pet-kinds.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -63,6 +74,12 @@ export interface InGuide {
   readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
+/** Sections on what people have to do with a country: nothing of cars and pets is meant where none is named. */
+const ofPeople: ReadonlySet<Section> = new Set<Section>(['tax', 'visa', 'healthcare', 'school', 'bank', 'internet']);
+
+const isOfPeopleAlone = (sections: readonly Section[]): boolean =>
+  sections.length > 0 && sections.every((section) => ofPeople.has(section));
+
 export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Question): InGuide {
   const { slug } = guide;
   const { rest, sentence, sections, words } = question;
@@ -70,10 +87,12 @@ export function lookIn({ passages }: Knowledge, guide: CountryGuide, question: Q
   const others = withoutSectionWords(sentence, sections);
   // Words that only happen to look like some of the guide's.
   const isUnknown = !isInGuidesLanguage && sections.length === 0 && translatedTermsOf(sentence).length === 0;
-  const ranked = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const all = passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const isLeftOut = (name: PartName) => isOfPeopleAlone(sections) && isOfThing(name);
+  const ranked = all.filter(({ name }) => !isLeftOut(name));
   return {
     ranked,
-    meant: withFamily(withEvidence(question.meant, ranked, guide), sentence),
+    meant: withFamily(withEvidence(withoutParts(question.meant, isLeftOut), ranked, guide), sentence),
     missingIn: (names) =>
       isUnknown ? Number.POSITIVE_INFINITY : passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
@@ -90,13 +109,19 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   if (known.length > 1) return answerForSeveral(known, question, lookInto);
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
-    return withMissing(answerForCountry(only, question, lookInto(only)), withoutGuide, words);
+    const answer = answerForCountry(only, question, lookInto(only));
+    return withMissing(answer && withFirstLines(answer, only, question), withoutGuide, words);
   }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
-  return question.inContext
-    ? answerFromContext(question.inContext, question, lookInto(question.inContext))
-    : askBack(question);
+  const { inContext } = question;
+  if (!inContext) return askBack(question);
+  const answer = answerFromContext(inContext, question, lookInto(inContext));
+  return answer && withFirstLines(answer, inContext, question);
 }
+
+/** What comes before a part of a guide: what holds of this kind of pet, and of a move within a common area. */
+const withFirstLines = (found: Retrieved, guide: CountryGuide, question: Question): Retrieved =>
+  withBorderFirst(withPetKind(found, guide, question), { ...question, guide });
 
 /** Where nothing answers: what the guide of the only country that is named has nearest, as unsure as that is. */
 export function answerNearest(knowledge: Knowledge, question: Question): Retrieved | undefined {
@@ -115,7 +140,7 @@ const isForGuides = ({ sections, scope }: Question): boolean => sections.length 
 
 function answerForCountry(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, countries } = question;
-  if (countries.isLeaving) return sayLeaving(guide, question.words);
+  if (countries.isLeaving) return sayLeaving(guide, question);
   if (sections.length === 0)
     return (
       answerByWords(guide, question, found) ??
@@ -144,8 +169,7 @@ function answerSections(guide: CountryGuide, question: Question, found: InGuide 
   const agreed = (isPlain ? isAgreed(withoutTips(found.meant), names, leastOfPlain) : isAgreed(found.meant, names))
     ? confidence
     : Math.min(confidence, confidences.inPart);
-  const answer = answerFrom(guide, { ...question, ...found, confidence: agreed });
-  return withBorderFirst(answer, { ...question, guide });
+  return answerFrom(guide, { ...question, ...found, confidence: agreed });
 }
 
 /** How likely the chosen parts have to be meant for an answer that is very likely right. */
@@ -271,11 +295,12 @@ const isAsked = (question: Question): boolean => question.scope.isQuestion || is
 /** A question that names no country is about the conversation's country. */
 function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
-  if (question.countries.isLeaving) return sayLeaving(guide, question.words);
+  if (question.countries.isLeaving) return sayLeaving(guide, question);
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
-    const meant = found.meant.share >= leastInContext ? answerMeant(guide, question, found) : undefined;
+    const isLikely = found.meant.share >= leastInContext && !isMereGuess(guide, { ...question, ...found });
+    const meant = isLikely ? answerMeant(guide, question, found) : undefined;
     if (meant) return meant;
     return scope.hasOtherWords && isForGuide(question, found.ranked)
       ? sayNothingFound(guide, found.ranked, question.words)

@@ -8,6 +8,7 @@ import type { GuideWords } from './guide-words.js';
 interface Crossing {
   readonly guide: CountryGuide;
   readonly origin: KnownCountry | undefined;
+  /** The sections that are asked for. */
   readonly sections: readonly Section[];
   readonly words: GuideWords;
 }
@@ -18,16 +19,23 @@ const ofDuty: readonly Section[] = ['customs', 'papers', 'clearance'];
 function lineFor({ guide, origin, sections, words }: Crossing): string | undefined {
   const from = origin?.code ?? null;
   if (!origin || from === null || from === guide.code) return undefined;
+  const names = { origin: words.knownInSentence(origin), destination: words.inSentence(guide) };
   if (isWithinUnion(from, guide.code) && sections.some((section) => ofDuty.includes(section)))
-    return words.say('union_goods', { origin: words.knownInSentence(origin), destination: words.inSentence(guide) });
+    return words.say('union_goods', names);
+  if (isWithinUnion(from, guide.code) && sections.includes('car')) return words.say('union_car', names);
   if (!isWithinTravelArea(from, guide.code)) return undefined;
   if (sections.includes('visa')) return words.say('travel_area_people');
   return sections.some((section) => goods.includes(section)) ? words.say('travel_area_goods') : undefined;
 }
 
+/** The sections that an answer has, whatever the question was thought to ask for. */
+const sectionsOf = ({ passages }: Retrieved): Section[] =>
+  passages.map(({ id }) => id.slice(id.lastIndexOf(':') + 1) as Section);
+
 /** The guides speak of arriving from outside a common area: within one, that comes first. */
 export function withBorderFirst(found: Retrieved, crossing: Crossing): Retrieved {
-  const line = lineFor(crossing);
+  if (found.passages.length === 0) return found;
+  const line = lineFor({ ...crossing, sections: [...crossing.sections, ...sectionsOf(found)] });
   if (line === undefined) return found;
   const { answer } = found;
   return { ...found, answer: { ...answer, answer: `${line}\n\n${answer.answer}` } };

@@ -1,5 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { namesTax } from '../../../asked/sales-tax.js';
 import type { Passage, Retrieved } from '../../../retrieval/answer-source.js';
 import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
@@ -182,6 +183,12 @@ export function sayNothingFound(guide: CountryGuide, near: readonly RankedField[
   return { answer: { ...answer, language: words.reader.code }, passages: [] };
 }
 
+/** That the guide does not speak of a matter. No other part of it is offered, as none is about that. */
+export function sayMatterUnknown(guide: CountryGuide, key: AnswerKey, words: GuideWords): Retrieved {
+  const said = reply(words.say(key, { country: words.inSentence(guide) }), confidences.offTopic, words);
+  return { ...said, answer: { ...said.answer, country: guide.slug } };
+}
+
 /** The same question on two countries. */
 export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequest): Retrieved {
   // Without ranking, so that both guides give the same part.
@@ -252,9 +259,24 @@ export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords
   return reply(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 
-/** A guide is about arriving: of what is done before leaving it says nothing. */
-export function sayLeaving(guide: CountryGuide, words: GuideWords): Retrieved {
-  return reply(words.say('leaving_unknown', { country: words.inSentence(guide) }), confidences.askingBack, words);
+interface LeavingQuestion {
+  readonly sections: readonly Section[];
+  /** In plain spelling. */
+  readonly sentence: string;
+  readonly words: GuideWords;
+}
+
+/** A guide is about arriving: of what is done before leaving it says nothing, but it may name the office to ask. */
+export function sayLeaving(guide: CountryGuide, { sections, sentence, words }: LeavingQuestion): Retrieved {
+  const said = words.say('leaving_unknown', { country: words.inSentence(guide) });
+  const found = reply(said, confidences.askingBack, words);
+  if (sections.includes('tax') || namesTax(sentence)) {
+    const answer = `${said}\n\n${guide.importantContacts.taxOffice}`;
+    const note = words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
+    return { ...found, answer: { ...found.answer, answer, sources: sourcesOn(guide, ['tax']), ...note } };
+  }
+  const sources = sections.includes('visa') ? sourcesOn(guide, ['visa']) : [];
+  return { ...found, answer: { ...found.answer, sources } };
 }
 
 /** Adds that some of the countries have no guide. */

@@ -84,6 +84,16 @@ export function withEvidence(meant: MeantParts, ranked: readonly RankedField[], 
   return { ...meant, parts: parts.sort((one, other) => other.share - one.share) };
 }
 
+/** Parts on cars and pets. */
+export const isOfThing = (name: PartName): boolean => /^(?:car|pet)[A-Z]|^quarantine$/.test(name);
+
+/** The same without these parts; the others share what they had. */
+export function withoutParts({ parts, share }: MeantParts, isLeftOut: (name: PartName) => boolean): MeantParts {
+  const others = parts.filter(({ name }) => !isLeftOut(name));
+  const whole = others.reduce((sum, one) => sum + one.share, 0) || 1;
+  return { parts: others.map((one) => ({ ...one, share: one.share / whole })), share };
+}
+
 /** Whether a part is among these: tips on any topic are of the culture. */
 export const isAmong = (names: readonly PartName[], name: PartName): boolean =>
   names.includes(name) || (topicOfPart(name) !== undefined && names.includes('culture'));
@@ -92,8 +102,5 @@ export const shareOf = ({ parts }: MeantParts, names: readonly PartName[]): numb
   parts.reduce((sum, { name, share }) => (isAmong(names, name) ? sum + share : sum), 0);
 
 /** The same without tips, which a question that only names a section is not about: "what may I not bring". */
-export function withoutTips({ parts, share }: MeantParts): MeantParts {
-  const others = parts.filter(({ name }) => topicOfPart(name) === undefined);
-  const whole = others.reduce((sum, one) => sum + one.share, 0) || 1;
-  return { parts: others.map((one) => ({ ...one, share: one.share / whole })), share };
-}
+export const withoutTips = (meant: MeantParts): MeantParts =>
+  withoutParts(meant, (name) => topicOfPart(name) !== undefined);

@@ -1,4 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { isWithinUnion } from '@meg/shared/domain/customs-areas';
+import type { KnownCountry } from '../question/country-index.js';
 import { kindsInGuides } from '../question/item-kinds.js';
 import type { NamedThing } from '../question/name-by-kind.js';
 import { fieldsOf, textOf } from './guide-fields.js';
@@ -12,6 +14,8 @@ interface ListedThing {
 
 interface ThingQuestion {
   readonly things: readonly NamedThing[];
+  /** Where the move begins. */
+  readonly origin?: KnownCountry | undefined;
   readonly words: GuideWords;
 }
 
@@ -36,23 +40,30 @@ function verdictOn(prohibited: readonly string[], restricted: readonly string[])
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Entries that do not hold for goods from another country of the customs union. */
+const fromOutside = /outside the (?:EU|relief)(?!.*from the EU too)/;
+
 /** What the guide's lists say of one thing: whether it may come at all, and the entries that name it. */
-function textOn({ name, inList }: ListedThing, guide: CountryGuide, words: GuideWords) {
+function textOn({ name, inList }: ListedThing, guide: CountryGuide, { origin, words }: ThingQuestion) {
   const { prohibitedItems, restrictedItems } = guide.customsRegulations;
-  const [prohibited, restricted] = [prohibitedItems, restrictedItems].map((all) =>
-    all.filter((one) => inList.test(one)),
-  );
+  const isWithin = origin !== undefined && isWithinUnion(origin.code, guide.code);
+  const holds = (entry: string) => !isWithin || !fromOutside.test(entry);
+  const naming = [prohibitedItems, restrictedItems].map((all) => all.filter((one) => inList.test(one)));
+  const [prohibited = [], restricted = []] = naming.map((all) => all.filter(holds));
   const names = { thing: capitalised(name), country: words.inSentence(guide) };
-  const entries = [...(prohibited ?? []), ...(restricted ?? [])];
+  const entries = [...prohibited, ...restricted];
+  const isOfOthers = origin !== undefined && entries.length === 0 && naming.flat().length > 0;
+  if (isOfOthers)
+    return { isKnown: true, text: words.say('thing_union', { ...names, origin: words.knownInSentence(origin) }) };
   if (entries.length === 0) return { isKnown: false, text: words.say('thing_unknown', names) };
-  const verdict = words.say(verdictOn(prohibited ?? [], restricted ?? []), names);
+  const verdict = words.say(verdictOn(prohibited, restricted), names);
   return { isKnown: true, text: [verdict, ...entries.map((entry) => `• ${entry}`)].join('\n') };
 }
 
 /** A paragraph for each thing that the question names; where the guide has none of them, all that is prohibited. */
 export function textsOnThings(guide: CountryGuide, question: ThingQuestion) {
   const { words } = question;
-  const things = thingsIn(question).map((thing) => textOn(thing, guide, words));
+  const things = thingsIn(question).map((thing) => textOn(thing, guide, question));
   const isExact = things.some(({ isKnown }) => isKnown);
   const texts = things.map(({ text }) => text);
   if (isExact || things.length > 1) return { texts, isExact };

@@ -1,5 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
+import type { KnownCountry } from '../question/country-index.js';
 import type { NamedThing } from '../question/name-by-kind.js';
 import { goods, type Section } from '../question/section-words.js';
 import { meantTips } from '../tips/meant-tips.js';
@@ -98,6 +99,8 @@ export interface PassageQuestion {
   readonly sentence: string;
   /** The things that it names. */
   readonly things: readonly NamedThing[];
+  /** Where the move begins, as far as it is known. */
+  readonly origin?: KnownCountry | undefined;
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   /** What its words are learnt to ask for. If undefined, the rules and the words alone decide. */

@@ -83,6 +83,8 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
     from: distinct(ends.from),
     /** Whether it asks what is done in the country that the move leaves. */
     isLeaving,
+    /** Whether the words say that one leaves it: "before I leave Spain". */
+    isOfLeft: about.length > 0 && about.every((one) => roles.some((own) => own.mention === one && own.role === 'from')),
     /** Whether every name was spelled correctly. */
     isSure: mentions.every(({ isGuess }) => !isGuess),
     /** Whether only a city tells the country. */

@@ -47,6 +47,9 @@ export function withLeftCountry(
   const isElsewhere = countries.isBySign && !ends.includes(undefined);
   if (isElsewhere && countries.about.every(({ code }) => !ends.includes(code))) return { ...countries, about: [] };
   const [only, another] = countries.about;
+  // A guide is about arriving where the move goes: what is done before leaving is done where it begins.
+  const isOfGoal = countries.isLeaving && only?.code === destination?.code && !countries.isOfLeft;
+  if (isOfGoal && !another && origin && origin.code !== destination?.code) return { ...countries, about: [origin] };
   const isLeft = only?.code === origin?.code && destination !== undefined && destination.code !== origin?.code;
   if (!only || another || !isLeft || countries.isLeaving) return countries;
   const isOfDestination = countries.isOwned || (countries.isBySign && isOfArriving(sentence));

@@ -41,6 +41,7 @@ export const weakObjects =
 
 /** The words of a request for general information. */
 export const aboutMoving =
+  'te, he, habia, yo, ai, vous, tadi, itu, sa, asked, asking, meant, mean, question, pregunte, preguntaba, preguntado, queria decir, referia, por, demandais, demande, parle, parlais, voulais dire, tanya, bertanya, maksudkan, kusisin, kusin, motlesin, kusimus, kais, jutt, سالت, سالتك, اقصد, قصدي, كنت, اسال, ' +
   'i, im, m, we, re, you, me, us, my, our, a, an, the, to, in, into, of, for, on, at, about, and, or, with, from, is, are, ' +
   'be, am, was, do, does, did, can, could, would, should, will, shall, may, want, wants, like, need, needs, know, tell, ' +
   'give, show, say, get, have, has, had, got, what, which, how, where, when, that, this, there, here, it, so, then, now, ' +

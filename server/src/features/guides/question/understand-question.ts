@@ -6,6 +6,7 @@ import { findNames } from './find-names.js';
 import { nameByKind, outsideThings } from './name-by-kind.js';
 import { inTheirRegions } from './place-in-region.js';
 import { scopeOf } from './question-scope.js';
+import { withoutReporter } from './reported.js';
 import { withHomeByLanguage } from './returning.js';
 
 export type Understood = ReturnType<typeof understand>;
@@ -13,7 +14,7 @@ export type Understood = ReturnType<typeof understand>;
 const typedWords = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
 export function understand(query: string, index: CountryIndex) {
-  const words = wordsOf(query);
+  const words = withoutReporter(wordsOf(query));
   const named = outsideThings(words, findNames(words, index));
   const names = inTheirRegions(words, named, index);
   // What a sign names is asked about: "do I need a NIE".

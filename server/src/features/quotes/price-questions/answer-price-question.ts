@@ -5,6 +5,7 @@ import { asksForDuration, asksForVolume } from '../../../asked/duration.js';
 import { asksForFastest, asksOfFigure, asksOfMargin, asksOfMore } from '../../../asked/figures-shown.js';
 import { insuredValue } from '../../../asked/insured-value.js';
 import { asksForOtherDay } from '../../../asked/other-day.js';
+import { currencyOfSum } from '../../../asked/other-money.js';
 import { asksForOtherPrice, mayAskForOtherPrice } from '../../../asked/other-price.js';
 import { asksForQuicker, asksForVariant, supposesFirst } from '../../../asked/other-variant.js';
 import { asksPriceOfPacking } from '../../../asked/packing-price.js';
@@ -116,11 +117,18 @@ export function sayFigure(asked: AskedQuote, sentence: string): string | undefin
   return asksForDuration(sentence) ? sayDuration(asked) : undefined;
 }
 
+/** "8000 euros" of a price in dollars: without exchange rates the two are not compared. */
+function isInOtherMoney({ quote }: AskedQuote, query: string): boolean {
+  const named = currencyOfSum(query);
+  return named !== undefined && named !== quote.currency;
+}
+
 function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): string | undefined {
   if (asksForPriceNow(sentence)) return sayRange(asked);
   if (asksOfContainerShare(question.query, sentence)) return sayShares(asked);
   const value = insuredValue(question.query, sentence);
-  if (value !== undefined) return sayInsuranceOf(asked, value);
+  if (value !== undefined)
+    return isInOtherMoney(asked, question.query) ? sayCurrency(asked) : sayInsuranceOf(asked, value);
   const part = askedPart(sentence);
   const ofPart = part && sayPart(asked, part, question.readThings());
   if (ofPart !== undefined) return ofPart;
@@ -141,7 +149,10 @@ function sayFor(asked: AskedQuote, question: PriceQuestion, sentence: string): s
   const said = things && (sayListed(asked, things, question.readThings()) ?? sayIncluded(asked, things));
   if (said !== undefined) return said;
   const budget = budgetIn(question.query);
-  if (budget !== undefined) return sayBudget(asked, budget, question.tag);
+  if (budget !== undefined)
+    return isInOtherMoney(asked, question.query)
+      ? `${sayRange(asked)}\n\n${sayCurrency(asked)}`
+      : sayBudget(asked, budget, question.tag);
   const topics = topicsOf(question.query, sentence);
   // "Would it be cheaper in October" names what to change, which says more than a list of what would help.
   const ordered = topics.includes('whatIf') ? ['whatIf' as const, ...topics] : topics;

@@ -126,13 +126,25 @@ describe('a budget', () => {
   });
 
   it.each([
-    ['es', '¿Pueden hacerlo por 8000 euros?'],
+    ['es', '¿Pueden hacerlo por 8000 dólares?'],
     ['fr', 'Pouvez-vous le faire pour 8000 ?'],
     ['ms', 'Boleh buat untuk 8000?'],
-    ['et', 'Kas saaks 8000 euro eest?'],
+    ['et', 'Kas saaks 8000 eest?'],
     ['ar', 'هل يمكن ذلك مقابل ٨٠٠٠؟'],
   ])('is understood in %s', (language, query) => {
     expect(ask(query, { language })).toContain('•');
+  });
+
+  it.each([
+    ['en', 'can you do it for 8000 euros?'],
+    ['es', '¿Pueden hacerlo por 8000 euros?'],
+    ['et', 'Kas saaks 8000 euro eest?'],
+    ['ar', 'كم التأمين إذا قيمة أغراضي 50000 ريال'],
+    ['et', 'palju kindlustus maksab kui asjad on väärt 10000 eurot'],
+  ])('in other money is not taken for that of the price (%s)', (language, query) => {
+    const answer = ask(query, { language });
+    expect(answer).toMatch(/8[.,]?000|USD|US\$|\$/);
+    expect(answer).not.toMatch(/\$\s?(?:8[., ]?000|10[., ]?000|50[., ]?000)|(?:8[.\s]?000|10[.\s]?000)\s?(?:US)?\$/u);
   });
 
   it.each(['can you come for 3 bedrooms', 'could we move for 2027?', 'would it work for 200 books'])(
