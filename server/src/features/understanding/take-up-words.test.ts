@@ -34,6 +34,13 @@ it.each([
 it.each([
   ['en', 'how much more for packing?', 'ok add that'],
   ['es', '¿cuánto más con embalaje?', 'vale, añádelo'],
+  ['en', 'how much with packing?', 'yes pack it'],
+  ['en', 'what would packing cost', 'ok pack everything then'],
+  ['es', '¿cuánto más con embalaje?', 'vale, con embalaje'],
+  ['fr', 'combien avec emballage ?', 'oui emballez tout'],
+  ['ms', 'berapa dengan pembungkusan?', 'ok bungkus semua'],
+  ['et', 'kui palju maksab pakkimisega?', 'jah, pakkige ära'],
+  ['ar', 'كم سعر التغليف؟', 'نعم غلفوها'],
 ])('takes a service whose price was asked in %s: "%s" "%s"', (language, before, text) => {
   expect(valuesOf(understand(text, { language, move, before })).packing).toBe(true);
 });
