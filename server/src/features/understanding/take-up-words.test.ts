@@ -65,3 +65,24 @@ it('leaves nothing out by a word of adding', () => {
   const before = 'how much would it be without the dishwasher?';
   expect(understand('ok add it', { move, before }).takenBack).toEqual([]);
 });
+
+it.each([
+  ['en', 'how much would a piano cost?', 'ok, a grand', 'piano-grand'],
+  ['es', '¿cuánto costaría un piano?', 'vale, de cola', 'piano-grand'],
+  ['es', '¿transportáis pianos?', 'vale, de cola', 'piano-grand'],
+  ['fr', 'vous déménagez les pianos ?', 'oui, à queue', 'piano-grand'],
+  ['et', 'kas te klavereid kolite?', 'jah, tiibklaver', 'piano-grand'],
+  ['ms', 'boleh pindah piano?', 'ya, tegak', 'piano-upright'],
+])('takes the kind of a piano that was asked about in %s: "%s" "%s"', (language, before, text, piano) => {
+  const understanding = understand(text, { language, move, before });
+  expect(understanding).toMatchObject({ intent: 'quote', isSure: true });
+  expect(valuesOf(understanding).specialItems).toEqual([piano]);
+});
+
+it.each([
+  ['how much would a piano cost?', 'ok, that is a grand total then'],
+  ['how much would a piano cost?', 'do you also move a grand'],
+  ['how much is the sofa?', 'ok, a grand'],
+])('takes no piano by other words: "%s" "%s"', (before, text) => {
+  expect(valuesOf(understand(text, { move, before })).specialItems).toBeUndefined();
+});
