@@ -147,7 +147,7 @@ export const ar: Language = {
     'narrow.moved': 'نطاق السعر الآن {range}.',
     'narrow.up': 'أعلى بمقدار {amount}: نطاق السعر الآن {range}.',
     'narrow.down': 'أقل بمقدار {amount}: نطاق السعر الآن {range}.',
-    'narrow.unmoved': 'تم التدوين. يبقى النطاق كما هو، ويقرؤه مختص أيضًا.',
+    'narrow.unmoved': 'تم التدوين للمختص، وليس في النطاق بعد.',
     'narrow.refused': 'لا يدخل ذلك في التقدير.',
     'narrow.failed': 'تعذّرت إعادة الحساب. يبقى نطاق السعر أعلاه قائمًا.',
     'detail.update': 'تحديث نطاق السعر',

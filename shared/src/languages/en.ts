@@ -139,7 +139,7 @@ export const en = {
     'narrow.moved': 'Your range is now {range}.',
     'narrow.up': '{amount} more: your range is now {range}.',
     'narrow.down': '{amount} less: your range is now {range}.',
-    'narrow.unmoved': 'Noted. The range stays the same, and a person reads it too.',
+    'narrow.unmoved': 'Noted for a person. It is not in the range yet.',
     'narrow.refused': 'I cannot work that into an estimate. The range above still stands.',
     'narrow.failed': 'I could not work it out again just now. The range above still stands.',
     'detail.update': 'Update my range',

@@ -135,7 +135,7 @@ export const es: Language = {
     'narrow.moved': 'Tu rango es ahora {range}.',
     'narrow.up': '{amount} más: tu rango es ahora {range}.',
     'narrow.down': '{amount} menos: tu rango es ahora {range}.',
-    'narrow.unmoved': 'Anotado. El rango no cambia, y una persona también lo lee.',
+    'narrow.unmoved': 'Anotado para una persona. Aún no está en el rango.',
     'narrow.refused': 'No puedo incluir eso en una estimación. El rango de arriba sigue siendo válido.',
     'narrow.failed': 'No pude volver a calcularlo en este momento. El rango de arriba sigue siendo válido.',
     'detail.update': 'Actualizar mi rango',

@@ -135,7 +135,7 @@ export const et: Language = {
     'narrow.moved': 'Teie hinnavahemik on nüüd {range}.',
     'narrow.up': '{amount} rohkem: teie hinnavahemik on nüüd {range}.',
     'narrow.down': '{amount} vähem: teie hinnavahemik on nüüd {range}.',
-    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks ja inimene loeb seda samuti.',
+    'narrow.unmoved': 'Kirjas, inimene loeb seda. Hinnavahemikus seda veel ei ole.',
     'narrow.refused': 'Seda ei saa ma hinnangus arvestada. Ülaltoodud hinnavahemik kehtib edasi.',
     'narrow.failed': 'Mul ei õnnestunud seda praegu uuesti arvutada. Ülaltoodud hinnavahemik kehtib edasi.',
     'detail.update': 'Uuenda hinnavahemikku',

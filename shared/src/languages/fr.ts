@@ -134,7 +134,7 @@ export const fr: Language = {
     'narrow.moved': 'Votre fourchette est maintenant de {range}.',
     'narrow.up': '{amount} de plus : votre fourchette est maintenant de {range}.',
     'narrow.down': '{amount} de moins : votre fourchette est maintenant de {range}.',
-    'narrow.unmoved': 'C’est noté. La fourchette ne change pas, et une personne le lit aussi.',
+    'narrow.unmoved': 'Noté pour une personne. Pas encore dans la fourchette.',
     'narrow.refused': 'Je ne peux pas en tenir compte.',
     'narrow.failed': 'Je n’ai pas pu refaire le calcul. La fourchette ci-dessus reste valable.',
     'detail.update': 'Mettre à jour',

@@ -136,7 +136,7 @@ export const ms: Language = {
     'narrow.moved': 'Julat harga anda kini {range}.',
     'narrow.up': 'Naik {amount}: julat harga anda kini {range}.',
     'narrow.down': 'Turun {amount}: julat harga anda kini {range}.',
-    'narrow.unmoved': 'Sudah dicatat. Julat harga kekal sama, dan petugas membacanya juga.',
+    'narrow.unmoved': 'Sudah dicatat untuk petugas. Belum termasuk dalam julat harga.',
     'narrow.refused': 'Saya tidak dapat mengambil kira perkara itu dalam anggaran. Julat harga di atas masih sama.',
     'narrow.failed': 'Saya tidak dapat mengiranya semula buat masa ini. Julat harga di atas masih sama.',
     'detail.update': 'Kemas kini julat',
