@@ -642,13 +642,18 @@ export const en = {
     margin_said_volume: 'About ±{percent|points}, since the volume is your own estimate.',
     margin_inventory: 'About ±{percent|points}, by your list; a survey settles it.',
     margin_typical: 'About ±{percent|points} until we know both places.',
-    margin_capped:
-      '{margin} That is {uncappedMin|money} to {uncappedMax|money}; this range shows only the middle of it.',
+    margin_capped: '{margin} The range shows the middle of that, and the price may also lie outside it.',
     basis_unknown_home: 'The size of the home is not known.',
     basis_unknown_office: 'The size of the office is not known.',
     basis_unknown_boxes: 'The number of boxes is not known.',
     basis_named_items: 'Only special items are known to go.',
     basis_home_size: 'Only the size of the home is known.',
+    basis_home_size_listed: 'The size of the home is known, and some of what goes.',
+    basis_home_size_listed_typical:
+      'The size of the home is known, and some of what goes; the distance is a typical one.',
+    basis_unknown_office_listed: 'Some of what goes is known, but not the size of the office.',
+    basis_unknown_office_listed_typical:
+      'Some of what goes is known, but not the size of the office, and the distance is a typical one.',
     basis_rooms: 'The rooms are known.',
     basis_said_volume: 'The volume is the one that you said.',
     basis_inventory: 'There is a list of what goes.',
@@ -782,7 +787,7 @@ export const en = {
     say_change_later: 'Your range will show what that changes.',
     say_range_lists:
       'Each range lists what is in the price and what is not, such as packing or insurance. Tell me where from, where to and what goes along, and you see the list with your range.',
-    say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',
+    say_not_final: 'No, it is an estimate: {range}. {margin} A survey turns it into a firm price.',
     say_pay_nothing:
       'You pay nothing now: this is an estimate, and it books nothing. When you pay, and whether a deposit is asked for, is agreed with a person of the company.',
 

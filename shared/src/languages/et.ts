@@ -627,13 +627,17 @@ export const et: Language = {
     margin_said_volume: 'Umbes ±{percent|points}, sest maht on teie enda hinnang.',
     margin_inventory: 'Umbes ±{percent|points} teie nimekirja põhjal; täpse hinna annab ülevaatus.',
     margin_typical: 'Umbes ±{percent|points}, kuni mõlemad kohad pole teada.',
-    margin_capped:
-      '{margin} See on {uncappedMin|money} kuni {uncappedMax|money}; siinne vahemik näitab ainult selle keskosa.',
+    margin_capped: '{margin} Vahemik näitab selle keskosa ja hind võib jääda ka sellest välja.',
     basis_unknown_home: 'Kodu suurus ei ole teada.',
     basis_unknown_office: 'Kontori suurus ei ole teada.',
     basis_unknown_boxes: 'Kastide arv ei ole teada.',
     basis_named_items: 'Teada on ainult eriesemed.',
     basis_home_size: 'Teada on ainult kodu suurus.',
+    basis_home_size_listed: 'Teada on kodu suurus ja osa kaasa tulevast.',
+    basis_home_size_listed_typical: 'Teada on kodu suurus ja osa kaasa tulevast; vahemaa on tüüpiline.',
+    basis_unknown_office_listed: 'Osa kaasa tulevast on teada, kuid kontori suurus mitte.',
+    basis_unknown_office_listed_typical:
+      'Osa kaasa tulevast on teada, kuid kontori suurus mitte, ja vahemaa on tüüpiline.',
     basis_rooms: 'Toad on teada.',
     basis_said_volume: 'Maht on see, mille te ütlesite.',
     basis_inventory: 'Kaasa tulevate asjade nimekiri on olemas.',
@@ -765,7 +769,7 @@ export const et: Language = {
     say_change_later: 'Kui hinnavahemik on olemas, on näha, mida see muudab.',
     say_range_lists:
       'Iga vahemiku juures on kirjas, mis on hinna sees ja mis mitte, näiteks pakkimine või kindlustus. Öelge, kust, kuhu ja mis kaasa tuleb, ning näete loendit koos oma vahemikuga.',
-    say_not_final: 'Ei, see on hinnang. {margin} Ülevaatus teeb sellest kindla hinna.',
+    say_not_final: 'Ei, see on hinnang: {range}. {margin} Ülevaatus teeb sellest kindla hinna.',
     say_pay_nothing:
       'Praegu te midagi ei maksa: see on hinnang ja midagi ei broneerita. Millal makstakse ja kas küsitakse ettemaksu, lepitakse kokku ettevõtte inimesega.',
 
