@@ -1157,7 +1157,7 @@ export const en = {
     kind_worry:
       'That is a lot to carry, and it is quite normal to feel so. We can take it one step at a time, and a person of {company} will gladly talk it through and answer what I cannot.',
     not_told:
-      '{company} has not told me about this. A person of {company} can answer it: leave your details, and they get back to you.',
+      '{company} has not told me about this. A person of {company} can answer it, once they know how to reach you.',
     no_comparing:
       'I do not compare {company} with other firms. What I can give is a price range for your move; a person of {company} can tell you more.',
     tax_not_told: 'I do not know whether tax is included in the price. A person of {company} can tell you.',

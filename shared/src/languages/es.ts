@@ -1128,7 +1128,7 @@ export const es: Language = {
     kind_worry:
       'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
-      '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte: deja tus datos y se pondrá en contacto contigo.',
+      '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte en cuanto sepa cómo contactar contigo.',
     no_comparing:
       'No comparo {company} con otras empresas. Lo que puedo dar es un rango de precio para tu mudanza; una persona de {company} puede contarte más.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',

@@ -1123,7 +1123,7 @@ export const et: Language = {
     kind_worry:
       'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
-      '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte inimene oskab sellele vastata: jätke oma andmed ja teiega võetakse ühendust.',
+      '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte {company} inimene oskab vastata, kui ta teab, kuidas teiega ühendust saada.',
     no_comparing:
       'Ma ei võrdle ettevõtet {company} teiste firmadega. Saan anda teie kolimise hinnavahemiku; rohkem räägib {company} inimene.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',

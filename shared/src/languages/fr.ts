@@ -1154,7 +1154,7 @@ export const fr: Language = {
     kind_worry:
       'Cela fait beaucoup, et il est normal de se sentir ainsi. Allons pas à pas ; une personne de {company} en parlera volontiers avec vous et répondra à ce que je ne sais pas.',
     not_told:
-      '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre : laissez vos coordonnées, et elle reviendra vers vous.',
+      '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre dès qu’elle sait comment vous joindre.',
     no_comparing:
       'Je ne compare pas {company} avec d’autres entreprises. Ce que je peux donner est une fourchette de prix pour votre déménagement ; une personne de {company} peut vous en dire plus.',
     tax_not_told: 'Je ne sais pas si le prix comprend les taxes. Une personne de {company} peut vous le dire.',

@@ -1164,7 +1164,7 @@ export const ms: Language = {
     kind_worry:
       'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
-      '{company} belum memberitahu saya tentang perkara ini. Petugas {company} boleh menjawabnya: tinggalkan butiran anda, dan mereka akan menghubungi anda.',
+      '{company} belum memberitahu saya tentang hal ini. Petugas {company} boleh menjawabnya sebaik tahu cara menghubungi anda.',
     no_comparing:
       'Saya tidak membandingkan {company} dengan syarikat lain. Yang boleh saya beri ialah julat harga untuk perpindahan anda; seseorang di {company} boleh memberitahu anda lebih lanjut.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',
