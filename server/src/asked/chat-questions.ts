@@ -164,9 +164,9 @@ const unchanged =
 const mostWordsUnchanged = 6;
 
 /** Said of what was told before: "third floor no lift remember??" */
-const reminders =
+export const reminders =
   'i told you, i already told, told you already, told you that, already said, i said already, i said that, as i said, like i said, i did say, i did tell you, did i not say, didn t i say, didnt i say, ' +
-  'ya te lo dije, ya se lo dije, ya lo dije, ya le dije, ya te dije, ya os dije, se lo dije, te lo dije, como dije, como te dije, como le dije, ya lo he dicho, te acuerdas, se acuerda, os acordais, recuerdas, recuerda, ' +
+  'ya te lo he dicho, ya se lo he dicho, ya os lo he dicho, te lo he dicho, lo he dicho ya, ya te dije, ya te lo dije, ya se lo dije, ya lo dije, ya le dije, ya te dije, ya os dije, se lo dije, te lo dije, como dije, como te dije, como le dije, ya lo he dicho, te acuerdas, se acuerda, os acordais, recuerdas, recuerda, ' +
   'je vous l ai dit, je l ai dit, je l ai deja dit, deja dit, comme j ai dit, comme je disais, comme dit, vous vous rappelez, vous vous souvenez, rappelez vous, je t ai dit, ' +
   'saya dah cakap, dah cakap tadi, dah bagitahu, kan dah cakap, saya dah beritahu, macam saya cakap, ingat tak, ingat lagi tak, awak ingat, ma juba utlesin, juba utlesin, ma ju utlesin, nagu utlesin, nagu ma utlesin, ma utlesin juba, maletad, maletate, mäletad, mäletate, ' +
   'قلت لك, قلت لكم, سبق وقلت, حكيت لك, قلتلك, تتذكر, تذكر, فاكر, متذكر';

@@ -23,6 +23,9 @@ const howMuch = [
   ['et', 'kui palju?'],
   ['ar', 'قديش سعره'],
   ['ar', 'شحال'],
+  ['en', 'how expensive is it'],
+  ['es', '¿qué tan caro es?'],
+  ['et', 'kui kallis'],
 ] as const;
 
 describe('few words', () => {
@@ -35,6 +38,17 @@ describe('few words', () => {
     expect(understand(text, { language, move })).toMatchObject({ intent: 'quote', isSure: true });
     expect(understand(text, { language, move, asking }).slots.name).toBeUndefined();
   });
+
+  it.each([
+    ['en', 'how expensive is it'],
+    ['et', 'kui kallis'],
+  ])('ask for the price at the card of a person in %s: "%s"', (language, text) => {
+    const known = { ...move, moveType: 'local', moveDetails: 'full-home', propertySize: '2 - 3 Beds' } as const;
+    expect(understand(text, { language, move: known, asking: { kind: 'handoff' } }).intent).toBe('quote');
+  });
+
+  it('that find it too dear ask for no price', () =>
+    expect(understand('that is so expensive', { move }).intent).not.toBe('quote'));
 
   it('that are a name are one', () =>
     expect(understand('Siti Aminah', { language: 'ms', move, asking }).slots.name?.value).toBe('Siti Aminah'));

@@ -13,7 +13,7 @@ const waiting = phrasePattern(
 
 /** "How much", where no other word is needed. */
 const howMuch = phrasePattern(
-  'how much, howmuch, how mutch, hm, cuanto, cuanto es, combien, cb, cbn, cmb, berapa, brp, brapa, bape, palju, kui palju, كم, بكم, كام, بكام, قديش, بقديش, قديه, شقد, بيش, شحال, بشحال, اديش, باديش, قد ايش',
+  'how much, howmuch, how mutch, how expensive, how pricey, hm, que tan caro, que tan cara, como de caro, cher comment, berapa mahal, semahal mana, kui kallis, kui kalliks, قديش غالي, كم غالي, cuanto, cuanto es, combien, cb, cbn, cmb, berapa, brp, brapa, bape, palju, kui palju, كم, بكم, كام, بكام, قديش, بقديش, قديه, شقد, بيش, شحال, بشحال, اديش, باديش, قد ايش',
 );
 
 const small = wordSet(

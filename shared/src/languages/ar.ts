@@ -147,7 +147,7 @@ export const ar: Language = {
     'narrow.moved': 'نطاق السعر الآن {range}.',
     'narrow.up': 'أعلى بمقدار {amount}: نطاق السعر الآن {range}.',
     'narrow.down': 'أقل بمقدار {amount}: نطاق السعر الآن {range}.',
-    'narrow.unmoved': 'تم التدوين. يبقى النطاق كما هو، ويقرؤه مختص أيضًا.',
+    'narrow.unmoved': 'تم التدوين للمختص، وليس في النطاق بعد.',
     'narrow.refused': 'لا يدخل ذلك في التقدير.',
     'narrow.failed': 'تعذّرت إعادة الحساب. يبقى نطاق السعر أعلاه قائمًا.',
     'detail.update': 'تحديث نطاق السعر',
@@ -665,12 +665,16 @@ export const ar: Language = {
     margin_said_volume: 'نحو ±{percent|points}، لأن الحجم من تقديركم.',
     margin_inventory: 'نحو ±{percent|points} بحسب قائمتكم، والمعاينة تحسمه.',
     margin_typical: 'نحو ±{percent|points} حتى نعرف المكانين.',
-    margin_capped: '{margin} أي من {uncappedMin|money} إلى {uncappedMax|money}؛ وهذا النطاق يعرض وسطه فقط.',
+    margin_capped: '{margin} ويعرض النطاق وسط ذلك، وقد يقع السعر خارجه أيضًا.',
     basis_unknown_home: 'حجم المسكن غير معروف.',
     basis_unknown_office: 'حجم المكتب غير معروف.',
     basis_unknown_boxes: 'عدد الصناديق غير معروف.',
     basis_named_items: 'المعروف هو القطع الخاصة فقط.',
     basis_home_size: 'المعروف هو حجم المسكن فقط.',
+    basis_home_size_listed: 'حجم المسكن معروف وبعض ما سيُنقل.',
+    basis_home_size_listed_typical: 'حجم المسكن معروف وبعض ما سيُنقل، والمسافة نموذجية.',
+    basis_unknown_office_listed: 'بعض ما سيُنقل معروف، لكن حجم المكتب غير معروف.',
+    basis_unknown_office_listed_typical: 'بعض ما سيُنقل معروف، لكن حجم المكتب غير معروف، والمسافة نموذجية.',
     basis_rooms: 'الغرف معروفة.',
     basis_said_volume: 'الحجم هو ما ذكرتموه.',
     basis_inventory: 'توجد قائمة بما سيُنقل.',
@@ -803,7 +807,7 @@ export const ar: Language = {
     say_change_later: 'سيُظهر نطاق السعر ما يغيّره ذلك.',
     say_range_lists:
       'يذكر كل نطاق ما يشمله السعر وما لا يشمله، مثل التغليف أو التأمين. أخبرني من أين وإلى أين وماذا يُنقل، وسترى القائمة مع نطاقك.',
-    say_not_final: 'لا، هو تقدير. {margin} والمعاينة تجعله سعرًا نهائيًّا.',
+    say_not_final: 'لا، هو تقدير: {range}. {margin} والمعاينة تجعله سعرًا نهائيًّا.',
     say_pay_nothing:
       'لا تدفعون شيئًا الآن: هذا تقدير ولا يحجز شيئًا. أما موعد الدفع وطلب العربون فيُتفق عليهما مع شخص من الشركة.',
 
@@ -1161,7 +1165,7 @@ export const ar: Language = {
     kind_emergency: 'يؤسفني ذلك، إنه وضع صعب. أسرع مساعدة تأتي من شخص من {company}، وما تخبرونني به يصل إليه أيضًا.',
     kind_worry:
       'هذا كثير دفعة واحدة، ومن الطبيعي أن تشعروا هكذا. لنمضِ خطوة خطوة، وسيسر شخصًا من {company} أن يتحدث معكم ويجيب عما لا أعرفه.',
-    not_told: 'لم تخبرني {company} عن هذا. يمكن لشخص من {company} الإجابة: اتركوا بياناتكم وسيتواصل معكم.',
+    not_told: 'لم تخبرني {company} بشيء عن هذا. يستطيع أحد موظفي {company} الإجابة متى عرف كيف يصل إليكم.',
     no_comparing:
       'لا أقارن {company} بشركات أخرى. ما أستطيع تقديمه هو نطاق سعر لنقلكم، ويمكن لشخص من {company} أن يخبركم بالمزيد.',
     tax_not_told: 'لا أعرف إن كان السعر يشمل الضريبة. يمكن لشخص من {company} أن يخبركم.',

@@ -139,7 +139,7 @@ export const en = {
     'narrow.moved': 'Your range is now {range}.',
     'narrow.up': '{amount} more: your range is now {range}.',
     'narrow.down': '{amount} less: your range is now {range}.',
-    'narrow.unmoved': 'Noted. The range stays the same, and a person reads it too.',
+    'narrow.unmoved': 'Noted for a person. It is not in the range yet.',
     'narrow.refused': 'I cannot work that into an estimate. The range above still stands.',
     'narrow.failed': 'I could not work it out again just now. The range above still stands.',
     'detail.update': 'Update my range',
@@ -642,13 +642,18 @@ export const en = {
     margin_said_volume: 'About ±{percent|points}, since the volume is your own estimate.',
     margin_inventory: 'About ±{percent|points}, by your list; a survey settles it.',
     margin_typical: 'About ±{percent|points} until we know both places.',
-    margin_capped:
-      '{margin} That is {uncappedMin|money} to {uncappedMax|money}; this range shows only the middle of it.',
+    margin_capped: '{margin} The range shows the middle of that, and the price may also lie outside it.',
     basis_unknown_home: 'The size of the home is not known.',
     basis_unknown_office: 'The size of the office is not known.',
     basis_unknown_boxes: 'The number of boxes is not known.',
     basis_named_items: 'Only special items are known to go.',
     basis_home_size: 'Only the size of the home is known.',
+    basis_home_size_listed: 'The size of the home is known, and some of what goes.',
+    basis_home_size_listed_typical:
+      'The size of the home is known, and some of what goes; the distance is a typical one.',
+    basis_unknown_office_listed: 'Some of what goes is known, but not the size of the office.',
+    basis_unknown_office_listed_typical:
+      'Some of what goes is known, but not the size of the office, and the distance is a typical one.',
     basis_rooms: 'The rooms are known.',
     basis_said_volume: 'The volume is the one that you said.',
     basis_inventory: 'There is a list of what goes.',
@@ -782,7 +787,7 @@ export const en = {
     say_change_later: 'Your range will show what that changes.',
     say_range_lists:
       'Each range lists what is in the price and what is not, such as packing or insurance. Tell me where from, where to and what goes along, and you see the list with your range.',
-    say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',
+    say_not_final: 'No, it is an estimate: {range}. {margin} A survey turns it into a firm price.',
     say_pay_nothing:
       'You pay nothing now: this is an estimate, and it books nothing. When you pay, and whether a deposit is asked for, is agreed with a person of the company.',
 
@@ -1163,7 +1168,7 @@ export const en = {
     kind_worry:
       'That is a lot to carry, and it is quite normal to feel so. We can take it one step at a time, and a person of {company} will gladly talk it through and answer what I cannot.',
     not_told:
-      '{company} has not told me about this. A person of {company} can answer it: leave your details, and they get back to you.',
+      '{company} has not told me about this. A person of {company} can answer it, once they know how to reach you.',
     no_comparing:
       'I do not compare {company} with other firms. What I can give is a price range for your move; a person of {company} can tell you more.',
     tax_not_told: 'I do not know whether tax is included in the price. A person of {company} can tell you.',

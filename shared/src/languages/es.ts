@@ -135,7 +135,7 @@ export const es: Language = {
     'narrow.moved': 'Tu rango es ahora {range}.',
     'narrow.up': '{amount} más: tu rango es ahora {range}.',
     'narrow.down': '{amount} menos: tu rango es ahora {range}.',
-    'narrow.unmoved': 'Anotado. El rango no cambia, y una persona también lo lee.',
+    'narrow.unmoved': 'Anotado para una persona. Aún no está en el rango.',
     'narrow.refused': 'No puedo incluir eso en una estimación. El rango de arriba sigue siendo válido.',
     'narrow.failed': 'No pude volver a calcularlo en este momento. El rango de arriba sigue siendo válido.',
     'detail.update': 'Actualizar mi rango',
@@ -632,13 +632,18 @@ export const es: Language = {
     margin_said_volume: 'Alrededor de ±{percent|points}, porque el volumen es una estimación tuya.',
     margin_inventory: 'Alrededor de ±{percent|points}, según tu lista; una visita técnica lo fija.',
     margin_typical: 'Alrededor de ±{percent|points} hasta que sepamos los dos lugares.',
-    margin_capped:
-      '{margin} Eso va de {uncappedMin|money} a {uncappedMax|money}; este intervalo muestra solo el centro.',
+    margin_capped: '{margin} El rango muestra el centro de eso, y el precio puede quedar también fuera.',
     basis_unknown_home: 'No se conoce el tamaño de la vivienda.',
     basis_unknown_office: 'No se conoce el tamaño de la oficina.',
     basis_unknown_boxes: 'No se conoce el número de cajas.',
     basis_named_items: 'Solo se sabe de objetos especiales.',
     basis_home_size: 'Solo se conoce el tamaño de la vivienda.',
+    basis_home_size_listed: 'Se conoce el tamaño de la vivienda y parte de lo que va.',
+    basis_home_size_listed_typical:
+      'Se conoce el tamaño de la vivienda y parte de lo que va; la distancia es un valor típico.',
+    basis_unknown_office_listed: 'Se conoce parte de lo que va, pero no el tamaño de la oficina.',
+    basis_unknown_office_listed_typical:
+      'Se conoce parte de lo que va, pero no el tamaño de la oficina, y la distancia es un valor típico.',
     basis_rooms: 'Se conocen las habitaciones.',
     basis_said_volume: 'El volumen es el que has dicho.',
     basis_inventory: 'Hay una lista de lo que te llevas.',
@@ -768,7 +773,7 @@ export const es: Language = {
     say_change_later: 'Tu rango dirá cuánto cambia con eso.',
     say_range_lists:
       'Cada rango enumera qué entra en el precio y qué no, como el embalaje o el seguro. Dime desde dónde, hasta dónde y qué te llevas, y verás la lista con tu rango.',
-    say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
+    say_not_final: 'No, es una estimación: {range}. {margin} Una visita técnica lo convierte en un precio firme.',
     say_pay_nothing:
       'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',
 
@@ -1134,7 +1139,7 @@ export const es: Language = {
     kind_worry:
       'Es mucho de una vez, y es normal sentirse así. Podemos ir paso a paso, y una persona de {company} lo hablará contigo con gusto y responderá a lo que yo no sé.',
     not_told:
-      '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte: deja tus datos y se pondrá en contacto contigo.',
+      '{company} no me ha dicho nada sobre esto. Una persona de {company} puede responderte en cuanto sepa cómo contactar contigo.',
     no_comparing:
       'No comparo {company} con otras empresas. Lo que puedo dar es un rango de precio para tu mudanza; una persona de {company} puede contarte más.',
     tax_not_told: 'No sé si el precio incluye impuestos. Una persona de {company} puede decírtelo.',

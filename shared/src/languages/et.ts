@@ -135,7 +135,7 @@ export const et: Language = {
     'narrow.moved': 'Teie hinnavahemik on nüüd {range}.',
     'narrow.up': '{amount} rohkem: teie hinnavahemik on nüüd {range}.',
     'narrow.down': '{amount} vähem: teie hinnavahemik on nüüd {range}.',
-    'narrow.unmoved': 'Kirjas. Hinnavahemik jääb samaks ja inimene loeb seda samuti.',
+    'narrow.unmoved': 'Kirjas, inimene loeb seda. Hinnavahemikus seda veel ei ole.',
     'narrow.refused': 'Seda ei saa ma hinnangus arvestada. Ülaltoodud hinnavahemik kehtib edasi.',
     'narrow.failed': 'Mul ei õnnestunud seda praegu uuesti arvutada. Ülaltoodud hinnavahemik kehtib edasi.',
     'detail.update': 'Uuenda hinnavahemikku',
@@ -627,13 +627,17 @@ export const et: Language = {
     margin_said_volume: 'Umbes ±{percent|points}, sest maht on teie enda hinnang.',
     margin_inventory: 'Umbes ±{percent|points} teie nimekirja põhjal; täpse hinna annab ülevaatus.',
     margin_typical: 'Umbes ±{percent|points}, kuni mõlemad kohad pole teada.',
-    margin_capped:
-      '{margin} See on {uncappedMin|money} kuni {uncappedMax|money}; siinne vahemik näitab ainult selle keskosa.',
+    margin_capped: '{margin} Vahemik näitab selle keskosa ja hind võib jääda ka sellest välja.',
     basis_unknown_home: 'Kodu suurus ei ole teada.',
     basis_unknown_office: 'Kontori suurus ei ole teada.',
     basis_unknown_boxes: 'Kastide arv ei ole teada.',
     basis_named_items: 'Teada on ainult eriesemed.',
     basis_home_size: 'Teada on ainult kodu suurus.',
+    basis_home_size_listed: 'Teada on kodu suurus ja osa kaasa tulevast.',
+    basis_home_size_listed_typical: 'Teada on kodu suurus ja osa kaasa tulevast; vahemaa on tüüpiline.',
+    basis_unknown_office_listed: 'Osa kaasa tulevast on teada, kuid kontori suurus mitte.',
+    basis_unknown_office_listed_typical:
+      'Osa kaasa tulevast on teada, kuid kontori suurus mitte, ja vahemaa on tüüpiline.',
     basis_rooms: 'Toad on teada.',
     basis_said_volume: 'Maht on see, mille te ütlesite.',
     basis_inventory: 'Kaasa tulevate asjade nimekiri on olemas.',
@@ -765,7 +769,7 @@ export const et: Language = {
     say_change_later: 'Kui hinnavahemik on olemas, on näha, mida see muudab.',
     say_range_lists:
       'Iga vahemiku juures on kirjas, mis on hinna sees ja mis mitte, näiteks pakkimine või kindlustus. Öelge, kust, kuhu ja mis kaasa tuleb, ning näete loendit koos oma vahemikuga.',
-    say_not_final: 'Ei, see on hinnang. {margin} Ülevaatus teeb sellest kindla hinna.',
+    say_not_final: 'Ei, see on hinnang: {range}. {margin} Ülevaatus teeb sellest kindla hinna.',
     say_pay_nothing:
       'Praegu te midagi ei maksa: see on hinnang ja midagi ei broneerita. Millal makstakse ja kas küsitakse ettemaksu, lepitakse kokku ettevõtte inimesega.',
 
@@ -1128,7 +1132,7 @@ export const et: Language = {
     kind_worry:
       'Seda on korraga palju ja nii tunda on täiesti tavaline. Teeme samm-sammult ning ettevõtte {company} inimene räägib teiega meeleldi ja vastab sellele, mida mina ei tea.',
     not_told:
-      '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte inimene oskab sellele vastata: jätke oma andmed ja teiega võetakse ühendust.',
+      '{company} ei ole mulle selle kohta midagi öelnud. Ettevõtte {company} inimene oskab vastata, kui ta teab, kuidas teiega ühendust saada.',
     no_comparing:
       'Ma ei võrdle ettevõtet {company} teiste firmadega. Saan anda teie kolimise hinnavahemiku; rohkem räägib {company} inimene.',
     tax_not_told: 'Ma ei tea, kas hind sisaldab makse. Seda ütleb teile {company} inimene.',

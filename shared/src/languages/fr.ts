@@ -134,7 +134,7 @@ export const fr: Language = {
     'narrow.moved': 'Votre fourchette est maintenant de {range}.',
     'narrow.up': '{amount} de plus : votre fourchette est maintenant de {range}.',
     'narrow.down': '{amount} de moins : votre fourchette est maintenant de {range}.',
-    'narrow.unmoved': 'C’est noté. La fourchette ne change pas, et une personne le lit aussi.',
+    'narrow.unmoved': 'Noté pour une personne. Pas encore dans la fourchette.',
     'narrow.refused': 'Je ne peux pas en tenir compte.',
     'narrow.failed': 'Je n’ai pas pu refaire le calcul. La fourchette ci-dessus reste valable.',
     'detail.update': 'Mettre à jour',
@@ -644,13 +644,18 @@ export const fr: Language = {
     margin_said_volume: 'Environ ±{percent|points}, car le volume est votre propre estimation.',
     margin_inventory: 'Environ ±{percent|points}, d’après votre liste ; une visite technique le fixe.',
     margin_typical: 'Environ ±{percent|points} tant que nous ne connaissons pas les deux lieux.',
-    margin_capped:
-      '{margin} Cela va de {uncappedMin|money} à {uncappedMax|money} ; cette fourchette n’en montre que le milieu.',
+    margin_capped: '{margin} La fourchette en montre le milieu, et le prix peut aussi être en dehors.',
     basis_unknown_home: 'La taille du logement n’est pas connue.',
     basis_unknown_office: 'La taille des bureaux n’est pas connue.',
     basis_unknown_boxes: 'Le nombre de cartons n’est pas connu.',
     basis_named_items: 'Seuls des objets spéciaux sont connus.',
     basis_home_size: 'Seule la taille du logement est connue.',
+    basis_home_size_listed: 'La taille du logement est connue, et une partie de ce qui part.',
+    basis_home_size_listed_typical:
+      'La taille du logement est connue, et une partie de ce qui part ; la distance est une distance type.',
+    basis_unknown_office_listed: 'Une partie de ce qui part est connue, mais pas la taille des bureaux.',
+    basis_unknown_office_listed_typical:
+      'Une partie de ce qui part est connue, mais pas la taille des bureaux, et la distance est une distance type.',
     basis_rooms: 'Les pièces sont connues.',
     basis_said_volume: 'Le volume est celui que vous avez indiqué.',
     basis_inventory: 'Il existe une liste de ce qui part.',
@@ -788,7 +793,7 @@ export const fr: Language = {
     say_change_later: 'Votre fourchette montrera ce que cela change.',
     say_range_lists:
       'Chaque fourchette indique ce qui est compris dans le prix et ce qui ne l’est pas, comme l’emballage ou l’assurance. Dites-moi d’où, vers où et ce qui part, et vous verrez la liste avec votre fourchette.',
-    say_not_final: 'Non, c’est une estimation. {margin} Une visite technique en fait un prix ferme.',
+    say_not_final: 'Non, c’est une estimation : {range}. {margin} Une visite technique en fait un prix ferme.',
     say_pay_nothing:
       'Vous ne payez rien maintenant : c’est une estimation, qui ne réserve rien. Le moment du paiement et un éventuel acompte se conviennent avec une personne de l’entreprise.',
 
@@ -1160,7 +1165,7 @@ export const fr: Language = {
     kind_worry:
       'Cela fait beaucoup, et il est normal de se sentir ainsi. Allons pas à pas ; une personne de {company} en parlera volontiers avec vous et répondra à ce que je ne sais pas.',
     not_told:
-      '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre : laissez vos coordonnées, et elle reviendra vers vous.',
+      '{company} ne m’a rien dit à ce sujet. Une personne de {company} peut vous répondre dès qu’elle sait comment vous joindre.',
     no_comparing:
       'Je ne compare pas {company} avec d’autres entreprises. Ce que je peux donner est une fourchette de prix pour votre déménagement ; une personne de {company} peut vous en dire plus.',
     tax_not_told: 'Je ne sais pas si le prix comprend les taxes. Une personne de {company} peut vous le dire.',

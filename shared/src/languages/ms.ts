@@ -136,7 +136,7 @@ export const ms: Language = {
     'narrow.moved': 'Julat harga anda kini {range}.',
     'narrow.up': 'Naik {amount}: julat harga anda kini {range}.',
     'narrow.down': 'Turun {amount}: julat harga anda kini {range}.',
-    'narrow.unmoved': 'Sudah dicatat. Julat harga kekal sama, dan petugas membacanya juga.',
+    'narrow.unmoved': 'Sudah dicatat untuk petugas. Belum termasuk dalam julat harga.',
     'narrow.refused': 'Saya tidak dapat mengambil kira perkara itu dalam anggaran. Julat harga di atas masih sama.',
     'narrow.failed': 'Saya tidak dapat mengiranya semula buat masa ini. Julat harga di atas masih sama.',
     'detail.update': 'Kemas kini julat',
@@ -663,13 +663,18 @@ export const ms: Language = {
     margin_said_volume: 'Kira-kira ±{percent|points}, kerana isi padu itu anggaran anda sendiri.',
     margin_inventory: 'Kira-kira ±{percent|points}, mengikut senarai anda; tinjauan akan memuktamadkannya.',
     margin_typical: 'Kira-kira ±{percent|points} sehingga kami tahu kedua-dua tempat.',
-    margin_capped:
-      '{margin} Itu bermakna {uncappedMin|money} hingga {uncappedMax|money}; julat ini hanya menunjukkan bahagian tengahnya.',
+    margin_capped: '{margin} Julat ini menunjukkan bahagian tengahnya, dan harga boleh juga di luarnya.',
     basis_unknown_home: 'Saiz rumah tidak diketahui.',
     basis_unknown_office: 'Saiz pejabat tidak diketahui.',
     basis_unknown_boxes: 'Bilangan kotak tidak diketahui.',
     basis_named_items: 'Hanya barang khas yang diketahui.',
     basis_home_size: 'Hanya saiz rumah yang diketahui.',
+    basis_home_size_listed: 'Saiz rumah dan sebahagian barang diketahui.',
+    basis_home_size_listed_typical:
+      'Saiz rumah dan sebahagian barang diketahui; jarak yang digunakan ialah jarak lazim.',
+    basis_unknown_office_listed: 'Sebahagian barang diketahui, tetapi bukan saiz pejabat.',
+    basis_unknown_office_listed_typical:
+      'Sebahagian barang diketahui, tetapi bukan saiz pejabat, dan jarak yang digunakan ialah jarak lazim.',
     basis_rooms: 'Bilik-bilik rumah sudah diketahui.',
     basis_said_volume: 'Isi padu ialah yang anda nyatakan.',
     basis_inventory: 'Senarai barang yang dibawa sudah ada.',
@@ -802,7 +807,7 @@ export const ms: Language = {
     say_change_later: 'Julat harga anda akan menunjukkan perubahannya.',
     say_range_lists:
       'Setiap julat menyenaraikan apa yang termasuk dalam harga dan apa yang tidak, seperti pembungkusan atau insurans. Beritahu saya dari mana, ke mana dan apa yang dibawa, dan anda akan melihat senarai itu bersama julat anda.',
-    say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',
+    say_not_final: 'Tidak, ini anggaran: {range}. {margin} Tinjauan menjadikannya harga muktamad.',
     say_pay_nothing:
       'Anda tidak membayar apa-apa sekarang: ini anggaran dan tidak menempah apa-apa. Bila membayar dan sama ada deposit diperlukan, dipersetujui dengan seseorang daripada syarikat.',
 
@@ -1170,7 +1175,7 @@ export const ms: Language = {
     kind_worry:
       'Memang banyak perkara sekali gus, dan perasaan itu biasa. Kita buat satu demi satu, dan petugas {company} sedia berbincang dengan anda serta menjawab apa yang saya tidak tahu.',
     not_told:
-      '{company} belum memberitahu saya tentang perkara ini. Petugas {company} boleh menjawabnya: tinggalkan butiran anda, dan mereka akan menghubungi anda.',
+      '{company} belum memberitahu saya tentang hal ini. Petugas {company} boleh menjawabnya sebaik tahu cara menghubungi anda.',
     no_comparing:
       'Saya tidak membandingkan {company} dengan syarikat lain. Yang boleh saya beri ialah julat harga untuk perpindahan anda; seseorang di {company} boleh memberitahu anda lebih lanjut.',
     tax_not_told: 'Saya tidak tahu sama ada harga itu termasuk cukai. Seseorang di {company} boleh memberitahu anda.',

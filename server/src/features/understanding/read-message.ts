@@ -12,6 +12,7 @@ import { type ContactWish, contactWish } from './contact-wish/contact-wish.js';
 import { namesSecondChoice, wishesForSpeaker } from './contact-wish/second-choice.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
+import { withoutOfficeRooms } from './office-rooms.js';
 import { bookedCallAnswer, cancelsCall } from './open-question/booked-call.js';
 import type { Clock } from './open-question/call-time.js';
 import { type Command, findCommand } from './open-question/command.js';
@@ -197,7 +198,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
   const own = isHypothetical ? undefined : request.own;
   const changed = isHypothetical ? nothingChanged : own ? ownFacts(own, context) : changedSlots(context);
   const noPlace = isPersonAlone(sentence) && { origin: undefined, destination: undefined };
-  const said = Object.fromEntries(
+  const all = Object.fromEntries(
     Object.entries({
       ...(own
         ? { ...named(context), ...reply.slots, ...changed.slots }
@@ -205,6 +206,7 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
       ...noPlace,
     }).filter(([, slot]) => slot),
   ) as Slots;
+  const said = reply.answer ? all : withoutOfficeRooms(all, sentence.words, request.move);
   const ownJob = command || reply.answer || own ? undefined : ownJobIn(context);
   const slots = ownJob ? slotsOfJob(ownJob, context, said) : { ...said, ...impliedFacts(said, request.move) };
   return {

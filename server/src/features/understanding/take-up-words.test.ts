@@ -34,6 +34,13 @@ it.each([
 it.each([
   ['en', 'how much more for packing?', 'ok add that'],
   ['es', '¿cuánto más con embalaje?', 'vale, añádelo'],
+  ['en', 'how much with packing?', 'yes pack it'],
+  ['en', 'what would packing cost', 'ok pack everything then'],
+  ['es', '¿cuánto más con embalaje?', 'vale, con embalaje'],
+  ['fr', 'combien avec emballage ?', 'oui emballez tout'],
+  ['ms', 'berapa dengan pembungkusan?', 'ok bungkus semua'],
+  ['et', 'kui palju maksab pakkimisega?', 'jah, pakkige ära'],
+  ['ar', 'كم سعر التغليف؟', 'نعم غلفوها'],
 ])('takes a service whose price was asked in %s: "%s" "%s"', (language, before, text) => {
   expect(valuesOf(understand(text, { language, move, before })).packing).toBe(true);
 });
@@ -57,4 +64,25 @@ it.each(['ok leave it out then', 'skip it then'])('adds nothing by "%s"', (text)
 it('leaves nothing out by a word of adding', () => {
   const before = 'how much would it be without the dishwasher?';
   expect(understand('ok add it', { move, before }).takenBack).toEqual([]);
+});
+
+it.each([
+  ['en', 'how much would a piano cost?', 'ok, a grand', 'piano-grand'],
+  ['es', '¿cuánto costaría un piano?', 'vale, de cola', 'piano-grand'],
+  ['es', '¿transportáis pianos?', 'vale, de cola', 'piano-grand'],
+  ['fr', 'vous déménagez les pianos ?', 'oui, à queue', 'piano-grand'],
+  ['et', 'kas te klavereid kolite?', 'jah, tiibklaver', 'piano-grand'],
+  ['ms', 'boleh pindah piano?', 'ya, tegak', 'piano-upright'],
+])('takes the kind of a piano that was asked about in %s: "%s" "%s"', (language, before, text, piano) => {
+  const understanding = understand(text, { language, move, before });
+  expect(understanding).toMatchObject({ intent: 'quote', isSure: true });
+  expect(valuesOf(understanding).specialItems).toEqual([piano]);
+});
+
+it.each([
+  ['how much would a piano cost?', 'ok, that is a grand total then'],
+  ['how much would a piano cost?', 'do you also move a grand'],
+  ['how much is the sofa?', 'ok, a grand'],
+])('takes no piano by other words: "%s" "%s"', (before, text) => {
+  expect(valuesOf(understand(text, { move, before })).specialItems).toBeUndefined();
 });

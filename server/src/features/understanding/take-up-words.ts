@@ -24,6 +24,11 @@ const additions = [
     'add, put, throw, include, count, bring, stick, pop, pack',
     `${each(english, 'in')}, ${each(english, 'on')}, ${each(english, 'down')}, ${each(english, 'to it')}, ${each(english, 'on the list')}, ${each(english, 'to the list')}, ${each(english, 'along')}`,
   ),
+  // What was asked of the price of packing is taken up by its own verb.
+  each('pack, packing, box up, wrap', 'it, them, it all, all, everything, it up, all of it, the lot'),
+  'with packing, you pack, you pack it, include packing, add packing, embaladlo, embalenlo, embalalo, embalalo todo, embaladlo todo, empaquenlo, con embalaje, si embalar, embalar todo, que embalen, que lo embalen, ' +
+    'emballez, emballez tout, emballez le, on emballe, avec emballage, avec l emballage, bungkus, bungkuskan, bungkus semua, bungkus sekali, dengan pembungkusan, pakkige, pakkige ara, pakkige koik, pakkimisega, koos pakkimisega, ' +
+    'غلفوها, غلفوا, غلفوه, غلفها, غلفوا كل شي, مع التغليف, مع تغليف',
   'add on, go on then, go on, with it then, with them then',
   each(
     'anade, anada, anadid, anadan, anademe, anadenos, agrega, agregue, agreguen, incluye, incluya, incluid, incluyan, mete, meta, pon, ponga, poned, pongan, suma, sume, sumen, apunta, apunte, apunten, echa, coge, lleva, lleven',

@@ -17,13 +17,14 @@ const takingUp = new PhraseSet({
 });
 
 /** A yes, where no card waits for one. An "ok" may only say that the answer has been read. */
-const agreeing = new PhraseSet({
+export const agreeing = new PhraseSet({
   yes:
     'yes, yeah, yep, yup, go on, go on then, yes please, please do, go ahead, agreed, deal, definitely, absolutely, si, claro, por supuesto, adelante, de acuerdo, desde luego, oui, ouais, d accord, bien sur, allez y, volontiers, ca marche, ' +
     'ya, setuju, sudah tentu, teruskan, silakan, jah, jaa, nous, muidugi, meeleldi, sobib, نعم, ايوه, ايوا, اي, اي نعم, موافق, موافقين, موافقه, اكيد, طبعا, تفضل',
 });
 
-const around = new PhraseSet({
+/** Small words around it. */
+export const around = new PhraseSet({
   around:
     'ok, okay, right, great, good, perfect, fine, cool, alright, all right, then, now, so, and, yes, vale, bueno, bien, perfecto, genial, entonces, pues, asi, bon, bien, parfait, super, alors, donc, ok, baik, baiklah, boleh, okay, bagus, la, lah, je, terus, jadi, hasti, hea, olgu, siis, kohe, selge, tore, تمام, طيب, ماشي, حلو, خلص, خلاص, اذن, يلا, الله',
 });

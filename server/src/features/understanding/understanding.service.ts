@@ -60,6 +60,7 @@ import { orRealQuestion } from './sure-intents/real-question.js';
 import { refusesForm } from './sure-intents/refuses-form.js';
 import { deniesThings, saysOnlyHowToReach, sureIntent, tellsFeeling } from './sure-intents/sure-intent.js';
 import { fitsSupposed, leavesAlone, nothingTakenUp, ofSameRoute, takesUp } from './take-up.js';
+import { pianoTakenUp } from './take-up-kind.js';
 import { correctsBesideQuestion, isAllTold } from './told-beside.js';
 import { isVague } from './vague-words.js';
 import { asksWhatIf, mayHavePrice, namesOnlyEnd, supposedIn, suppositionsOf } from './what-if.js';
@@ -233,7 +234,12 @@ export class UnderstandingService {
 
   /** What a message means, which may be no more than that what was asked before is wanted. */
   judge(request: UnderstandRequest): Judged {
-    return this.takenUp(request) ?? this.otherEnd(request) ?? this.judgeAlone(withCountedNamed(request));
+    return (
+      this.takenUp(request) ??
+      this.kindTakenUp(request) ??
+      this.otherEnd(request) ??
+      this.judgeAlone(withCountedNamed(request))
+    );
   }
 
   /** "What if it was Hull instead": another town is another move, of which the price is worked out as if it were told. */
@@ -262,6 +268,17 @@ export class UnderstandingService {
         return { ...judged, understanding: { ...told, wishes: [{ intent: 'quote', from: 0, to: text.length }] } };
     }
     return undefined;
+  }
+
+  /** "Vale, de cola", behind what was asked of a piano. */
+  private kindTakenUp({ before, ...request }: UnderstandRequest): Judged | undefined {
+    const { text, reader, move = {} } = request;
+    const piano = before && pianoTakenUp(readSentence(text).words, readSentence(before).words, move);
+    if (!piano) return undefined;
+    const judged = this.judgeAlone({ ...request, text: reader.words.inventory[piano], asking: undefined });
+    const told = { intent: 'quote' as const, confidence: byRule, isSure: true, question: null, likely: [] };
+    const wishes = [{ intent: 'quote' as const, from: 0, to: text.length }];
+    return { ...judged, understanding: { ...judged.understanding, ...told, wishes } };
   }
 
   /** What was supposed, as it would be told. A question for the price of packing names no wish for it. */

@@ -10,6 +10,10 @@ describe('what is missing of a contact', () => {
     ['either', 'a@b.example', '', []],
     ['either', '\u00a0', '0800', []],
     ['either', '', '\u200b', ['email', 'phone']],
+    ['either', '', 'Email only', ['email']],
+    ['either', 'a@b.example', 'Email only', []],
+    ['both', 'a@b.example', 'Email only', []],
+    ['either', '', '٠١٢٣٤٥٦٧٨', []],
   ] as const)('where %s is required, of email %j and phone %j: %j', (required, email, phone, missing) => {
     expect(missingContact(required, { email, phone })).toEqual(missing);
   });

@@ -9,14 +9,14 @@ const fields = ['email', 'phone'] as const;
 
 type ContactField = (typeof fields)[number];
 
-/**
- * What a person of the company still needs to reach the visitor, whatever its forms ask for: a phone number is enough. The
- * words "Email only" may stand in its place, which have no figure.
- */
+/** "Email only" may stand in place of a number. */
+const isNumber = (phone: string): boolean => /\p{N}/u.test(phone);
+
+/** What a person of the company still needs to reach the visitor, whatever its forms ask for: a phone number is enough. */
 export const missingForPerson = (
   contact: Readonly<Record<ContactField, string>>,
   required: ContactRequired = 'both',
-): readonly ContactField[] => (/\p{N}/u.test(contact.phone) ? [] : missingContact(required, contact));
+): readonly ContactField[] => (isNumber(contact.phone) ? [] : missingContact(required, contact));
 
 /** What still has to be given. With `either`, both are named until one of them is there. */
 export function missingContact(
@@ -24,5 +24,5 @@ export function missingContact(
   contact: Readonly<Record<ContactField, string>>,
 ): readonly ContactField[] {
   const missing = fields.filter((field) => !isVisible(contact[field]));
-  return required === 'both' || missing[1] ? missing : [];
+  return required === 'both' || (missing[0] === 'email' && !isNumber(contact.phone)) ? missing : [];
 }

@@ -339,6 +339,24 @@ describe('what goes beside a home', () => {
   });
 });
 
+describe('what is known of the volume', () => {
+  const inventory = { items: [{ code: 'desk-small' as const, count: 14 }], isComplete: false };
+  const office = { moveDetails: 'office', propertySize: undefined, moveSize: undefined } as const;
+
+  it.each([
+    [{}, 'Only the size of the home is known.'],
+    [{ inventory }, 'The size of the home is known, and some of what goes.'],
+    [office, 'The size of the office is not known.'],
+    [{ ...office, inventory }, 'Some of what goes is known, but not the size of the office.'],
+  ])('names a list that was begun: %j', (request, basis) => {
+    expect(
+      quote(request)
+        .lines.map(({ text }) => text)
+        .join('\n'),
+    ).toContain(basis);
+  });
+});
+
 describe('the way to ship', () => {
   it('that was chosen is what the whole quote is for, and says so if it is unusual', () => {
     const air = quote({ shippingMode: 'air' });

@@ -70,8 +70,11 @@ export function sayInsuranceOf(asked: AskedQuote, value: number): string {
   return `${what}: ${rangeText(asked, { min: costOf(min), max: costOf(max) })}.`;
 }
 
-export const sayFinal = ({ quote, workings: { writer } }: AskedQuote): string =>
-  writer.write('say_not_final', { margin: quote.range?.text ?? '' });
+export const sayFinal = (asked: AskedQuote): string =>
+  asked.workings.writer.write('say_not_final', {
+    range: rangeText(asked, pricesOf(asked)),
+    margin: asked.quote.range?.text ?? '',
+  });
 
 /** The range on the screen, and what it rests on. */
 export const sayRange = (asked: AskedQuote): string =>

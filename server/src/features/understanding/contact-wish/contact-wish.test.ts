@@ -59,6 +59,10 @@ describe('how and when to reach the visitor', () => {
     ['et', 'telefoni ma ei anna, ainult e-post'],
     ['et', 'ei taha telefoninumbrit anda'],
     ['ar', 'ما بدي أعطيكم رقم تلفوني'],
+    ['fr', 'je veux juste le prix, pas de telephone'],
+    ['fr', 'je donne pas mon numero'],
+    ['fr', 'pas de num'],
+    ['et', 'ei taha telefoninumbrit öelda'],
   ])('who gives no number is told that none is needed in %s, whatever is asked: "%s"', (language, text) => {
     const form = { kind: 'form', fields: ['name', 'email', 'phone'] };
     for (const asking of [undefined, form, { kind: 'handoff' }]) {
@@ -86,6 +90,10 @@ describe('how and when to reach the visitor', () => {
     "I can't hear on the phone",
   ])('is no wish to be called: "%s"', (text) => {
     expect(understand(text)).toMatchObject({ intent: 'thanks', heard: [{ fact: 'phone' }] });
+  });
+
+  it('"no, phone" chooses the phone and refuses none', () => {
+    expect(valuesOf(understand('no, phone'))).toEqual({});
   });
 
   it('is said back beside the card where a call is wanted as well', () => {

@@ -127,8 +127,14 @@ export function contactWish(sentence: Sentence): ContactWish | undefined {
   return wishes.find(({ by }) => by === 'email') ?? wishes[0];
 }
 
+const noes = new Set(['no', 'non', 'tidak', 'tak', 'ei', 'لا']);
+
+/** "No, phone" chooses the phone. */
+const withoutFirstNo = (words: Words): Words =>
+  noes.has(words[0]?.plain ?? '') && words[1]?.followsMark ? words.slice(1) : words;
+
 function wishIn({ words, text }: Sentence): ContactWish | undefined {
-  const withheld = withheldContact(` ${plainOf(words)} `);
+  const withheld = withheldContact(` ${plainOf(withoutFirstNo(words))} `);
   if (withheld === 'email') return undefined;
   if (withheld === 'phone') return { by: 'email', text: text.trim(), isRefusal: true };
   const refuses = refusesCalls(words);

@@ -7,7 +7,7 @@ import { numberOfThings } from '../slots/number-words.js';
 export type Piano = Extract<SpecialItem, `piano-${string}`>;
 
 /** What a piano is called by those who have spoken of it before: "it's a baby grand", "es de cola". */
-const kinds = new PhraseSet<Piano | 'any'>({
+export const pianoKinds = new PhraseSet<Piano | 'any'>({
   'piano-upright':
     'upright, uprights, up right, vertical, verticales, de pared, droit, droits, tegak, pianino, pianiino, pianiinot, pianiinod, قائم, عمودي, رأسي',
   'piano-grand':
@@ -47,7 +47,7 @@ export interface SaidPianos {
 
 /** The kinds of piano that a message names, and those that it denies, where a piano is spoken of. */
 export function pianosIn(words: readonly SentenceWord[]): SaidPianos {
-  const found = kinds.find(words);
+  const found = pianoKinds.find(words);
   const isPlain = (at: number) => found.some(({ label, from, to }) => label === 'any' && (from === at || to === at));
   const isKind = ({ from, to }: { from: number; to: number }) => {
     const next = words[to];

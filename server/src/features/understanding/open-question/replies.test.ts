@@ -57,6 +57,12 @@ describe('words that answer with a choice', () => {
     ['et', 'kõik', 'full-home'],
     ['et', 'ainult kastid', 'boxes-only'],
     ['ar', 'كل شيء', 'full-home'],
+    ['en', 'an office, I told you already', 'office'],
+    ['es', 'una oficina, ya te lo he dicho', 'office'],
+    ['fr', 'des bureaux, je l’ai déjà dit', 'office'],
+    ['ms', 'pejabat, saya dah cakap', 'office'],
+    ['et', 'kontor, ma juba ütlesin', 'office'],
+    ['ar', 'مكتب، قلت لك', 'office'],
     ['ar', 'صناديق فقط', 'boxes-only'],
   ] satisfies Row[])('say what goes in %s: "%s"', (language, text, value) => {
     expect(answered(contents)(language, text)).toBe(value);

@@ -1,3 +1,4 @@
+import { reminders } from '../../../asked/chat-questions.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 
@@ -13,6 +14,7 @@ const answers = new PhraseSet({ yes, no });
 /** Politeness around an answer. */
 const fillers = new PhraseSet({
   filler:
+    `${reminders}, ` +
     'please, mate, bro, dude, buddy, pal, thanks, thank you, ok, okay, then, well, oh, hmm, um, uh, just, it, that, s, is, i, think, guess, would, like, the, one, i d, want, to, for me, said, i said, i told you, told you, already, por favor, gracias, pues, creo que, eso, quiero, ya, lo dije, ya lo dije, dije, te dije, he dicho, ' +
     's il vous plait, svp, merci, alors, je crois, je pense, ca, j ai dit, je vous ai dit, je dis, deja, j ai deja dit, sila, tolong, terima kasih, lah, saya, rasa, saya cakap, dah cakap, saya dah cakap, saya kata, dah kata, palun, aitah, tanan, siis, ma arvan, vist, ma utlesin, ma ju utlesin, utlesin, juba, من فضلك, شكرا, اظن, لو سمحت, قلت, قلت لك, قلتلك, قلت لكم, حكيت',
 });

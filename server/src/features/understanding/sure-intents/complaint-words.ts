@@ -1,6 +1,7 @@
 import { findThings, thingKinds } from '../../../things/things.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { Sentence } from '../sentence.js';
+import { waitsForThings } from './waits-for-things.js';
 
 type Words = Sentence['words'];
 type Span = { readonly from: number; readonly to: number };
@@ -128,7 +129,7 @@ const asksWhether = new Set(
 );
 
 const speaksOfWork = (words: Words): boolean => {
-  if (told.has(words) || missed.has(words) || awaited.has(words)) return true;
+  if (told.has(words) || missed.has(words) || awaited.has(words) || waitsForThings(words)) return true;
   if (asksWhether.has(words[0]?.plain ?? '')) return false;
   return (
     lostAnimal(words) ||

@@ -343,7 +343,8 @@ const asksForNumber = ({ context: { sentence, read }, slots }: ReadMessage): boo
   asksForOwnNumber(plainWords(sentence));
 
 /** "Third floor no lift remember??", of a move that has it already. */
-const remindsOnly = ({ context: { sentence, move }, slots, takenBack }: ReadMessage): boolean =>
+const remindsOnly = ({ context: { sentence, move }, slots, takenBack, answer }: ReadMessage): boolean =>
+  answer === null &&
   Object.keys(slots).length === 0 &&
   takenBack.length === 0 &&
   Object.keys(move).length > 0 &&

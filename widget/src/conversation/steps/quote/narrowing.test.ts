@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf, Play, unclearQuote } from '../../../testing/play.js';
 import { sampleQuote as quote } from '../../../testing/sample-quote.js';
 
-import { lastQuoteMessage } from '../../state.js';
+import { type Conversation, lastQuoteMessage } from '../../state.js';
 import { quoteAgain } from './narrowing.js';
 
 const opened = () => new Play().offered().send({ type: 'narrowOpened' });
@@ -144,6 +144,31 @@ describe('a change of the move', () => {
     expect(cardOf(play.quoteArrives(quote))?.change?.facts).toMatchObject([
       { text: '5 bedrooms', former: { verbatim: '4 bedrooms' } },
     ]);
+  });
+
+  const changedBy = (move: Partial<Conversation['move']>, found: Quote) => {
+    const play = new Play().offered();
+    const facts = Object.keys(move).map((fact) => ({ fact: fact as 'car', text: fact }));
+    [play.state] = quoteAgain({ ...play.state, move: { ...play.state.move, ...move } }, play.state, facts);
+    return keyOf(play.quoteArrives(found).last());
+  };
+  const fiveMore: Quote = {
+    ...quote,
+    lines: [...quote.lines, { code: 'specialty', params: {}, amount: 5, text: 'A lamp' }],
+  };
+
+  it('that has no price is said to be noted, and not in the range', () => {
+    expect(changedBy({ car: true }, quote)).toBe('narrow.unmoved');
+    expect(changedBy({ notes: ['keys at noon'] }, quote)).toBe('narrow.unmoved');
+  });
+
+  it('that is priced and costs nothing leaves the range', () => {
+    expect(changedBy({ moveMonth: 3 }, quote)).toBe('narrow.skipped');
+    expect(changedBy({ car: false }, quote)).toBe('narrow.skipped');
+  });
+
+  it('that changes the price by less than the range shows is told with its amount', () => {
+    expect(changedBy({ car: true }, fiveMore)).toBe('narrow.up');
   });
 
   it('said while the quote is asked for shows only the range for all that was said', () => {

@@ -90,17 +90,20 @@ function changeQuote(state: Conversation, { shown, found, asked }: Change): Outc
   const first = shown.first ?? rangeOf(shown.quote);
   const changed: QuoteMessage = { ...shown, ...found, first, ...(!isUnchanged && { change }) };
   const messages = state.messages.map((message) => (message === shown ? changed : message));
-  const said = isUnchanged ? text('narrow.skipped') : saidOf(found.quote, shown.quote);
+  // A note has no price, and a service has none where the company has set none.
+  const isUnpriced = facts.some(({ fact }) => fact === 'notes' || state.move[fact as 'car'] === true);
+  const said = isUnchanged ? text('narrow.skipped') : saidOf(found.quote, shown.quote, isUnpriced);
   return showWithNextStep({ ...state, messages }, said);
 }
 
-/** What the answers changed in the range. */
-function saidOf(now: Quote, before: Quote): Spoken {
+/** What the answers changed in the range. A price may change by less than the ends of the range show. */
+function saidOf(now: Quote, before: Quote, isUnpriced: boolean): Spoken {
   const { minPrice: low, maxPrice: high, currency } = now;
   if (low === null || high === null) return text('quote.introUnavailable');
   const isSurer = (now.range?.percent ?? 0) < (before.range?.percent ?? 0);
-  if (isSamePrice(now, before)) return text(isSurer ? 'narrow.surer' : 'narrow.unmoved');
   const by = differenceOf(now, before) ?? 0;
+  if (isSamePrice(now, before) && (isSurer || !by))
+    return text(isSurer ? 'narrow.surer' : isUnpriced ? 'narrow.unmoved' : 'narrow.skipped');
   const amount = { low: Math.abs(by), high: Math.abs(by), currency };
   const key = by === 0 ? 'narrow.moved' : by > 0 ? 'narrow.up' : 'narrow.down';
   return text(key, { params: { amount, range: { low, high, currency } } });

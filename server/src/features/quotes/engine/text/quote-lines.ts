@@ -50,15 +50,24 @@ function modeParams(workings: Workings, mode: PricedMode): LineParams {
 
 /** How far off the price may be, in few words. */
 export function marginText({ range, estimate, distance, writer }: Workings): string {
-  const { share, isCapped, uncappedMin, uncappedMax } = range;
+  const { share, isCapped } = range;
   const code = distance.basis === 'typical' ? 'margin_typical' : (`margin_${estimate.volume.basis}` as const);
   const margin = writer.write(code, { percent: Math.round(share * 100) });
-  return isCapped ? writer.write('margin_capped', { margin, uncappedMin, uncappedMax }) : margin;
+  return isCapped ? writer.write('margin_capped', { margin }) : margin;
+}
+
+/** A list that is not complete is known as well, though the volume does not rest on it. */
+function basisCode({ move, estimate }: Workings) {
+  const { basis } = estimate.volume;
+  const isListed = (move.inventory?.items.length ?? 0) > 0;
+  const mayBeListed = basis === 'home_size' || basis === 'unknown_office';
+  return isListed && mayBeListed ? (`basis_${basis}_listed` as const) : (`basis_${basis}` as const);
 }
 
 /** Explains the width of the range. */
-function rangeLine({ range, estimate, distance, writer }: Workings): PriceLine {
-  const known = `basis_${estimate.volume.basis}` as const;
+function rangeLine(workings: Workings): PriceLine {
+  const { range, estimate, distance, writer } = workings;
+  const known = basisCode(workings);
   const basis = writer.write(distance.basis === 'typical' ? `${known}_typical` : known);
   const code = range.isCapped ? 'range_capped' : 'range';
   const { uncappedMin, uncappedMax } = range;

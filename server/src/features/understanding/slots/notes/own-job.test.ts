@@ -67,9 +67,38 @@ describe('a complaint', () => {
     ['et', 'võtsite topelt raha, nõuan hüvitist'],
     ['ar', 'وين اغراضي ولا احد يرد'],
     ['ar', 'خصمتم مرتين واريد تعويض'],
+    ['en', "I've been waiting three weeks for my sofa"],
+    ['en', 'still waiting for our boxes'],
+    ['en', "we haven't received our furniture"],
+    ['es', 'llevo tres semanas esperando mi sofa'],
+    ['es', 'seguimos sin nuestros muebles'],
+    ['fr', "j'attends mon canapé depuis trois semaines"],
+    ['fr', 'ça fait deux mois que nous attendons nos cartons'],
+    ['ms', 'saya tunggu sofa saya dah tiga minggu'],
+    ['ms', 'barang kami belum terima lagi'],
+    ['et', 'ootan oma diivanit juba kolm nädalat'],
+    ['et', 'ma pole ikka veel saanud oma asju'],
+    ['ar', 'أنتظر أغراضي منذ ثلاثة أسابيع'],
+    ['ar', 'صار لي شهر ناطر عفشي'],
   ])('tells nothing of a move in %s: "%s"', (language, text) => {
     const understood = understand(text, { language });
     expect(understood).toMatchObject({ intent: 'complaint', isSure: true, slots: {} });
+  });
+
+  it.each([
+    ['en', 'we are waiting for our visa for three weeks'],
+    ['en', 'we have been waiting two weeks for the keys'],
+    ['en', "I'm waiting for my new sofa from IKEA, two weeks now"],
+    ['en', 'how long will I be waiting for my furniture'],
+    ['en', 'my landlord has been waiting for my things to go for weeks'],
+    ['en', 'we can wait three weeks for our furniture'],
+    ['es', 'llevo mi sofá y tres cajas'],
+    ['es', 'llevo dos semanas buscando piso, tengo mi sofá y una cama'],
+    ['fr', "j'attends mon visa depuis deux mois"],
+    ['ms', 'berapa lama kena tunggu barang sampai'],
+    ['et', 'ootan hinda juba kolm päeva'],
+  ])('is no waiting for something else, or beforehand, in %s: "%s"', (language, text) => {
+    expect(understand(text, { language }).intent).not.toBe('complaint');
   });
 
   it.each([
