@@ -19,7 +19,7 @@ const possible = phrasePattern(
 );
 /** What else is done on a day: calls, visits and the office. */
 const others = phrasePattern(
-  'call, ring, phone, speak, talk, email, open, office, visit, survey, answer, reply, flight, fly, school, bank, customs, llamar, llamad, llamadme, llamada, hablar, abris, abren, abierto*, oficina, visita, responder, contestar, banco, aduana, ' +
+  'border, frontera, frontiere, sempadan, piir*, الحدود, call, ring, phone, speak, talk, email, open, office, visit, survey, answer, reply, flight, fly, school, bank, customs, llamar, llamad, llamadme, llamada, hablar, abris, abren, abierto*, oficina, visita, responder, contestar, banco, aduana, ' +
     'appeler, appelez, appel, rappeler, parler, ouvert*, ouvrez, bureau, visite, repondre, banque, douane, telefon, panggil, call, hubungi, cakap, buka, pejabat, lawat*, jawab, kastam, ' +
     'helista*, raakida, avatud, lahti, kontor, ulevaatus, vastata, pank, toll, اتصال, اتصلوا, تتصلون, كلم*, مفتوح*, تفتحون, المكتب, زياره, البنك, الجمارك',
 );

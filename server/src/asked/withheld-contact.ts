@@ -42,7 +42,8 @@ const withheldPhone = new RegExp(
   [
     `(?<= )${refusal} ${upTo(5)}${giving} ${upTo(3)}${phone}(?= )`,
     `(?<= )${refusal} ${upTo(2)}${phone} ${upTo(2)}${giving}(?= )`,
-    `(?<= )${phone} ${upTo(2)}${refusal} ${upTo(2)}${giving}(?= )`,
+    // "Palun telefoninumbrit, ma ei viitsi kirjutada" asks for one.
+    `(?<= )(?<!(?:palun|please|your) )${phone} ${upTo(2)}${refusal} ${upTo(2)}${giving}(?= )`,
     // Spoken French: "je donne pas mon numéro".
     `(?<= )${giving} ${upTo(1)}(?:pas|jamais) ${own}${phone}(?= )`,
     bareRefusal(phone),

@@ -46,13 +46,13 @@ const fromOutside = /outside the (?:EU|relief)(?!.*from the EU too)/;
 /** What the guide's lists say of one thing: whether it may come at all, and the entries that name it. */
 function textOn({ name, inList }: ListedThing, guide: CountryGuide, { origin, words }: ThingQuestion) {
   const { prohibitedItems, restrictedItems } = guide.customsRegulations;
-  const isWithin = origin !== undefined && isWithinUnion(origin.code, guide.code);
+  const isWithin = origin !== undefined && origin.code !== guide.code && isWithinUnion(origin.code, guide.code);
   const holds = (entry: string) => !isWithin || !fromOutside.test(entry);
   const naming = [prohibitedItems, restrictedItems].map((all) => all.filter((one) => inList.test(one)));
   const [prohibited = [], restricted = []] = naming.map((all) => all.filter(holds));
   const names = { thing: capitalised(name), country: words.inSentence(guide) };
   const entries = [...prohibited, ...restricted];
-  const isOfOthers = origin !== undefined && entries.length === 0 && naming.flat().length > 0;
+  const isOfOthers = isWithin && entries.length === 0 && naming.flat().length > 0;
   if (isOfOthers)
     return { isKnown: true, text: words.say('thing_union', { ...names, origin: words.knownInSentence(origin) }) };
   if (entries.length === 0) return { isKnown: false, text: words.say('thing_unknown', names) };
