@@ -299,7 +299,8 @@ function answerFromContext(guide: CountryGuide, question: Question, found: InGui
   if (sections.length === 0) {
     const goesOn = scope.asksForMore && !scope.asksForCost;
     if (goesOn) return answerCountryAlone(guide, question, found.ranked);
-    const isLikely = found.meant.share >= leastInContext && (scope.isQuestion || !isMereGuess(guide, { ...question, ...found }));
+    const isLikely =
+      found.meant.share >= leastInContext && (scope.isQuestion || !isMereGuess(guide, { ...question, ...found }));
     const meant = isLikely ? answerMeant(guide, question, found) : undefined;
     if (meant) return meant;
     return scope.hasOtherWords && isForGuide(question, found.ranked)
