@@ -17,7 +17,7 @@ describe('a message that is surely of something else', () => {
     ['en', 'what is the gdp of Brazil'],
     ['en', 'which Thai film won at Cannes'],
     ['es', '¿cuál es el pib de Suecia?'],
-    ['fr', "le PIB de l'Irlande en 2021"],
+    ['fr', "c'est quoi le PIB de l'Irlande en 2021"],
     ['ms', 'filem Jepun mana paling bagus'],
     ['et', 'milline on parim Hispaania film'],
     ['ar', 'ما أفضل فيلم ياباني هذا العام'],
