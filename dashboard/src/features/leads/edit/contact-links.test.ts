@@ -46,7 +46,9 @@ describe('the ready text', () => {
     const seen = { quote, at: '2026-11-01T09:00:00Z', by: null };
     const text = (earlierQuotes: LeadDetail['earlierQuotes']) =>
       firstLetter({ ...lead, preliminaryQuote: '$2,750 – $4,600', quotedBy: 'Nora', earlierQuotes }, writer).text;
-    expect(text([again, seen])).toMatch(/The first estimate that you saw was (?:US)?\$4,400\s?–\s?(?:(?:US)?\$)?6,400\./);
+    expect(text([again, seen])).toMatch(
+      /The first estimate that you saw was (?:US)?\$4,400\s?–\s?(?:(?:US)?\$)?6,400\./,
+    );
     expect(text([again])).not.toContain('estimate');
   });
 
