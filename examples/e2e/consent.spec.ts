@@ -154,11 +154,13 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-/** Whether the question can be seen and shares a point with an element. */
+/** Whether the question can be seen and shares a point with an element. Read at once: it may step aside meanwhile. */
 async function liesOn(page: Page, part: Locator): Promise<boolean> {
-  if (!(await banner(page).isVisible())) return false;
-  const [above, below] = await Promise.all([banner(page).boundingBox(), part.boundingBox()]);
-  if (!above || !below) return false;
-  const isBeside = above.x >= below.x + below.width || below.x >= above.x + above.width;
-  return !isBeside && above.y < below.y + below.height && below.y < above.y + above.height;
+  const question = await page.locator('[aria-labelledby="consent-heading"]').elementHandle();
+  return part.evaluate((element, above) => {
+    if (!above?.checkVisibility({ visibilityProperty: true })) return false;
+    const [upper, lower] = [above.getBoundingClientRect(), element.getBoundingClientRect()];
+    const isBeside = upper.left >= lower.right || lower.left >= upper.right;
+    return !isBeside && upper.top < lower.bottom && lower.top < upper.bottom;
+  }, question);
 }
