@@ -151,7 +151,9 @@ export const understanding = z
       .nullable()
       .describe('The button that the words stand for: a choice of the open question, or another.'),
     command: z.enum(commands).nullable().describe('What the visitor wants the chat to do, where it is one of these.'),
-    wishes: z.array(wish).describe('All that the visitor wants, in order. The first is `intent`.'),
+    wishes: z
+      .array(wish)
+      .describe('How the chat serves what the visitor wants, in order: a move that is refused is asked about.'),
     likely: z.array(z.enum(intents)).describe('What may be meant where it is not sure, the likeliest first.'),
     callTime: callTime.nullable().describe("When the visitor wants to be called, by the visitor's clock."),
     country: z.string().nullable().describe('The slug of the guide that the sentence is about.'),

@@ -17,7 +17,7 @@ export function countryWithin(
 
 /**
  * Who tells a move that the company does not do hears so as soon as both places are known, before a form asks who they
- * are: the wish for a quote becomes a question, which the answers know.
+ * are: what serves the wish for a quote is a question, which the answers know.
  */
 export function withRefusedMove(
   understanding: Understanding,
@@ -29,5 +29,5 @@ export function withRefusedMove(
   const isQuote = intent === 'quote' && !answer && !command && wishes.every((wish) => wish.intent === 'quote');
   if (!isQuote || country === undefined || movesWithin(config, country)) return understanding;
   const asked = { intent: 'general' as const, from: 0, to: text.length };
-  return { ...understanding, intent: 'general', isSure: true, question: null, likely: [], wishes: [asked] };
+  return { ...understanding, isSure: true, question: null, likely: [], wishes: [asked] };
 }

@@ -39,7 +39,7 @@ eachDatabase('POST /api/chat/understand', (current) => {
       companyId: 'demo',
       language: 'es',
     });
-    expect(within).toMatchObject({ intent: 'general', isSure: true, wishes: [{ intent: 'general' }] });
+    expect(within).toMatchObject({ intent: 'quote', isSure: true, wishes: [{ intent: 'general' }] });
     expect(within.slots).toMatchObject({ origin: { countryCode: 'ES' }, destination: { countryCode: 'ES' } });
     const abroad = await understand('de Valencia a Londres, estudio', { companyId: 'demo', language: 'es' });
     expect(abroad.intent).toBe('quote');

@@ -37,7 +37,7 @@ export function withWishes(state: Conversation, sentence: Wondering, meant: Mean
 /** What the facts of the message have not served yet. */
 function openWishes(state: Conversation, { understanding, isServed }: Meant): Wish[] {
   const { wishes, intent, answer } = understanding;
-  const all = wishes.length > 1 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
+  const all = wishes.length > 0 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
   if (answer && all.length === 1) return [];
   const once = all.filter(
     ({ intent }, at) => intent !== 'quote' || all.findIndex((wish) => wish.intent === intent) === at,
