@@ -25,8 +25,8 @@ async function post({ url, look }, path, body) {
   return { found: response.status === 200, answer, tookMs };
 }
 
-function understand(meg, { text, language = 'en' }) {
-  return post(meg, '/api/chat/understand', { text, language });
+function understand(meg, { text, language = 'en', previousQuery }) {
+  return post(meg, '/api/chat/understand', { text, language, before: previousQuery });
 }
 
 function search(meg, { text, language = 'en', context, previousQuery }) {

@@ -17,3 +17,7 @@ const intentsByMatter: readonly (readonly [string, Intent])[] = [
 
 export const intentOfMatter = (matter: string): Intent | undefined =>
   intentsByMatter.find(([start]) => matter.startsWith(start))?.[1];
+
+/** How likely the matters are that come to an intent. */
+export const shareOfIntent = (matters: readonly { matter: string; share: number }[], intent: Intent): number =>
+  matters.reduce((sum, { matter, share }) => (intentOfMatter(matter) === intent ? sum + share : sum), 0);

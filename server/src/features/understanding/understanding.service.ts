@@ -47,6 +47,7 @@ import { asksOfCall, tellsMoveAtCard } from './sure-intents/asks-at-card.js';
 import { comparesCountries } from './sure-intents/comparing.js';
 import {
   intentAtEnd,
+  intentOfWords,
   isSurelyOfGuide,
   learntIntent,
   mayBeOfGuide,
@@ -109,6 +110,10 @@ const leastKnown = 0.2;
 const answeredByGuide = 0.5;
 /** From this share on, a question is about a rule of some country. */
 const likelyOfGuide = 0.6;
+/** From this share on, a question that follows one about a country may be about that country. */
+const following = 0.4;
+/** Words of a message that says little by itself. */
+const mostOfFollowing = 5;
 /** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 const digits = 1_000;
@@ -157,6 +162,15 @@ function withWishes(whole: Wanted, wishes: Wishes, { text }: Sentence): Wanted {
   const first = wishes.find((wish) => !isOnlyTold(wish, wishes, text)) ?? wishes[0];
   if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
   return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
+/** What the words of a message surely come to, where no rule says what it wants. */
+function orOfWords(wanted: Wanted, wishes: Wishes, message: ReadMessage): Wanted {
+  const { read, isReply, isOwnWords, command, answer } = message;
+  const isOther = isReply || isOwnWords || command || answer || asksForPerson(read.sentence);
+  if (wishes.length > 1 || isOther || sureIntent(message, wanted.intent)) return wanted;
+  const intent = intentOfWords(read, wanted.intent);
+  return intent ? { intent, confidence: byRule, isSure: true } : wanted;
 }
 
 /** What is told of a move beside a question: the question is what is wanted. */
@@ -322,8 +336,11 @@ export class UnderstandingService {
     const wishes = withOwnPacking(message, withServices(message, corrected));
     const isChoiceOpen = choosesNone(message.context, message.answer);
     const country = this.countryOf(read.found.slots, read);
-    const meant = this.orOfGuide(this.orLearnt(withWishes(whole, wishes, sentence), wishes, message), {
+    const ofGuide = this.orOfGuide(this.orLearnt(withWishes(whole, wishes, sentence), wishes, message), {
       ...{ message, country, reader },
+    });
+    const meant = this.orFollowing(orOfWords(ofGuide, wishes, message), wishes, {
+      ...{ message, reader, before: beside.before },
     });
     const wanted = isChoiceOpen ? { ...meant, confidence: 0, isSure: false } : meant;
     // "Tell me a joke about cats" tells of no pets.
@@ -331,9 +348,10 @@ export class UnderstandingService {
     const { slots, takenBack, bedrooms } = isOffTopic ? { slots: {}, takenBack: [], bedrooms: undefined } : message;
     // A person reads the number, so that nobody has to give one who wants no calls.
     const isByEmail = message.contactWish?.by === 'email' && !slots.phone;
+    const intent = orRealQuestion(wanted.intent, message);
     const understanding: Understanding = {
       ...wanted,
-      intent: orRealQuestion(wanted.intent, message),
+      intent,
       slots: isByEmail ? { ...slots, phone: { value: reader.words.heard.emailOnly, confidence: byRule } } : slots,
       heard: heardFacts({
         ...{ slots, takenBack, move, bedrooms, reader, preferred },
@@ -349,7 +367,10 @@ export class UnderstandingService {
       takenBack: [...takenBack],
       answer: tellsMoveAtCard(message) ? { about: 'intent', value: 'quote' } : message.answer,
       command: message.command,
-      wishes: wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) })),
+      wishes:
+        wishes.length > 1
+          ? wishes.map((wish) => ({ ...wish, intent: orRealQuestion(wish.intent, message) }))
+          : [{ intent, from: 0, to: text.length }],
       likely: wanted.isSure || isChoiceOpen ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
       country,
@@ -473,8 +494,25 @@ export class UnderstandingService {
     return guesses.filter(({ intent }) => intent !== 'countryGuide');
   }
 
-  private foundInGuides({ sentence }: ReadRequest, reader: ReaderLanguage) {
-    return this.needs.guides.search({ query: sentence.text, reader })?.answer;
+  private foundInGuides({ sentence }: ReadRequest, reader: ReaderLanguage, previousQuery?: string) {
+    return this.needs.guides.search({ query: sentence.text, previousQuery, reader })?.answer;
+  }
+
+  /** "And the car?", behind a question about a country, asks that country's guide. */
+  private orFollowing(
+    wanted: Wanted,
+    wishes: Wishes,
+    { message, reader, before }: { message: ReadMessage; reader: ReaderLanguage; before: string | undefined },
+  ): Wanted {
+    const { read, slots, isReply, isOwnWords, command, answer } = message;
+    const isPlaced = Boolean(slots.origin ?? slots.destination) || read.guide.countries.about.length > 0;
+    const isOther = isPlaced || isReply || isOwnWords || command || answer || ofGuide.has(wanted.intent);
+    if (before === undefined || isOther || wishes.length > 1 || sureIntent(message, wanted.intent)) return wanted;
+    const isShort = read.sentence.words.length <= mostOfFollowing;
+    const mayFollow = isShort || (asksSomething(read.sentence) && shareOfGuides(read) >= following);
+    const found = mayFollow ? this.foundInGuides(read, reader, before) : undefined;
+    const isAnswered = found?.country && found.confidence >= answeredByGuide;
+    return isAnswered ? { intent: 'countryGuide', confidence: byRule, isSure: true } : wanted;
   }
 
   /** "Do you take beds apart" is looked up, though it may be of packing or of something else: what is found tells. */

@@ -19,6 +19,10 @@ const least = {
   askedOfGuide: 0.4,
   saidOfGuide: 0.9,
   othersAtMostUnasked: 0.1,
+  ofNoCountry: 0.3,
+  ofWords: 0.7,
+  ofRoute: 0.9,
+  wordsUnasked: 10,
 } as const;
 
 /** How likely it tells of a move, or is none of what a company is asked. */
@@ -34,16 +38,22 @@ function isForGuide(read: ReadRequest): boolean {
   return isGuide && isNamed && shareOfOthers(read) < least.othersAtMost;
 }
 
-/** The intent that the matters of a question come to, and how likely it is. */
-function sumByIntent({ matters }: ReadRequest): { intent: Intent; share: number } | undefined {
+interface SharedIntent {
+  readonly intent: Intent;
+  readonly share: number;
+}
+
+/** The intents that the matters of a question come to, the likeliest first. */
+function sumsByIntent({ matters }: ReadRequest): SharedIntent[] {
   const sums = new Map<Intent, number>();
   for (const { matter, share } of matters) {
     const intent = intentOfMatter(matter);
     if (intent) sums.set(intent, (sums.get(intent) ?? 0) + share);
   }
-  const [likeliest] = [...sums].sort(([, one], [, other]) => other - one);
-  return likeliest && { intent: likeliest[0], share: likeliest[1] };
+  return [...sums].map(([intent, share]) => ({ intent, share })).sort((one, other) => other.share - one.share);
 }
+
+const sumByIntent = (read: ReadRequest): SharedIntent | undefined => sumsByIntent(read)[0];
 
 /** Whether a message that asks in no words of a question is surely about a rule of a country: "golf set to Beijing, taxed or not". */
 export function isSurelyOfGuide(read: ReadRequest): boolean {
@@ -101,6 +111,31 @@ export function learntIntent(read: ReadRequest, best: Intent): Intent | undefine
   // Who asks the company may as well want a person, or complain.
   if (sum.intent === 'general' && best !== 'quote') return undefined;
   return guide.scope.asksForCost || guide.scope.isElsewhere ? undefined : sum.intent;
+}
+
+/** What a message is surely about by its words outweighs what the classifier takes it for, which knows fewer of them. */
+const outweighed: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
+  quote: ['countryGuide', 'packing', 'specialty', 'international'],
+  call: ['countryGuide'],
+  general: ['countryGuide'],
+};
+
+/** The intent that the words of a message surely come to, where the classifier takes it for another. */
+export function intentOfWords(read: ReadRequest, wanted: Intent): Intent | undefined {
+  const { sentence, guide, found } = read;
+  const { origin, destination } = found.slots;
+  if (asksPriceAtEnd(sentence) || guide.scope.asksForCost || guide.scope.isElsewhere) return undefined;
+  const sums = sumsByIntent(read);
+  if (wanted === 'countryGuide') {
+    const isPlaced = guide.countries.about.length > 0 || Boolean(origin ?? destination);
+    const [other] = sums.filter(({ intent }) => intent !== wanted);
+    return !isPlaced && other && other.share >= least.ofNoCountry ? other.intent : undefined;
+  }
+  const [likeliest] = sums;
+  if (!likeliest || !outweighed[wanted]?.includes(likeliest.intent)) return undefined;
+  const isRoute = Boolean(origin && destination);
+  const isAsked = asksSomething(sentence) || (!isRoute && sentence.words.length >= least.wordsUnasked);
+  return isAsked && likeliest.share >= (isRoute ? least.ofRoute : least.ofWords) ? likeliest.intent : undefined;
 }
 
 /** "3 bedrooms, Paide to the Algarve in January. Do the flats have radiators?": what is told of the move comes first. */

@@ -1,7 +1,9 @@
 import type { Intent } from '@meg/shared/contract/understanding';
 import type { Guess } from '../ask-back.js';
 import { type Concept, concepts } from '../classifier/concepts.js';
+import { shareOfIntent } from '../matter-intents.js';
 import type { SentenceWord } from '../sentence.js';
+import type { Judged } from '../understanding.service.js';
 
 /** What the words of a wish are about. An intent without a line is left to the rules: it would end the conversation. */
 const wordsOfIntent: Readonly<Partial<Record<Intent, readonly Concept[]>>> = {
@@ -29,4 +31,16 @@ export function isLikely(intent: Intent, quoted: readonly SentenceWord[], guesse
   const share = guesses.find((guess) => guess.intent === intent)?.share ?? 0;
   const about = wordsOfIntent[intent] ?? [];
   return share >= leastShare && concepts.find(quoted).some(({ label }) => about.includes(label));
+}
+
+/** Intents that end the conversation are not taken for a message that tells of a move. */
+const endsTalk: readonly Intent[] = ['outOfScope', 'greeting', 'thanks'];
+/** What the classifier or the matters must think of an intent, where the rules may be mistaken. */
+const leastBorneOut = 0.1;
+
+/** Whether what is learnt of the words of a message leaves room for the intent. */
+export function isBorneOut(intent: Intent, { message, guesses }: Judged): boolean {
+  if (endsTalk.includes(intent) && Object.keys(message.slots).length > 0) return false;
+  const share = guesses.find((guess) => guess.intent === intent)?.share ?? 0;
+  return Math.max(share, shareOfIntent(message.read.matters, intent)) >= leastBorneOut;
 }

@@ -6,7 +6,7 @@ import type { ReadMessage } from '../read-message.js';
 import { readSentence } from '../sentence.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
-import { unreadWords } from '../sure-intents/only-facts.js';
+import { saysOnlyFacts, unreadWords } from '../sure-intents/only-facts.js';
 import type { Judged } from '../understanding.service.js';
 import { isVague } from '../vague-words.js';
 import { asksWhatIf } from '../what-if.js';
@@ -14,6 +14,8 @@ import { asksWhatIf } from '../what-if.js';
 /** Wishes of messages that say nothing of a move. */
 const tellsNothing = new Set<Intent>(['greeting', 'thanks', 'complaint', 'outOfScope', 'call']);
 const certain = 0.8;
+/** Below this the rules take a message for what it is not so often that a model is worth asking. */
+const beyondDoubt = 0.97;
 const fewestWords = 2;
 const shortestWord = 3;
 
@@ -48,6 +50,15 @@ function hasUnknownWord(message: ReadMessage, knowsWord: KnowsWord): boolean {
     const { plain = '' } = words[at] ?? {};
     return plain.length >= shortestWord && !known.has(at) && !named.has(plain) && !knowsWord(plain);
   });
+}
+
+/** Whether the rules may be mistaken in what a message wants, whatever it says of the move. */
+export function isDoubted({ understanding, message }: Judged): boolean {
+  const { confidence, wishes, answer, command } = understanding;
+  const { sentence, move } = message.context;
+  if (message.command || message.isReply || answer || command || wishes.length > 1) return false;
+  if (sentence.words.length < fewestWords || isVague(sentence) || asksWhatIf(sentence, move)) return false;
+  return confidence < beyondDoubt && !saysOnlyFacts(message.context);
 }
 
 /** Whether the rules are not sure of a message, so that a model may read it. */

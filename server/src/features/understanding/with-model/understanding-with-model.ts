@@ -7,7 +7,7 @@ import type { MessageReader, ModelReading } from '../../language-model/message-r
 import { askedFact } from '../message-context.js';
 import { withoutPersonalData } from '../personal-data/without-personal-data.js';
 import type { UnderstandingService, UnderstandRequest } from '../understanding.service.js';
-import { isLeftOpen } from './left-open.js';
+import { isDoubted, isLeftOpen } from './left-open.js';
 import { RecentReadings } from './recent-readings.js';
 import { withReading } from './with-reading.js';
 
@@ -45,7 +45,8 @@ export class UnderstandingWithModel {
   async understand({ companyId, signal, ...request }: CompanyRequest): Promise<Understanding> {
     const judged = this.needs.understanding.judge(request);
     const reader = this.needs.messageReader;
-    if (!reader || !isLeftOpen(judged, (word) => this.needs.understanding.knowsWord(word))) return judged.understanding;
+    const isOpen = isDoubted(judged) || isLeftOpen(judged, (word) => this.needs.understanding.knowsWord(word));
+    if (!reader || !isOpen) return judged.understanding;
     const asked = askedFact(request.asking) ?? null;
     const key = JSON.stringify([companyId, request.text, asked]);
     const until = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);

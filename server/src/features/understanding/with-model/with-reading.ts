@@ -7,7 +7,8 @@ import type { SentenceWord } from '../sentence.js';
 import { unreadWords } from '../sure-intents/only-facts.js';
 import { type Judged, surely, type UnderstandingService, type UnderstandRequest } from '../understanding.service.js';
 import { checkedFacts } from './claimed-facts.js';
-import { isLikely } from './claimed-intent.js';
+import { isBorneOut, isLikely } from './claimed-intent.js';
+import { isDoubted, isLeftOpen } from './left-open.js';
 import { type Mended, mendedText } from './mended-text.js';
 import { quotedIn, wordsIn } from './quoted-words.js';
 
@@ -40,6 +41,7 @@ const tellsRoute = ({ origin, destination }: Slots, { intent, confidence }: Unde
 function checkedIntent({ judged, reading }: Read, again: Judged, found: Slots): Intent | undefined {
   const { intent } = reading;
   if (intent?.value === 'quote' && tellsRoute(found, judged.understanding)) return intent.value;
+  if (intent && isDoubted(judged) && isBorneOut(intent.value, judged)) return intent.value;
   if (judged.understanding.isSure) return undefined;
   if (again.understanding.isSure) return again.understanding.intent;
   const { sentence } = judged.message.context;
@@ -80,8 +82,9 @@ export function withReading(service: UnderstandingService, read: Read): Understa
   const { judged, reading, request } = read;
   const { text, words } = mended(service, read);
   const again = text === request.text ? judged : service.judge({ ...request, text });
-  const isQuestion = asksSomething(judged.message.context.sentence);
-  const found = isQuestion ? {} : checkedFacts({ judged, again, facts: reading.facts, mended: words });
+  const isOpen = isLeftOpen(judged, (word) => service.knowsWord(word));
+  const hasFactsLeft = isOpen && !asksSomething(judged.message.context.sentence);
+  const found = hasFactsLeft ? checkedFacts({ judged, again, facts: reading.facts, mended: words }) : {};
   const hasFacts = Object.keys(found).length > 0;
   const told = hasFacts ? withFacts(service, read, found, again) : judged.understanding;
   const intent = checkedIntent(read, again, found);
