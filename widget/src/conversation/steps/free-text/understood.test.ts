@@ -136,15 +136,6 @@ describe('a sentence that wants something else', () => {
     expect(play.of('askGuide')).toEqual([]);
   });
 
-  it('what seems to be about nothing is looked up where it goes on with a country: "and my car?"', () => {
-    const play = new Play().says('Dogs in Malaysia?', { intent: 'countryGuide' });
-    play.send({ type: 'guideAnswered', id: play.state.wondering[0]?.id ?? 0, answer: sureAnswer });
-    const isLookedUp = (slots: Slots) =>
-      play.says('And my car?', { intent: 'outOfScope', slots }).of('askGuide').at(-1)?.question.query === 'And my car?';
-    expect(isLookedUp({})).toBe(false);
-    expect(isLookedUp({ car: heard(true) })).toBe(true);
-  });
-
   it('a person is asked for with the details that were given', () => {
     const play = new Play().says('Call me', { intent: 'call', slots: { phone: heard('+44 113 496 0000') } });
     expect(play.state.handoff?.contact.phone).toBe('+44 113 496 0000');

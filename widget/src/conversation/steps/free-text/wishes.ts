@@ -42,18 +42,10 @@ function openWishes(state: Conversation, { understanding, isServed }: Meant): Wi
   const once = all.filter(
     ({ intent }, at) => intent !== 'quote' || all.findIndex((wish) => wish.intent === intent) === at,
   );
-  const meant = once.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
   const isOnItsWay = isServed && (state.quoting !== null || isBusy(state) || isAskingForMove(state));
-  const open = meant.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, meant, isServed));
+  const open = once.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, once, isServed));
   const person = open.find((wish) => people.includes(wish.intent));
   return [...open.filter((wish) => !people.includes(wish.intent)), ...(person ? [person] : [])];
-}
-
-const lookedUp = { intent: 'general' } as const;
-
-/** "And my car?" is about the country of the question before. */
-function continuesQuestion({ context }: Conversation, { intent }: Wish, { slots }: Understanding): boolean {
-  return small.includes(intent) && context.country !== null && Boolean(slots.pets ?? slots.car);
 }
 
 function isSmallTalk({ intent }: Wish, all: readonly Wish[], isServed: boolean): boolean {
