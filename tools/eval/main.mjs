@@ -17,6 +17,7 @@ import { withModelOf } from './model/with-model-of.mjs';
 import { askAll } from './src/ask.mjs';
 import { faultsOfConversations, holdAll, readConversations } from './src/conversations.mjs';
 import { readGuides } from './src/guide-sections.mjs';
+import { readEnglish } from './src/in-english.mjs';
 import { faultsOfQuestions, readQuestions } from './src/questions.mjs';
 import { printConversationFaults, printConversations, printFaults, printReport } from './src/report.mjs';
 import { measuresOf } from './src/score.mjs';
@@ -61,6 +62,9 @@ async function measureQuestions(model) {
   const { intents } = await import('../../shared/dist/contract/understanding.js');
   refuse(faultsOfQuestions(Object.values(questions).flat(), { intents, guides }));
   const outcomes = await model.withMeg((meg) => askAll(meg, questions));
+  const inEnglish = await readEnglish(guides);
+  for (const { question, searched } of Object.values(outcomes).flat())
+    if (searched?.found) searched.inEnglish = inEnglish(searched.answer.answer, question.language);
   return byHalf(outcomes, (half) => measuresOf(half, guides));
 }
 
@@ -68,6 +72,9 @@ async function measureConversations(model) {
   const conversations = readConversations();
   refuse(faultsOfConversations(Object.values(conversations).flat()));
   const held = await model.withMeg((meg) => holdAll(meg, conversations));
+  const inEnglish = await readEnglish(await readGuides());
+  for (const { conversation, seen } of Object.values(held).flat())
+    for (const one of seen.flatMap(({ said }) => said)) one.inEnglish = inEnglish(one.words, conversation.language);
   return byHalf(held, conversationMeasures);
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import type { Frame } from '../features/embed/embed-document.js';
 import type { Guides } from '../features/guides/read-guides.js';
+import type { Translations } from '../features/guides/translations/read-translations.js';
 import type { MessageReader } from '../features/language-model/message-reader.service.js';
 import type { PassageChooser } from '../features/language-model/passage-chooser.service.js';
 import type { LiveHub } from '../features/live/live-hub.js';
@@ -47,6 +48,7 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   sitePages: SitePages;
   /** By their slugs. */
   guides: Guides;
+  translations: Translations;
   /** Rewrites answers. Undefined: answers are sent as they were found. */
   writer?: AnswerWriter | undefined;
   /** Reads what the rules are not sure of. Undefined: the chat asks back. */

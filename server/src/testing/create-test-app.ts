@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
+import { readTranslations } from '../features/guides/translations/read-translations.js';
 import { sameRateLimits } from '../http/rate-limits/rate-limit.js';
 import { newId } from '../ids/ids.js';
 import { readLanguages } from '../languages/read-languages.js';
@@ -18,6 +19,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as it is, but for a small frame and no limits; a test changes what it is about. */
 export async function createTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
+  const guidesFolder = path.join(root, 'server/src/features/guides/data');
+  const guides = await readGuides(guidesFolder);
   const app = await createApp({
     database,
     logger: pino({ level: 'silent' }),
@@ -57,7 +60,8 @@ export async function createTestApp(database: Database, changes: Partial<Depende
     matters: readFileSync(path.join(root, 'server/dist/matters.bin')),
     sitePages: new Map(),
     languages: await readLanguages(path.join(root, 'shared/src/languages')),
-    guides: await readGuides(path.join(root, 'server/src/features/guides/data')),
+    guides,
+    translations: await readTranslations(guidesFolder, guides),
     staticFolders: {
       loader: path.join(root, 'loader/dist'),
       widget: path.join(root, 'widget/dist'),

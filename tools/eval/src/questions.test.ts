@@ -12,7 +12,11 @@ interface Question {
 
 async function guidesBySlug() {
   const folder = path.join(root, 'server/src/features/guides/data');
-  const modules = await Promise.all(readdirSync(folder).map((file) => import(path.join(folder, file))));
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => import(path.join(folder, file))),
+  );
   return new Map(modules.map(({ guide }) => [guide.slug, guide]));
 }
 

@@ -2,7 +2,8 @@
 const deadEnd = /^typed\.(?:fallback|outOfScope|unsure|later)|^guide\.(?:offerPerson|failed)/;
 const sure = 0.5;
 
-const words = ({ said }) => said.map((one) => one.words).join('\n');
+/** With the same in English, since that is what facts are written in. */
+const words = ({ said }) => said.map((one) => one.inEnglish ?? one.words).join('\n');
 const among = (wanted, is) => [wanted].flat().some((one) => is(one));
 const sameCity = (wanted, city) =>
   wanted.split('|').some((name) => city.toLowerCase().startsWith(name.trim().toLowerCase()));

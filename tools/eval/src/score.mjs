@@ -8,7 +8,8 @@ const sure = 0.5;
 const high = 0.7;
 
 const isSure = ({ searched }) => searched.found && searched.answer.confidence >= sure;
-const said = ({ searched }) => (searched.found ? searched.answer.answer : '');
+/** With the same in English, since that is what facts are written in. */
+const said = ({ searched }) => (searched.found ? (searched.inEnglish ?? searched.answer.answer) : '');
 const countryOf = ({ searched }) => (searched.found ? searched.answer.country : null);
 const asks = (text) => /[?？؟]/.test(text);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 describe('a question to the guides', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const post = (call: string, payload: object) =>
     server.app.inject({ method: 'POST', url: `/api/chat/${call}`, payload });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 const languages = ['en', 'es', 'fr', 'ms', 'et', 'ar'];
 
 describe('a question that continues the one before', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const ask = async (query: string, more: object = {}) => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 describe('what is done in the country that one leaves', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const ask = async (query: string, language: string, [originCountry, destinationCountry]: readonly string[]) => {
     const move = { originCity: 'here', originCountry, destinationCity: 'there', destinationCountry };
@@ -54,7 +54,7 @@ describe('what is done in the country that one leaves', () => {
 });
 
 describe('"I asked about Estonia"', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   it.each([
     ['en', 'I asked about Estonia', 'do dogs need quarantine'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readExamples } from '../../retrieval/matters/read-examples.js';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 import { AdviceService } from '../advice/advice.service.js';
 
 const folder = fileURLToPath(new URL('../../retrieval/matters/examples/en', import.meta.url));
@@ -19,7 +19,7 @@ it('each advice that is learnt is one that can be given', () => {
 });
 
 describe('a question in words that no rule has', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const ask = async (query: string, language = 'en') =>
     (await server.app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, language } })).json();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 const sized = { moveDetails: 'full-home', propertySize: '2 - 3 Beds', moveMonth: 7 };
 const within = {
@@ -19,7 +19,7 @@ const abroad = {
 const toGuideWithout = { ...abroad, destinationCity: 'Rome, Italy', destinationCountry: 'IT' };
 
 describe('a question of who has a price on the screen', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
   const search = async (query: string, { language = 'en', move = within, ...more }: Record<string, unknown> = {}) =>
     (
       await server.app.inject({
@@ -153,7 +153,7 @@ describe('a question of who has a price on the screen', () => {
 });
 
 describe('a move within a country that the company does not serve', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
   const ends = {
     originCity: 'Nantes, France',
     originCountry: 'FR',

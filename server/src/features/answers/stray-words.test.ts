@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 describe('a word that only looks like the matter of a guide', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const move = { originCity: 'Leeds', originCountry: 'GB', destinationCity: 'Paris', destinationCountry: 'FR' };
   const ask = async (query: string, language: string, more: object = {}) => {
@@ -59,7 +59,7 @@ describe('a word that only looks like the matter of a guide', () => {
 });
 
 describe('a matter that no part of a guide is about', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const ask = async (query: string, language: string, destinationCountry: string) => {
     const move = { originCity: 'Leeds', originCountry: 'GB', destinationCity: 'there', destinationCountry };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/use-test-app.js';
+import { guidesInEnglish, useTestApp } from '../../testing/use-test-app.js';
 
 describe('a move from one country of the European Union to another', () => {
-  const server = useTestApp();
+  const server = useTestApp(guidesInEnglish);
 
   const ask = async (
     query: string,

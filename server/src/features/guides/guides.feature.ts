@@ -5,9 +5,16 @@ import { mount } from '../../http/endpoint.js';
 import type { Matters } from '../../retrieval/matters/matters.js';
 import { GuidesService } from './guides.service.js';
 import type { Guides } from './read-guides.js';
+import type { Translations } from './translations/read-translations.js';
 
-export function guidesFeature({ languages }: Ground, used: { guides: Guides; matters: Matters }) {
-  const guides = new GuidesService(used.guides, languages.keys(), used.matters);
+interface Used {
+  readonly guides: Guides;
+  readonly translations: Translations;
+  readonly matters: Matters;
+}
+
+export function guidesFeature({ languages }: Ground, used: Used) {
+  const guides = new GuidesService(used.guides, languages.keys(), used.matters, used.translations);
   return {
     name: 'guides',
     service: { guides },

@@ -22,6 +22,8 @@ import { isOfPeople } from './question/place-roles.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
+import { inLanguage } from './translations/dictionary.js';
+import type { Translations } from './translations/read-translations.js';
 
 export { confidences } from './answer/compose-answer.js';
 export { fieldDescriptions } from './answer/field-descriptions.js';
@@ -64,6 +66,7 @@ export class GuidesService {
     guides: Guides,
     languages: Iterable<string>,
     private readonly matters?: Matters,
+    private readonly translations: Translations = new Map(),
   ) {
     this.knowledge = { guides, index: new CountryIndex(guides, [...languages]), passages: new PassageIndex(guides) };
   }
@@ -92,11 +95,11 @@ export class GuidesService {
   }
 
   overview(country: string, reader: ReaderLanguage): Retrieved {
-    return overviewOf(this.require(country, reader), confidences.named, new GuideWords(reader));
+    return this.told(overviewOf(this.require(country, reader), confidences.named, new GuideWords(reader)), reader);
   }
 
   documents(country: string, reader: ReaderLanguage): Retrieved {
-    return documentsOf(this.require(country, reader), new GuideWords(reader));
+    return this.told(documentsOf(this.require(country, reader), new GuideWords(reader)), reader);
   }
 
   /** Undefined if the question is not for the guides. */
@@ -110,12 +113,14 @@ export class GuidesService {
     const understood = this.understand(asked.query, asked);
     if (!guide || !mayHaveBeside(found) || understood.countries.isLeaving) return found;
     const question = this.questionOf(understood, asked);
-    return withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
+    const both = withPartBeside(found, guide, { ...question, ...lookIn(this.knowledge, guide, question) });
+    return this.told(both, asked.reader);
   }
 
   /** What is nearest in the guide of the country that is named, for a question that nothing answers. */
   nearest(question: GuideQuestion): Retrieved | undefined {
-    return answerNearest(this.knowledge, this.questionOf(this.understand(question.query, question), question));
+    const asked = this.questionOf(this.understand(question.query, question), question);
+    return this.told(answerNearest(this.knowledge, asked), question.reader);
   }
 
   /** A search for customs matters only. A country alone asks for its customs. */
@@ -134,7 +139,10 @@ export class GuidesService {
     const guide = this.knowledge.guides.get(slug);
     const question = this.questionOf(this.understand(asked.query), asked);
     if (!guide || question.countries.isLeaving) return undefined;
-    return answerChosen({ guide, ...chosen }, lookIn(this.knowledge, guide, question), question);
+    return this.told(
+      answerChosen({ guide, ...chosen }, lookIn(this.knowledge, guide, question), question),
+      asked.reader,
+    );
   }
 
   /** On such a matter, in the country that is named or that the move goes to. Undefined where none has a guide. */
@@ -145,7 +153,7 @@ export class GuidesService {
     const isAbroad = destination?.code !== origin?.code;
     const slug = named?.slug ?? (isAbroad ? destination?.slug : undefined) ?? undefined;
     const guide = slug === undefined ? undefined : this.knowledge.guides.get(slug);
-    return guide && answerOnMatter(guide, matter, new GuideWords(asked.reader));
+    return guide && this.told(answerOnMatter(guide, matter, new GuideWords(asked.reader)), asked.reader);
   }
 
   /** Asks which country is meant. */
@@ -154,7 +162,13 @@ export class GuidesService {
   }
 
   private answer(understood: Understood & Pick<Question, 'otherwise'>, asked: GuideQuestion): Retrieved | undefined {
-    return answerQuestion(this.knowledge, this.questionOf(understood, asked));
+    return this.told(answerQuestion(this.knowledge, this.questionOf(understood, asked)), asked.reader);
+  }
+
+  /** In the reader's language, as far as the guides are translated. */
+  private told<Found extends Retrieved | undefined>(found: Found, { code, words }: ReaderLanguage): Found | Retrieved {
+    const dictionary = this.translations.get(code);
+    return found && dictionary ? inLanguage(found, { code, inEnglish: words.answers.in_english, dictionary }) : found;
   }
 
   private questionOf(understood: Understood & Pick<Question, 'otherwise'>, asked: GuideQuestion): Question {

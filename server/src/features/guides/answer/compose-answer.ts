@@ -53,8 +53,8 @@ const singlePages: readonly { title: RegExp; sections: readonly Section[] }[] = 
 const isForOthers = ({ title }: { title: string }, about: readonly Section[]): boolean =>
   singlePages.some((page) => page.title.test(title) && !about.some((section) => page.sections.includes(section)));
 
-/** The note for whoever looks after the guides is not for visitors. */
-const withoutNote = (title: string): string => title.replace(/ \(secondary[^)]*\)/, '');
+/** The notes for whoever looks after the guides are not for visitors. */
+const withoutNote = (title: string): string => title.replace(/ \((?:secondary[^)]*|open data)\)/, '');
 
 /** The pages on these sections, or the guide's general ones. */
 export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {

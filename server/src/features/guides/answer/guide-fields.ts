@@ -15,8 +15,8 @@ export interface GuideField {
   readonly asks: string;
 }
 
-/** Does not match after an abbreviation or a figure. */
-const sentenceEnd = /(?<=[\p{L}\p{N}]{2}\)?[.!?])\s+(?=\p{Lu})/u;
+/** Does not match after an abbreviation or a figure. Arabic has no capital letters. */
+const sentenceEnd = /(?<=[\p{L}\p{N}]{2}\)?[.!?؟])(?<!\bEE\.)\s+(?=\p{Lu}|\p{Script=Arabic})/u;
 
 export const sentencesOf = (text: string): string[] => text.split(sentenceEnd);
 

@@ -18,7 +18,7 @@ export const guide: CountryGuide = {
   },
   customsRegulations: {
     dutyFreeAllowance:
-      'Used household goods enter Panama free of duty,, as other guides report, for foreigners with a residence visa or proof that one is in process and for Panamanians who come back after 2 years or more; the shipment should arrive within 6 months of you. New things are taxed at about 20 to 22% of their value with freight and insurance. Pensionado residents usually have one exemption of up to USD 10,000, which your lawyer should confirm. Tourists get no relief.',
+      'Used household goods enter Panama free of duty, as other guides report, for foreigners with a residence visa or proof that one is in process and for Panamanians who come back after 2 years or more; the shipment should arrive within 6 months of you. New things are taxed at about 20 to 22% of their value with freight and insurance. Pensionado residents usually have one exemption of up to USD 10,000, which your lawyer should confirm. Tourists get no relief.',
     prohibitedItems: [
       'Drugs.',
       'Firearms and ammunition.',

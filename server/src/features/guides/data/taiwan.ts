@@ -60,9 +60,9 @@ export const guide: CountryGuide = {
   },
   vehicleImport: {
     regulations:
-      'A car can come to Taiwan only if it is left-hand drive and passes the emission tests there,, as other guides report. Do not count on free entry for it with the household goods; it is usually treated as an ordinary import. An import permit is needed when its value is above USD 20,000 FOB.',
+      'A car can come to Taiwan only if it is left-hand drive and passes the emission tests there, as other guides report. Do not count on free entry for it with the household goods; it is usually treated as an ordinary import. An import permit is needed when its value is above USD 20,000 FOB.',
     duties:
-      'Expect about 17.5% import duty, 25 to 30% commodity tax and 5% VAT on a car in Taiwan, each counted on top of the one before,, as other guides report. Ask a customs broker for a calculation before you ship.',
+      'Expect about 17.5% import duty, 25 to 30% commodity tax and 5% VAT on a car in Taiwan, each counted on top of the one before, as other guides report. Ask a customs broker for a calculation before you ship.',
     documentation: [
       'Title or registration document and proof of ownership.',
       'Purchase invoice or another proof of the value.',

@@ -53,7 +53,7 @@ export const guide: CountryGuide = {
       'Minimum age of usually 4 months.',
     ],
     quarantine:
-      'Pets that arrive in Thailand with complete papers are usually released after inspection; quarantine threatens only those that do not meet the rules. Pit bulls and American Staffordshire terriers are banned,, as other guides report. Confirm your plan with the animal quarantine station of the airport by e-mail.',
+      'Pets that arrive in Thailand with complete papers are usually released after inspection; quarantine threatens only those that do not meet the rules. Pit bulls and American Staffordshire terriers are banned, as other guides report. Confirm your plan with the animal quarantine station of the airport by e-mail.',
     healthCertificate:
       'You ask the animal quarantine station of the arrival airport in Thailand for an import permit by e-mail at least 7 days ahead; the answer usually takes about 3 days. Travel with the official veterinary health certificate and the vaccination papers, and collect the notice of import approval on arrival for a fee of about 500 baht an animal. Begin at least two months before, so that the vaccinations are old enough.',
     microchip: true,

@@ -56,7 +56,7 @@ export const guide: CountryGuide = {
     quarantine:
       'Pets that arrive in the United Arab Emirates with a valid permit and complete papers are usually released after inspection, without quarantine. Pit bull types, mastiffs, tosa, cane corso, American bully and other breeds are usually refused, so ask about yours before anything else. Usually at most two pets a person and year may come in.',
     healthCertificate:
-      'A dog or cat needs an import permit from the ministry (MOCCAE, moccae.gov.ae) for the United Arab Emirates, valid for 30 days, and an official veterinary health certificate;, as other guides report the permit costs about AED 200 and the release AED 500 for a dog or 250 for a cat. Apply about a month before the flight. If the blood test applies to you, start about four months or more ahead.',
+      'A dog or cat needs an import permit from the ministry (MOCCAE, moccae.gov.ae) for the United Arab Emirates, valid for 30 days, and an official veterinary health certificate; as other guides report the permit costs about AED 200 and the release AED 500 for a dog or 250 for a cat. Apply about a month before the flight. If the blood test applies to you, start about four months or more ahead.',
     microchip: true,
   },
   vehicleImport: {
