@@ -68,7 +68,7 @@ export function createLieWatch({ told }, askWithoutModel) {
         const isNew = !isDeepStrictEqual(answer.slots[slot]?.value, without.slots[slot]?.value);
         if (isNew && isClaimed(answer.slots[slot], value)) shown.push(`${fact}: ${JSON.stringify(value)}`);
       }
-      const isTurned = intent && answer.isSure && !without.isSure && answer.intent === intent.value;
+      const isTurned = intent && answer.intent === intent.value && without.intent !== intent.value;
       if (isTurned) shown.push(`intent: ${intent.value}`);
     }
   }
