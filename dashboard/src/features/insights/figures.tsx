@@ -44,7 +44,7 @@ export function Figures({ figures }: { figures: Insights | undefined }) {
         label="Average quote"
         value={averageQuote.value === null ? none : formatMoney(averageQuote.value, currency)}
         change={amountChange(averageQuote.value, averageQuote.before)}
-        detail={averageQuote.value === null ? 'No range was shown yet' : 'The middle of the ranges shown'}
+        detail={averageQuote.value === null ? 'No range yet' : 'The middle of the ranges'}
       />
       <Stat
         label="First answer"

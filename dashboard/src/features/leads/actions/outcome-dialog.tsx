@@ -18,7 +18,8 @@ import { amountDoubt, amountOf, type Ending, outcomeOf, outcomeProblems, outcome
 type OutcomeLead = Pick<
   LeadDetail,
   'outcome' | 'quoteAmount' | 'preliminaryQuote' | 'range' | 'moveDate' | 'name' | 'phone' | 'email' | 'reference'
->;
+> &
+  Partial<Pick<LeadDetail, 'quoteDiffers'>>;
 
 interface OutcomeDialogProps {
   kind: Ending;
@@ -43,7 +44,7 @@ export function OutcomeDialog({ kind, lead, count, currency, onSave, onClose }: 
   const [initial] = useState(() => outcomeValues(lead));
   const form = useForm({
     initial,
-    check: (values) => outcomeProblems(kind, values, { moveDate: initial.moveDate, nowMs: Date.now() }),
+    check: (values) => outcomeProblems(kind, values, Date.now()),
     send: (values) => onSave(outcomeOf(kind, values)),
     onSent: onClose,
   });

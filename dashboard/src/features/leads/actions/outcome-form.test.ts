@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountDoubt, amountOf, outcomeOf, outcomeProblems, outcomeValues } from './outcome-form.js';
 
-const now = { moveDate: '', nowMs: Date.parse('2026-11-28T12:00:00Z') };
+const now = Date.parse('2026-11-28T12:00:00Z');
 const empty = { amount: '', moveDate: '', reason: '', words: '' };
 
 describe('How a lead ended', () => {
@@ -42,9 +42,13 @@ describe('How a lead ended', () => {
     expect(amountDoubt(amount, { ...lead, quoteAmount: null }, 'USD')).toBeUndefined();
   });
 
-  it('takes the day that the lead had, though it is over: the move may be done', () => {
-    const moved = { ...empty, amount: '1150', moveDate: '2026-11-20' };
-    expect(outcomeProblems('converted', moved, { ...now, moveDate: '2026-11-20' })).toEqual({});
+  it('begins without an amount where the range is no longer what the move comes to', () => {
+    const lead = { outcome: null, quoteAmount: 500, moveDate: '2027-03-01', quoteDiffers: true };
+    expect(outcomeValues(lead)).toMatchObject({ amount: '' });
+  });
+
+  it('takes a day that is over: the move may be done', () => {
+    expect(outcomeProblems('converted', { ...empty, amount: '1150', moveDate: '2026-11-20' }, now)).toEqual({});
   });
 
   it('is sent as the server takes it', () => {

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { LeadOutcome, LostReason } from '@meg/shared/domain/leads/lead-outcome';
-import { dayIsOver, isPastDay } from '@meg/shared/domain/leads/past-day';
+import { dayIsLongAgo, isLongAgo } from '@meg/shared/domain/leads/past-day';
 import { readAmount, toCents } from '@meg/shared/domain/money/read-amount';
 import { rangeWords } from '../../../api/lead-range-words.js';
 import type { Problems } from '../../../forms/use-submission.js';
@@ -17,11 +17,15 @@ export interface OutcomeValues {
 
 /** What the form begins with: what was said before, or what is known of the move. */
 export function outcomeValues(
-  lead: Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate'> | undefined,
+  lead:
+    | (Pick<LeadDetail, 'outcome' | 'quoteAmount' | 'moveDate'> & Partial<Pick<LeadDetail, 'quoteDiffers'>>)
+    | undefined,
 ): OutcomeValues {
   const said = lead?.outcome;
+  // A range that what is known of the move no longer comes to is no amount to begin with.
+  const rangeAmount = lead?.quoteDiffers ? null : lead?.quoteAmount;
   return {
-    amount: amountWords(said ? said.amount : lead?.quoteAmount),
+    amount: amountWords(said ? said.amount : rangeAmount),
     moveDate: said?.moveDate ?? lead?.moveDate ?? '',
     reason: said?.reason ?? '',
     words: said?.words ?? '',
@@ -60,21 +64,15 @@ export function amountDoubt(
   return `${formatMoney(amount, currency)} is much ${isMore ? 'more' : 'less'} than the range of ${range}. Is that right?`;
 }
 
-interface Known {
-  /** The day that the form began with: it may be over by now. */
-  moveDate: string;
-  nowMs: number;
-}
-
-function bookingProblems({ amount, moveDate }: OutcomeValues, known: Known): Problems {
+function bookingProblems({ amount, moveDate }: OutcomeValues, nowMs: number): Problems {
   const inAmount = amountProblem(readAmount(amount, companyForms().country));
-  const isOver = moveDate !== '' && moveDate !== known.moveDate && isPastDay(moveDate, known.nowMs);
-  return { ...(inAmount !== undefined && { amount: inAmount }), ...(isOver && { moveDate: dayIsOver }) };
+  const isOld = moveDate !== '' && isLongAgo(moveDate, nowMs);
+  return { ...(inAmount !== undefined && { amount: inAmount }), ...(isOld && { moveDate: dayIsLongAgo }) };
 }
 
-export function outcomeProblems(kind: Ending, values: OutcomeValues, known: Known): Problems {
+export function outcomeProblems(kind: Ending, values: OutcomeValues, nowMs: number): Problems {
   const { reason, words } = values;
-  if (kind === 'converted') return bookingProblems(values, known);
+  if (kind === 'converted') return bookingProblems(values, nowMs);
   if (reason === '') return { reason: 'Choose why the lead is lost' };
   return reason === 'other' && words.trim() === '' ? { words: 'Say in a few words why' } : {};
 }

@@ -8,16 +8,11 @@ interface MovingDay {
   /** What the lead says already: it may be over by now, and is not to stand in the way of other edits. */
   before?: readonly (string | null | undefined)[];
   nowMs: number;
-  /** Where the day stands in what was sent. */
-  field?: string;
 }
 
 /** Refuses a moving day before today, on the company's clock. */
-export function requireDayAhead(
-  { config }: Company,
-  { moveDate, before = [], nowMs, field = 'move.moveDate' }: MovingDay,
-): void {
+export function requireDayAhead({ config }: Company, { moveDate, before = [], nowMs }: MovingDay): void {
   if (!moveDate || before.includes(moveDate)) return;
   if (moveDate >= wallTimeAt(nowMs, config.chatbotConfig.businessHours.timezone).date) return;
-  throw new AppError('validation_failed', { fields: { [field]: dayIsOver } });
+  throw new AppError('validation_failed', { fields: { 'move.moveDate': dayIsOver } });
 }

@@ -3,17 +3,15 @@ import type { ShownOutcome } from '@meg/shared/contract/lead-outcome';
 import type { editLeadOutcome } from '@meg/shared/contract/lead-outcomes';
 import { type LeadOutcome, outcomeInWords, undoGraceMs, undoMs } from '@meg/shared/domain/leads/lead-outcome';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { dayIsLongAgo, isLongAgo } from '@meg/shared/domain/leads/past-day';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
-import type { Company } from '../../companies/companies.service.js';
-import { moveOfLead } from '../../leads/facts/lead-move.service.js';
 import { assignIfNobodys } from '../edit/first-to-act.js';
 import type { RecordLeadEdit } from '../edit/lead-edits.service.js';
 import { type EditTarget, requireVersion, targetOf } from '../edit/lead-target.js';
 import { assignLead, findAssigned } from '../edit/lead-work.store.js';
-import { requireDayAhead } from '../edit/require-day-ahead.js';
 import type { FeaturesUsed } from '../features-used.js';
 import type { LeadOutcomesTable } from '../lead-work.table.js';
 import {
@@ -54,7 +52,7 @@ export class LeadOutcomesService {
     const { companyId, leadId } = at;
     const company = await companies.requireById(companyId);
     const { currency, country } = company.config;
-    if (outcome.kind === 'converted') await this.requireDay(trx, at, company, outcome.moveDate);
+    if (outcome.kind === 'converted') this.requireDay(outcome.moveDate);
     const nothing = { amount: null, currency: null, moveDate: null, reason: null, words: '' };
     const { kind, ...said } = outcome;
     const money = kind === 'converted' ? { currency } : {};
@@ -64,12 +62,10 @@ export class LeadOutcomesService {
     return stored;
   }
 
-  /** The day that the lead or its outcome has already may be over: the move may be done by now. */
-  private async requireDay(trx: Db, at: EditTarget, company: Company, moveDate: string | null): Promise<void> {
-    const lead = await this.needs.leads.require(trx, at.companyId, at.leadId);
-    const said = await this.ofLead(trx, at.companyId, at.leadId);
-    const before = [moveOfLead(lead).moveDate, said?.moveDate];
-    requireDayAhead(company, { moveDate, before, nowMs: this.needs.now(), field: 'outcome.moveDate' });
+  /** The move may be done by the time that it is noted as booked. */
+  private requireDay(moveDate: string | null): void {
+    if (!moveDate || !isLongAgo(moveDate, this.needs.now())) return;
+    throw new AppError('validation_failed', { fields: { 'outcome.moveDate': dayIsLongAgo } });
   }
 
   clear(trx: Db, at: EditTarget): Promise<void> {
