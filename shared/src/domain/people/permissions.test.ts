@@ -22,9 +22,10 @@ describe('the permissions of a company', () => {
   it('let an agent work leads and change no configuration', () => {
     const { length } = permissionsOf('agent').filter((one) => /\.(change|manage|allow|erase)$/.test(one));
     expect(length).toBe(0);
-    for (const one of ['leads.see', 'leads.work', 'leads.export', 'leads.seeAll', 'config.see'] as const) {
+    for (const one of ['leads.see', 'leads.work', 'leads.seeAll', 'config.see'] as const) {
       expect(may('agent', one), one).toBe(true);
     }
+    expect([may('agent', 'leads.export'), may('manager', 'leads.export')]).toEqual([false, true]);
   });
 
   it('let a reader and staff with support access see, and do nothing', () => {

@@ -12,8 +12,8 @@ export type CompanyRole = TeamRole | 'agent_of_own' | 'support' | 'support_with_
 const ofEveryone = ['config.see', 'insights.see'] as const;
 const ofThoseWhoSeeLeads = ['leads.see', 'insights.people', 'insights.money'] as const;
 /** Of leads their own and nobody's, and no figures, which are of all. */
-const ofAgentsOfOwn = ['config.see', 'leads.see', 'leads.work', 'leads.export'] as const;
-const ofAgents = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'leads.work', 'leads.export'] as const;
+const ofAgentsOfOwn = ['config.see', 'leads.see', 'leads.work'] as const;
+const ofAgents = [...ofEveryone, ...ofThoseWhoSeeLeads, 'leads.seeAll', 'leads.work'] as const;
 const ofReaders = [
   ...ofEveryone,
   ...ofThoseWhoSeeLeads,
@@ -24,6 +24,7 @@ const ofReaders = [
 ] as const;
 const ofManagers = [
   ...ofAgents,
+  'leads.export',
   'settings.see',
   'questions.see',
   'outcome.change',

@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'Estonia is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. Ask the Police and Border Guard Board (politsei.ee) whether your passport needs a visa or a travel authorisation.',
+      'Estonia is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. Ask the Police and Border Guard Board (politsei.ee) whether your passport needs a visa or a travel authorisation.',
     workVisa:
       'EU citizens may work in Estonia freely. Others usually need a residence permit for employment, or a long-stay visa (D) with short-term employment registered by the employer; there are routes for start-ups and for remote workers as well. Check with the Police and Border Guard Board; e-Residency gives no right to work or to live there.',
     residencePermit:

@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'France is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. The official site france-visas.gouv.fr tells you what your passport needs.',
+      'France is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. The official site france-visas.gouv.fr tells you what your passport needs.',
     workVisa:
       'EU citizens may work in France freely. Others usually need a long-stay visa for employment, with a work authorisation requested by the employer, or a Talent permit for qualified staff, researchers and founders. Apply through france-visas.gouv.fr before you move.',
     residencePermit:

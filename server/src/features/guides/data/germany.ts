@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'Germany is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. Check your passport with the German embassy; a visit does not allow work.',
+      'Germany is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. Check your passport with the German embassy; a visit does not allow work.',
     workVisa:
       'EU citizens may work in Germany freely. Others usually need a work visa or an EU Blue Card, which rest on a job offer and a recognised qualification, or the Opportunity Card to look for work. The official portal make-it-in-germany.com leads you through the routes and current salary limits.',
     residencePermit:

@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'Italy is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. The official site vistoperitalia.esteri.it tells you what your passport needs.',
+      'Italy is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. The official site vistoperitalia.esteri.it tells you what your passport needs.',
     workVisa:
       'EU citizens may work in Italy freely. Others usually need a work authorisation (nulla osta) that the employer requests within yearly quotas (decreto flussi) and then a work visa; highly qualified staff (EU Blue Card) and remote workers have routes outside the quotas. Check with the Italian consulate.',
     residencePermit:

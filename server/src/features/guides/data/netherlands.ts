@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'The Netherlands is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. A visit does not allow you to work or to settle.',
+      'The Netherlands is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. A visit does not allow you to work or to settle.',
     workVisa:
       'EU citizens may work in the Netherlands freely. Others usually need an employer who applies for them: as a highly skilled migrant through a recognised sponsor, with an EU Blue Card, or with a combined permit for work and residence (GVVA). The immigration service IND (ind.nl) lists the salary thresholds, which change every year.',
     residencePermit:

@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'Portugal is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. A visit is not a residence visa and opens no relief for household goods.',
+      'Portugal is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. A visit is not a residence visa and opens no relief for household goods.',
     workVisa:
       'EU citizens may work in Portugal freely. Others apply at a Portuguese consulate for a residence visa that fits the case: for employees, qualified staff, founders, remote workers, or people who live on a pension or other own income. The income asked for follows the Portuguese minimum wage and so changes every year.',
     residencePermit:

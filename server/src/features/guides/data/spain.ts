@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Euro (EUR)',
   visaRequirements: {
     touristVisa:
-      'Spain is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. Check your passport with the Spanish consulate (exteriores.gob.es); a visit does not allow work.',
+      'Spain is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. Check your passport with the Spanish consulate (exteriores.gob.es); a visit does not allow work.',
     workVisa:
       'EU citizens may work in Spain freely. Others usually need a work authorisation that the employer requests before the visa, or one of the routes for highly qualified staff, the self-employed or people who work remotely for a company abroad. The investor visa (golden visa) was abolished in April 2025, though older pages still describe it.',
     residencePermit:

@@ -8,7 +8,7 @@ export const guide: CountryGuide = {
   currency: 'Swedish krona (SEK)',
   visaRequirements: {
     touristVisa:
-      'Sweden is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. EU citizens need no visa. The Swedish Migration Agency (migrationsverket.se) says what your passport needs.',
+      'Sweden is in the Schengen area: many nationalities visit without a visa for up to 90 days in any 180 days across the whole area, others need a Schengen visa first. These rules are not for EU citizens. The Swedish Migration Agency (migrationsverket.se) says what your passport needs.',
     workVisa:
       'EU citizens may work in Sweden freely, and Nordic citizens need no formality at all. Others need a work permit before they travel, which rests on a job offer with Swedish terms and a minimum salary that is adjusted from time to time; the EU Blue Card is the route for the highly qualified. Check the current salary at migrationsverket.se.',
     residencePermit:

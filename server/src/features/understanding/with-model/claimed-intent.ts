@@ -35,12 +35,15 @@ export function isLikely(intent: Intent, quoted: readonly SentenceWord[], guesse
 
 /** Intents that end the conversation are not taken for a message that tells of a move. */
 const endsTalk: readonly Intent[] = ['outOfScope', 'greeting', 'thanks'];
+/** Intents that do something: a word of the message has to be about them as well. */
+const acts: readonly Intent[] = ['quote', 'call', 'complaint', 'readiness'];
 /** What the classifier or the matters must think of an intent, where the rules may be mistaken. */
-const leastBorneOut = 0.1;
+const leastBorneOut = 0.2;
 
-/** Whether what is learnt of the words of a message leaves room for the intent. */
-export function isBorneOut(intent: Intent, { message, guesses }: Judged): boolean {
+/** Whether what is learnt of the words of a message leaves room for the intent that the quoted words are said to have. */
+export function isBorneOut(intent: Intent, quoted: readonly SentenceWord[], { message, guesses }: Judged): boolean {
   if (endsTalk.includes(intent) && Object.keys(message.slots).length > 0) return false;
+  if (acts.includes(intent) && !isLikely(intent, quoted, guesses)) return false;
   const share = guesses.find((guess) => guess.intent === intent)?.share ?? 0;
   return Math.max(share, shareOfIntent(message.read.matters, intent)) >= leastBorneOut;
 }

@@ -41,12 +41,13 @@ const tellsRoute = ({ origin, destination }: Slots, { intent, confidence }: Unde
 function checkedIntent({ judged, reading }: Read, again: Judged, found: Slots): Intent | undefined {
   const { intent } = reading;
   if (intent?.value === 'quote' && tellsRoute(found, judged.understanding)) return intent.value;
-  if (intent && isDoubted(judged) && isBorneOut(intent.value, judged)) return intent.value;
-  if (judged.understanding.isSure) return undefined;
-  if (again.understanding.isSure) return again.understanding.intent;
   const { sentence } = judged.message.context;
   const span = intent && quotedIn(sentence, intent.quote);
-  return span && isLikely(intent.value, wordsIn(sentence, span), judged.guesses) ? intent.value : undefined;
+  const quoted = span ? wordsIn(sentence, span) : [];
+  if (intent && isDoubted(judged) && isBorneOut(intent.value, quoted, judged)) return intent.value;
+  if (judged.understanding.isSure) return undefined;
+  if (again.understanding.isSure) return again.understanding.intent;
+  return intent && isLikely(intent.value, quoted, judged.guesses) ? intent.value : undefined;
 }
 
 const certain = 0.9;

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'أوروبا الغربية' },
   currency: { of: 'de5cde13', text: 'اليورو (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'c8f3a036',
+    of: 'a08ded6d',
     text: 'فرنسا ضمن منطقة شنغن: يزورها مواطنو جنسيات كثيرة بلا تأشيرة لمدة تصل إلى 90 يومًا في أي فترة من 180 يومًا في المنطقة كلها، ويحتاج غيرهم إلى الحصول على تأشيرة شنغن أولًا. أما مواطنو الاتحاد الأوروبي فلا يسري عليهم أيٌّ من الأمرين. ويبيّن لك الموقع الرسمي france-visas.gouv.fr ما يحتاج إليه جواز سفرك.',
   },
   'visaRequirements.workVisa': {

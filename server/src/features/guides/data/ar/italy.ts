@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'أوروبا الجنوبية' },
   currency: { of: 'de5cde13', text: 'اليورو (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '6dcfa9f3',
+    of: '6d723251',
     text: 'إيطاليا ضمن منطقة شنغن: يزورها مواطنو جنسيات كثيرة بلا تأشيرة لمدة تصل إلى 90 يومًا في أي فترة من 180 يومًا في المنطقة كلها، ويحتاج غيرهم إلى الحصول على تأشيرة شنغن أولًا. أما مواطنو الاتحاد الأوروبي فلا يسري عليهم أيٌّ من الأمرين. ويبيّن لك الموقع الرسمي vistoperitalia.esteri.it ما يحتاج إليه جواز سفرك.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'أوروبا الجنوبية' },
   currency: { of: 'de5cde13', text: 'اليورو (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'df2f2f67',
+    of: 'd5183f1e',
     text: 'إسبانيا ضمن منطقة شنغن: يزورها مواطنو جنسيات كثيرة بلا تأشيرة لمدة تصل إلى 90 يومًا في أي فترة من 180 يومًا في المنطقة كلها، ويحتاج غيرهم إلى الحصول على تأشيرة شنغن أولًا. أما مواطنو الاتحاد الأوروبي فلا يسري عليهم أيٌّ من الأمرين. تحقق من وضع جواز سفرك لدى القنصلية الإسبانية (exteriores.gob.es)؛ ولا تسمح الزيارة بالعمل.',
   },
   'visaRequirements.workVisa': {

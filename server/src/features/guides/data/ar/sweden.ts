@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'أوروبا الشمالية' },
   currency: { of: '998f6dbb', text: 'الكرونة السويدية (SEK)' },
   'visaRequirements.touristVisa': {
-    of: '1f68e73b',
+    of: '120526b6',
     text: 'السويد ضمن منطقة شنغن: يزورها مواطنو جنسيات كثيرة بلا تأشيرة لمدة تصل إلى 90 يومًا في أي فترة من 180 يومًا في المنطقة كلها، ويحتاج غيرهم إلى الحصول على تأشيرة شنغن أولًا. أما مواطنو الاتحاد الأوروبي فلا يسري عليهم أيٌّ من الأمرين. وتبيّن مصلحة الهجرة السويدية (migrationsverket.se) ما يلزم لجواز سفرك.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Europa del Norte' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '407df27d',
+    of: '1697f51f',
     text: 'Estonia forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarla sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. Pregunte al Departamento de Policía y Guardia de Fronteras (politsei.ee) si con su pasaporte hace falta un visado o una autorización de viaje.',
   },
   'visaRequirements.workVisa': {

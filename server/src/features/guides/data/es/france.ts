@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Europa Occidental' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'c8f3a036',
+    of: 'a08ded6d',
     text: 'Francia forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarla sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. El sitio oficial france-visas.gouv.fr le indica qué hace falta con su pasaporte.',
   },
   'visaRequirements.workVisa': {

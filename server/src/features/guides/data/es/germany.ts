@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Europa Occidental' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '4ca86b1e',
+    of: 'caafbb2e',
     text: 'Alemania forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarla sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. Consulte qué se aplica a su pasaporte en la embajada de Alemania; una visita no permite trabajar.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Europa Occidental' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '22ebd91f',
+    of: '1d62947e',
     text: 'Los Países Bajos forman parte del espacio Schengen: los ciudadanos de muchos países pueden visitarlos sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. Una visita no permite trabajar ni establecerse.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Europa del Sur' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '50512573',
+    of: '8e8ad380',
     text: 'Portugal forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarlo sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. Una visita no equivale a un visado de residencia y no da derecho a la franquicia para el menaje de casa.',
   },
   'visaRequirements.workVisa': {

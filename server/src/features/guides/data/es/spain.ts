@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Europa del Sur' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'df2f2f67',
+    of: 'd5183f1e',
     text: 'España forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarla sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. Consulte qué se aplica a su pasaporte en el consulado de España (exteriores.gob.es); una visita no permite trabajar.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Europa del Norte' },
   currency: { of: '998f6dbb', text: 'corona sueca (SEK)' },
   'visaRequirements.touristVisa': {
-    of: '1f68e73b',
+    of: '120526b6',
     text: 'Suecia forma parte del espacio Schengen: los ciudadanos de muchos países pueden visitarla sin visado hasta 90 días en cualquier periodo de 180 días, contando todo el espacio; otros necesitan antes un visado Schengen. Los ciudadanos de la UE no necesitan visado de ningún tipo. La Agencia Sueca de Migración (migrationsverket.se) indica qué hace falta con su pasaporte.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Põhja-Euroopa' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '407df27d',
+    of: '1697f51f',
     text: 'Eesti kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Küsige Politsei- ja Piirivalveametist (politsei.ee), kas vajate oma passiga viisat või reisiluba.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Lääne-Euroopa' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'c8f3a036',
+    of: 'a08ded6d',
     text: 'Prantsusmaa kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Ametlik veebileht france-visas.gouv.fr ütleb, mida on teie passiga vaja.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Lääne-Euroopa' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '4ca86b1e',
+    of: 'caafbb2e',
     text: 'Saksamaa kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Küsige Saksamaa saatkonnast, mida on teie passiga vaja; külastuse ajal töötada ei tohi.',
   },
   'visaRequirements.workVisa': {

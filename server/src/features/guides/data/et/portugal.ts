@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Lõuna-Euroopa' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '50512573',
+    of: '8e8ad380',
     text: 'Portugal kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Külastus ei ole elamisviisa ega anna õigust majapidamisasjade maksuvabastusele.',
   },
   'visaRequirements.workVisa': {

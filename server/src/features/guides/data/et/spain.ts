@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Lõuna-Euroopa' },
   currency: { of: 'de5cde13', text: 'euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'df2f2f67',
+    of: 'd5183f1e',
     text: 'Hispaania kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Uurige Hispaania konsulaadist (exteriores.gob.es), mida teie passi puhul nõutakse; külastuse ajal töötada ei tohi.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Põhja-Euroopa' },
   currency: { of: '998f6dbb', text: 'Rootsi kroon (SEK)' },
   'visaRequirements.touristVisa': {
-    of: '1f68e73b',
+    of: '120526b6',
     text: 'Rootsi kuulub Schengeni alasse: paljude riikide kodanikud võivad kogu alal viibida viisata kuni 90 päeva mis tahes 180-päevase ajavahemiku jooksul, teised vajavad enne reisi Schengeni viisat. ELi kodanikele ei kehti kumbki nõue. Rootsi migratsiooniamet (migrationsverket.se) ütleb, mida on teie passiga vaja.',
   },
   'visaRequirements.workVisa': {

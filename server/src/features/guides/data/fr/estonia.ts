@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Europe du Nord' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '407df27d',
+    of: '1697f51f',
     text: 'L’Estonie fait partie de l’espace Schengen : de nombreuses nationalités y séjournent sans visa jusqu’à 90 jours sur toute période de 180 jours dans l’ensemble de cet espace, d’autres ont d’abord besoin d’un visa Schengen. Les citoyens de l’UE n’ont besoin d’aucun visa. Demandez à la Police et garde-frontières estonienne (politsei.ee) si votre passeport exige un visa ou une autorisation de voyage.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Europe de l’Ouest' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '4ca86b1e',
+    of: 'caafbb2e',
     text: 'L’Allemagne fait partie de l’espace Schengen : de nombreuses nationalités y séjournent sans visa jusqu’à 90 jours sur toute période de 180 jours dans l’ensemble de cet espace, d’autres ont d’abord besoin d’un visa Schengen. Les citoyens de l’UE n’ont besoin d’aucun visa. Vérifiez auprès de l’ambassade d’Allemagne ce qui s’applique à votre passeport ; une visite ne permet pas de travailler.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Europe du Sud' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'df2f2f67',
+    of: 'd5183f1e',
     text: 'L’Espagne fait partie de l’espace Schengen : de nombreuses nationalités y séjournent sans visa jusqu’à 90 jours sur toute période de 180 jours dans l’ensemble de cet espace, d’autres ont d’abord besoin d’un visa Schengen. Les citoyens de l’UE n’ont besoin d’aucun visa. Vérifiez auprès du consulat d’Espagne (exteriores.gob.es) ce qui s’applique à votre passeport ; une visite ne permet pas de travailler.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Europe du Nord' },
   currency: { of: '998f6dbb', text: 'Couronne suédoise (SEK)' },
   'visaRequirements.touristVisa': {
-    of: '1f68e73b',
+    of: '120526b6',
     text: 'La Suède fait partie de l’espace Schengen : de nombreuses nationalités y séjournent sans visa jusqu’à 90 jours sur toute période de 180 jours dans l’ensemble de cet espace, d’autres ont d’abord besoin d’un visa Schengen. Les citoyens de l’UE n’ont besoin d’aucun visa. L’Office suédois des migrations (migrationsverket.se) indique ce qu’exige votre passeport.',
   },
   'visaRequirements.workVisa': {

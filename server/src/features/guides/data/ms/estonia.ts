@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Eropah Utara' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '407df27d',
+    of: '1697f51f',
     text: 'Estonia berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan kedua-duanya. Tanya Lembaga Polis dan Pengawal Sempadan (politsei.ee) sama ada pasport anda memerlukan visa atau kebenaran perjalanan.',
   },
   'visaRequirements.workVisa': {

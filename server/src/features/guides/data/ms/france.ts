@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Eropah Barat' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'c8f3a036',
+    of: 'a08ded6d',
     text: 'Perancis berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan kedua-duanya. Laman rasmi france-visas.gouv.fr memberitahu anda apa yang diperlukan bagi pasport anda.',
   },
   'visaRequirements.workVisa': {

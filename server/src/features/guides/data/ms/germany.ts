@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: '52f155ee', text: 'Eropah Barat' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '4ca86b1e',
+    of: 'caafbb2e',
     text: 'Jerman berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan kedua-duanya. Semak keperluan bagi pasport anda dengan kedutaan Jerman; lawatan tidak membenarkan anda bekerja.',
   },
   'visaRequirements.workVisa': {

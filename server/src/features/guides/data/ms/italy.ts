@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Eropah Selatan' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '6dcfa9f3',
+    of: '6d723251',
     text: 'Itali berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan kedua-duanya. Laman rasmi vistoperitalia.esteri.it memberitahu anda apa yang diperlukan bagi pasport anda.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Eropah Selatan' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: '50512573',
+    of: '8e8ad380',
     text: 'Portugal berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan kedua-duanya. Lawatan bukan visa pemastautin dan tidak memberi pengecualian bagi barangan rumah.',
   },
   'visaRequirements.workVisa': {

@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'aaf8c23d', text: 'Eropah Selatan' },
   currency: { of: 'de5cde13', text: 'Euro (EUR)' },
   'visaRequirements.touristVisa': {
-    of: 'df2f2f67',
+    of: 'd5183f1e',
     text: 'Sepanyol berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan visa. Semak keperluan bagi pasport anda dengan konsulat Sepanyol (exteriores.gob.es); lawatan tidak membenarkan anda bekerja.',
   },
   'visaRequirements.workVisa': {

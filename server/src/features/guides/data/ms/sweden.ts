@@ -4,7 +4,7 @@ export const translation: GuideTranslation = {
   region: { of: 'd03cab99', text: 'Eropah Utara' },
   currency: { of: '998f6dbb', text: 'Krona Sweden (SEK)' },
   'visaRequirements.touristVisa': {
-    of: '1f68e73b',
+    of: '120526b6',
     text: 'Sweden berada dalam kawasan Schengen: warganegara banyak negara boleh melawat tanpa visa sehingga 90 hari dalam mana-mana tempoh 180 hari di seluruh kawasan itu, manakala yang lain memerlukan visa Schengen dahulu. Warganegara EU tidak memerlukan visa. Agensi Migrasi Sweden (migrationsverket.se) menyatakan apa yang diperlukan bagi pasport anda.',
   },
   'visaRequirements.workVisa': {
