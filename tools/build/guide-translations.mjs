@@ -6,14 +6,17 @@
  * Both may name one file: `-- --done es/japan`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
 const built = path.join(root, 'server/dist/features/guides');
 const source = path.join(root, 'server/src/features/guides/data');
 
-if (!existsSync(built)) throw new Error('Run `npm run build` first');
+const inRoot = { cwd: root, stdio: 'inherit' };
+
+// Otherwise what was just translated would be overwritten with what was built before.
+if (spawnSync('npx', ['tsc', '-b', 'server'], inRoot).status !== 0) process.exit(1);
 const [{ readGuides }, { readTranslationFiles }, { digestOf, textsOf }] = await Promise.all(
   ['read-guides.js', 'translations/read-translations.js', 'translations/guide-texts.js'].map(
     (file) => import(path.join(built, file)),
@@ -47,7 +50,9 @@ for (const { language, slug, translation } of files) {
   const texts = textsOf(guides.get(slug));
   const name = `${language}/${slug}`;
   const missing = [...texts.keys()].filter((at) => !translation[at]);
-  const outdated = Object.entries(translation).filter(([at, { of }]) => of !== digestOf(texts.get(at) ?? ''));
+  const outdated = Object.entries(translation).filter(
+    ([at, { of, isOutdated }]) => isOutdated || of !== digestOf(texts.get(at) ?? ''),
+  );
   for (const at of missing) console.log(`${name}: ${at} is missing`);
   for (const [at, { isOutdated }] of outdated)
     console.log(`${name}: ${at} is outdated${isOutdated ? ', and marked' : ''}`);
@@ -60,5 +65,5 @@ for (const { language, slug, translation } of files) {
   );
   written.push(file);
 }
-if (written.length > 0) spawnSync('npx', ['biome', 'check', '--write', ...written], { cwd: root, stdio: 'inherit' });
+if (written.length > 0) spawnSync('npx', ['biome', 'check', '--write', ...written], inRoot);
 console.log(`${files.length} translations of ${guides.size} guides; ${written.length} files written`);

@@ -168,9 +168,10 @@ function withWishes(whole: Wanted, wishes: Wishes, { text }: Sentence): Wanted {
 function orOfWords(wanted: Wanted, wishes: Wishes, message: ReadMessage): Wanted {
   const { read, isReply, isOwnWords, command, answer } = message;
   const isOther = isReply || isOwnWords || command || answer || asksForPerson(read.sentence);
-  if (wishes.length > 1 || isOther || sureIntent(message, wanted.intent)) return wanted;
+  if (wishes.length > 1 || isOther) return wanted;
   const intent = intentOfWords(read, wanted.intent);
-  return intent ? { intent, confidence: byRule, isSure: true } : wanted;
+  if (!intent || sureIntent(message, wanted.intent)) return wanted;
+  return { intent, confidence: byRule, isSure: true };
 }
 
 /** What is told of a move beside a question: the question is what is wanted. */
@@ -507,10 +508,11 @@ export class UnderstandingService {
     const { read, slots, isReply, isOwnWords, command, answer } = message;
     const isPlaced = Boolean(slots.origin ?? slots.destination) || read.guide.countries.about.length > 0;
     const isOther = isPlaced || isReply || isOwnWords || command || answer || ofGuide.has(wanted.intent);
-    if (before === undefined || isOther || wishes.length > 1 || sureIntent(message, wanted.intent)) return wanted;
+    if (before === undefined || isOther || wishes.length > 1) return wanted;
     const isShort = read.sentence.words.length <= mostOfFollowing;
     const mayFollow = isShort || (asksSomething(read.sentence) && shareOfGuides(read) >= following);
-    const found = mayFollow ? this.foundInGuides(read, reader, before) : undefined;
+    if (!mayFollow || sureIntent(message, wanted.intent)) return wanted;
+    const found = this.foundInGuides(read, reader, before);
     const isAnswered = found?.country && found.confidence >= answeredByGuide;
     return isAnswered ? { intent: 'countryGuide', confidence: byRule, isSure: true } : wanted;
   }
